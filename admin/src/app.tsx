@@ -2,20 +2,20 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { AdminContext, Error as ErrorPage, LoadingPage, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router';
+import ConstructionIcon from '@mui/icons-material/Construction';
 import { authProvider } from './auth-provider.js';
-import { lazyScreen } from './common/section/lazy-screen.js';
-import { SectionGroupsContext } from './common/section/section-groups-context.js';
-import { resourceSectionsOf, sectionsOf } from './common/section/sections-of.js';
+import { lazyScreen } from './common/lazy-part.js';
+import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
 import { createDataProvider } from './data-provider/create-data-provider.js';
 import { createI18nProvider } from './i18n/create-i18n-provider.js';
 import { AdminLayout } from './layout/admin-layout.js';
-import { SectionInDevelopment } from './layout/section-in-development.js';
 import { LoginPage } from './login/login-page.js';
 import { queryClient } from './query-client.js';
 import { sectionGroups } from './resources/section-groups.js';
 import { sectionRoutes } from './section-routes.js';
 import { store } from './theme/store.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
+import { EmptyState } from './common/empty-state.js';
 
 const resources = resourceSectionsOf(sectionGroups);
 const dataProvider = createDataProvider(Object.fromEntries(resources.map(({ name, api }) => [name, api])));
@@ -68,4 +68,9 @@ export function App() {
       </AdminContext>
     </SectionGroupsContext>
   );
+}
+
+/** Stands in for a section that does not exist yet. */
+function SectionInDevelopment() {
+  return <EmptyState icon={ConstructionIcon} text="Seção em Desenvolvimento" />;
 }

@@ -3,10 +3,15 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import createCache from '@emotion/cache';
 import { App } from './app.js';
 import { publicRoutes } from './public/public-routes.js';
 import './theme/fonts.css';
-import { styleCache } from './theme/style-cache.js';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** Emotion writes its styles with the nonce of the answer that brought the page: the policy allows no others. */
+const styleCache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');

@@ -1,15 +1,18 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
-import { Route, useLocation } from 'react-router';
+import { Link, Route, useLocation } from 'react-router';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { usePapel } from './account/own-account.js';
 import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
 import { LoadingBlock } from './common/loading-block.js';
-import { isShownTo } from './common/section/shown-to.js';
-import type { LazyScreen } from './common/section/lazy-screen.js';
+import { isShownTo } from './common/section/section-group.js';
+import type { LazyScreen } from './common/lazy-part.js';
 import type { ResourceSection, Section } from './common/section/section.js';
-import { NotForYou } from './layout/not-for-you.js';
+import { EmptyState } from './common/empty-state.js';
 
 interface SectionScreenProps {
   readonly section: Section;
@@ -76,4 +79,19 @@ function routesOf(section: Section) {
 /** Every screen behind the login at its documented path; a section is only fetched when it is opened. */
 export function sectionRoutes(sections: readonly Section[]) {
   return <>{sections.flatMap(routesOf)}</>;
+}
+
+/** Stands in for a section that one's role has no part in. */
+function NotForYou() {
+  return (
+    <EmptyState icon={LockIcon} text="Esta secção é da administração">
+      <Typography sx={{ maxWidth: '32rem' }}>
+        A sua conta é de edição: tem acesso aos conteúdos e aos ficheiros, e não ao que é sobre pessoas. Se precisa
+        desta secção, fale com quem administra o painel.
+      </Typography>
+      <Button component={Link} to="/dashboard" variant="contained">
+        Voltar à visão geral
+      </Button>
+    </EmptyState>
+  );
 }

@@ -18,7 +18,7 @@ import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
 import type { Conta } from '../api-types.js';
 import { PasswordField } from '../common/password-field.js';
-import { LinkToPassOn } from '../common/link-to-pass-on.js';
+import { LinkToPassOn } from '../common/copy-url-button.js';
 import { accountKeys, isAccount } from './own-account.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';

@@ -1,7 +1,10 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
-import { BANNER_MS } from './use-expiring-state.js';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { BANNER_MS } from './timed-state.js';
 
 interface CopyUrlButtonProps {
   readonly url: string;
@@ -25,5 +28,25 @@ export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonPr
     <Button startIcon={<ContentCopyIcon />} aria-label={`${label}: ${name}`} onClick={() => void copy()}>
       {label}
     </Button>
+  );
+}
+
+interface LinkToPassOnProps {
+  readonly url: string;
+  /** The link's subject, for people who hear the button without seeing its place. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A link that no mail server takes to its receiver. */
+export function LinkToPassOn({ url, name, children }: LinkToPassOnProps) {
+  return (
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+      <br />
+      <Link href={url}>{url}</Link>
+      <br />
+      <CopyUrlButton url={url} name={name} label="Copiar ligação" />
+    </Alert>
   );
 }

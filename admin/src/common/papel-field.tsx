@@ -1,7 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { User } from '../api-types.js';
-import { papelWords } from './papel-words.js';
+
+/** The name of each role, and the words for what it may do. */
+export const papelWords: Readonly<Record<User['papel'], { readonly name: string; readonly may: string }>> = {
+  administracao: { name: 'Administração', may: 'Tudo, também o que é sobre pessoas e as contas dos colegas.' },
+  edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, e nada sobre pessoas.' },
+};
 
 type Papel = User['papel'];
 

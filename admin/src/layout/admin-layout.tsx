@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
-import type { CoreLayoutProps } from 'ra-core';
+import { type CoreLayoutProps, useCheckAuth } from 'ra-core';
 import { Error as ErrorPage } from 'react-admin';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import Link from '@mui/material/Link';
 import { PasswordGate } from '../account/password-gate.js';
 import { useOwnAccount, usePapel } from '../account/own-account.js';
-import { SectionGroupsContext, useSectionGroups } from '../common/section/section-groups-context.js';
-import { groupsShownTo } from '../common/section/shown-to.js';
+import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { SessionDialog } from '../login/session-dialog.js';
-import { useSessionClock } from '../session/use-session-clock.js';
+import { storedToken, tokenExpiry } from '../session/session.js';
 import { Header } from './header.js';
 import { usePaletteKey } from './palette/use-palette-key.js';
 import { screenAt } from './screen-title.js';
 import { Sidebar } from './sidebar.js';
-import { SkipLink } from './skip-link.js';
 import { useSidebar } from './use-sidebar.js';
 
 const ChoosePassword = lazyPart(() => import('../account/choose-password.js'));
@@ -90,4 +89,56 @@ export function AdminLayout({ children }: CoreLayoutProps) {
       </Box>
     </SectionGroupsContext>
   );
+}
+
+/** The first thing the keyboard reaches: past the navigation, straight to the content. */
+function SkipLink() {
+  return (
+    <Link
+      href="#conteudo"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('conteudo')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Saltar para o conteúdo
+    </Link>
+  );
+}
+
+const CHECK_EVERY_MS = 15_000;
+
+function msUntilExpiry(): number {
+  const token = storedToken();
+  const expiry = token === null ? null : tokenExpiry(token);
+  return expiry === null ? 0 : expiry * 1000 - Date.now();
+}
+
+/** Ends the session at the second its token expires, also when nothing is clicked or the computer slept. */
+function useSessionClock(): void {
+  const checkAuth = useCheckAuth();
+  useEffect(() => {
+    let timer: number;
+    const tick = (): void => {
+      checkAuth().then(schedule, schedule);
+    };
+    const schedule = (): void => {
+      const left = msUntilExpiry();
+      timer = window.setTimeout(tick, left > 0 ? Math.min(left + 250, CHECK_EVERY_MS) : CHECK_EVERY_MS);
+    };
+    schedule();
+    return () => window.clearTimeout(timer);
+  }, [checkAuth]);
 }

@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { useSectionGroups } from '../common/section/section-groups-context.js';
+import { Link, useLocation } from 'react-router';
+import Typography from '@mui/material/Typography';
+import Badge from '@mui/material/Badge';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useSectionGroups } from '../common/section/section-group.js';
 import { useResumo } from '../common/use-resumo.js';
-import { brand } from '../theme/palette.js';
-import { NavigationItem, SHORT } from './navigation-item.js';
+import { brand, type StepColour } from '../theme/palette.js';
+import type { Section } from '../common/section/section.js';
+import { firstPage } from '../common/list/first-page.js';
 import { screenAt } from './screen-title.js';
-import { SidebarTitle } from './sidebar-title.js';
+import { BrandMark } from './brand-mark.js';
 
 interface NavigationProps {
   /** Only icons are shown; the labels stay for those who cannot see. */
@@ -92,4 +99,138 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
       ))}
     </Box>
   );
+}
+
+/** The mark and the name of the navigation; the name is only heard where there is room for icons alone. */
+function SidebarTitle({ isCompact }: { readonly isCompact: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        px: isCompact ? 1.25 : 2,
+        minHeight: 64,
+        '@media (max-height: 900px)': { minHeight: 48 },
+      }}
+    >
+      <BrandMark />
+      <Typography component="p" variant="h2" sx={{ color: '#ffffff', ...(isCompact ? { fontSize: 0 } : {}) }}>
+        Navegação
+      </Typography>
+    </Box>
+  );
+}
+
+interface NavigationItemProps {
+  readonly section: Section;
+  readonly colour: StepColour;
+  readonly isActive: boolean;
+  readonly isCompact: boolean;
+  readonly unread: number;
+  readonly onNavigate?: () => void;
+}
+
+/** A screen that is too low for all sections, where they are pointed at and not touched. */
+const SHORT = '@media (max-height: 900px) and (pointer: fine)';
+
+const MOST_SHOWN = 99;
+
+function unreadText(count: number): string {
+  return count === 1 ? '1 por ler' : `${count} por ler`;
+}
+
+/** One section in the sidebar: icon, label and how much waits to be read. */
+function NavigationItem({ section, colour, isActive, isCompact, unread, onNavigate }: NavigationItemProps) {
+  const { icon: Icon, path } = section;
+  const { label } = section.options;
+  const ahead = useAhead(section);
+  const name = unread > 0 ? `${label}, ${unreadText(unread)}` : label;
+  return (
+    <Tooltip title={isCompact ? name : ''} placement="right">
+      <ButtonBase
+        component={Link}
+        to={path}
+        {...ahead}
+        {...(onNavigate ? { onClick: onNavigate } : {})}
+        aria-label={name}
+        {...(isActive ? { 'aria-current': 'page' as const } : {})}
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          minHeight: 36,
+          mx: isCompact ? 0.5 : 1,
+          px: isCompact ? 1 : 1.25,
+          width: isCompact ? 40 : 'calc(100% - 16px)',
+          borderRadius: 2,
+          color: '#ffffff',
+          fontSize: '0.95rem',
+          [SHORT]: { minHeight: 27, fontSize: '0.9rem' },
+          fontWeight: isActive ? 700 : 400,
+          bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
+          boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
+          '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
+          '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
+        }}
+      >
+        <Badge
+          variant="dot"
+          invisible={!isCompact || unread === 0}
+          sx={{ '& .MuiBadge-badge': { bgcolor: brand.coral.main } }}
+        >
+          <Icon fontSize="small" sx={{ color: brand[colour].main }} />
+        </Badge>
+        {!isCompact && (
+          <>
+            <Box component="span" sx={{ flex: 1, textAlign: 'left', whiteSpace: 'nowrap' }}>
+              {label}
+            </Box>
+            {unread > 0 && (
+              <Box
+                component="span"
+                sx={{
+                  px: 0.9,
+                  borderRadius: 4,
+                  bgcolor: brand.coral.main,
+                  color: brand.ink.main,
+                  fontSize: '0.8rem',
+                  fontWeight: 700,
+                }}
+              >
+                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              </Box>
+            )}
+          </>
+        )}
+      </ButtonBase>
+    </Tooltip>
+  );
+}
+
+/** A pointer that stays this long on a link may mean it; one that passes over the menu does not. */
+const INTENT_MS = 80;
+
+/**
+ * Fetches a section's screen and the list on it, both at the same time, once somebody seems about to open it.
+ * @returns the handlers of the link that leads there
+ */
+function useAhead(section: Section) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const timer = useRef(0);
+  const fetchBoth = () => {
+    if (window.location.pathname === section.path) return;
+    // one that can't be fetched says so when it is opened
+    section.list.preload().catch(() => undefined);
+    if (section.name === undefined || section.listPath !== undefined) return;
+    void queryClient.prefetchQuery(firstPage(dataProvider, section));
+  };
+  const begin = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(fetchBoth, INTENT_MS);
+  };
+  const leave = () => window.clearTimeout(timer.current);
+  // the tooltip around a link takes its plain handlers of the focus
+  return { onPointerEnter: begin, onPointerLeave: leave, onFocusCapture: begin, onBlurCapture: leave };
 }

@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useState } from 'react';
-import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.js';
 
 /** Below 768 px the sidebar is a sheet that slides in. */
 const MOBILE = '(max-width: 767.95px)';
@@ -44,4 +43,18 @@ export function useSidebar(): SidebarState {
 
   const closeSheet = useCallback(() => setSheetOpen(false), []);
   return { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet };
+}
+
+const NAME = 'sidebar_state';
+
+const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
+
+/** Whether the sidebar was left expanded; it is, until someone collapses it. */
+function readSidebarCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${NAME}=false`);
+}
+
+/** Remembers the sidebar's state for 7 days. */
+function writeSidebarCookie(isExpanded: boolean): void {
+  document.cookie = `${NAME}=${isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
 }

@@ -1,6 +1,10 @@
 import { HttpError } from 'ra-core';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
 import { fieldErrors } from '../data-provider/field-errors.js';
-import { solveLoginChallenge } from './solve-login-challenge.js';
+import { requestJson } from '../data-provider/http-client.js';
+import { runtimeConfig } from '../runtime-config.js';
 
 /**
  * Sends what the API may want a proof of work for, because strangers have tried too often: where it does, works one out
@@ -23,3 +27,16 @@ export async function withProof<Answer>(
 
 const wantsProof = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 429 && 'recaptcha' in fieldErrors(error);
+
+/**
+ * Does the proof of work that the API asks for before an account is tried again. The browser's own cryptography works
+ * it out beside the page, which stays usable.
+ * @returns what is sent as `recaptcha`
+ */
+async function solveLoginChallenge(): Promise<string> {
+  const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/login/desafio`);
+  const { challenge } = json as { challenge: Challenge };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('no solution');
+  return btoa(JSON.stringify({ challenge, solution }));
+}

@@ -1,7 +1,14 @@
 import type { RouteObject } from 'react-router';
-import { lazyScreen } from '../common/section/lazy-screen.js';
-import type { LazyScreen } from '../common/section/lazy-screen.js';
-import { PublicPage } from './public-page.js';
+import CssBaseline from '@mui/material/CssBaseline';
+import { StoreContextProvider } from 'ra-core';
+import { ThemeProvider, ThemesContext } from 'react-admin';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
+import { LoadingBlock } from '../common/loading-block.js';
+import { store } from '../theme/store.js';
+import { darkTheme, lightTheme } from '../theme/theme.js';
+
+const themes = { lightTheme, darkTheme };
 
 const pages: readonly (readonly [path: string, title: string, screen: LazyScreen])[] = [
   ['/conta/email/:token', 'Confirmar o email', lazyScreen(() => import('./confirm-email.js'))],
@@ -19,3 +26,20 @@ export const publicRoutes: RouteObject[] = pages.map(([path, title, Screen]) => 
     </PublicPage>
   ),
 }));
+
+/** The frame of a page that needs no login. */
+function PublicPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Painel Admin`;
+  }, [title]);
+  return (
+    <StoreContextProvider value={store}>
+      <ThemesContext value={themes}>
+        <ThemeProvider>
+          <CssBaseline enableColorScheme />
+          <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
+        </ThemeProvider>
+      </ThemesContext>
+    </StoreContextProvider>
+  );
+}

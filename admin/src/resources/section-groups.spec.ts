@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceSectionsOf, sectionsOf } from '../common/section/sections-of.js';
-import { groupsShownTo } from '../common/section/shown-to.js';
+import { groupsShownTo, resourceSectionsOf, sectionsOf } from '../common/section/section-group.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Passkey, SegundoPasso } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { palette } from '../../theme/palette.js';
-import { canUsePasskeys } from '../../session/can-use-passkeys.js';
+import { canUsePasskeys } from '../../session/passkey.js';
 
 interface SecondStepWaysProps {
   readonly secondStep: SegundoPasso;

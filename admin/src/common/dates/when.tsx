@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatDay, formatMoment } from './format-date.js';
+import { formatArrival, formatDay, formatMoment, relativeDay } from './format-date.js';
+import { useNow } from './use-now.js';
 
 interface WhenProps {
   /** A moment, or a calendar day. */
@@ -14,5 +15,32 @@ export function When({ iso, hasTime = false }: WhenProps) {
     <Box component="time" {...(iso ? { dateTime: iso } : {})} sx={{ whiteSpace: 'nowrap' }}>
       {text}
     </Box>
+  );
+}
+
+/** When something arrived: the specified date and, under it, how long ago that was. */
+export function Arrival({ iso }: { readonly iso: string }) {
+  const now = useNow();
+  return (
+    <Box
+      component="time"
+      dateTime={iso}
+      sx={{ display: 'block', fontSize: '0.875rem', lineHeight: 1.35, whiteSpace: 'nowrap' }}
+    >
+      {formatArrival(iso)}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {relativeDay(iso, now)}
+      </Box>
+    </Box>
+  );
+}
+
+/** When something arrived, in one line. */
+export function ArrivalSentence({ iso }: { readonly iso: string }) {
+  const now = useNow();
+  return (
+    <time dateTime={iso}>
+      {formatArrival(iso)} ({relativeDay(iso, now)})
+    </time>
   );
 }

@@ -1,13 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { get, set, useFormContext, useWatch } from 'react-hook-form';
+import { get, set, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { autosaveCalls, type Kept } from '../../data-provider/autosave-calls.js';
+import { formatMoment } from '../dates/format-date.js';
 import { useFormStatus } from './form-context.js';
-import type { FormValues } from './form-values.js';
-import { KeptOffer } from './kept-offer.js';
+import type { FormValues } from './record-editor.js';
 import { isSame } from './merge-values.js';
 import { TypedKeeper } from './typed-keeper.js';
+import { UnsavedGuard } from './unsaved-guard.js';
 
 interface AutosaveProps {
   /** The form's record: its kind and its number, 0 for a new one. */
@@ -116,4 +119,41 @@ function keptWords(refused: unknown): string {
   if (refused === undefined) return `O que escreve fica guardado para si. Última vez: ${time.format()}.`;
   const isTooLarge = refused instanceof HttpError && refused.status === 413;
   return isTooLarge ? `${NOT} O texto é grande demais: encurte-o.` : `${NOT} Guarde antes de sair.`;
+}
+
+interface KeptOfferProps {
+  readonly kept: Kept;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly onTakeUp: (kept: Kept) => void;
+  readonly onDrop: (kept: Kept) => void;
+}
+
+/** Offers what one typed another time and did not save. */
+function KeptOffer({ kept, labels, onTakeUp, onDrop }: KeptOfferProps) {
+  const names = Object.keys(kept.campos).map((field) => labels[field] ?? field);
+  return (
+    <Alert
+      severity="info"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        <>
+          <Button color="inherit" onClick={() => onDrop(kept)}>
+            Deitar fora
+          </Button>
+          <Button color="inherit" variant="outlined" onClick={() => onTakeUp(kept)}>
+            Recuperar
+          </Button>
+        </>
+      }
+    >
+      Há texto seu que não chegou a ser guardado, de {formatMoment(kept.guardadoEm)}: {names.join(', ')}.
+    </Alert>
+  );
+}
+
+/** Guards the surrounding form: what was changed, and files that are on their way. */
+export function FormGuard({ isOver }: { readonly isOver: boolean }) {
+  const { dirtyFields } = useFormState();
+  const { isUploading } = useFormStatus();
+  return <UnsavedGuard isUnsaved={!isOver && (isUploading || Object.keys(dirtyFields).length > 0)} />;
 }

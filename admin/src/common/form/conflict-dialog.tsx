@@ -13,8 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { get, set } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
 import { plainText } from '../list/column.js';
-import type { RecordEditor } from './record-editor.js';
-import type { FormValues } from './form-values.js';
+import type { FormValues, RecordEditor } from './record-editor.js';
 import { type Conflict, whoSaved } from './write-merged.js';
 
 interface ConflictDialogProps {

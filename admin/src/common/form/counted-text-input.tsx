@@ -2,8 +2,7 @@ import { typedLine, typedLines } from '@contract/typed-text';
 import { required, useWrappedSource } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useFormStatus } from './form-context.js';
-import { useField } from './use-field.js';
+import { useField, useFormStatus } from './form-context.js';
 
 interface CountedTextInputProps {
   readonly source: string;

@@ -2,19 +2,29 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { RaRecord } from 'ra-core';
+import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { Publication } from '../drafts/publication.js';
 import { HistoryButton } from '../history/history-button.js';
 import { PreviewBeside } from '../preview/preview-beside.js';
 import { listAddress } from '../list/list-address.js';
-import { useSection } from '../section/section-context.js';
-import { DeleteRecordButton } from './delete-record-button.js';
+import { useNamedRecord, useSection } from '../section/section-context.js';
+import { situationOf, standingOf } from '../drafts/situation.js';
+import { ReadFailure } from '../read-failure.js';
+import { LoadingBlock } from '../loading-block.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { TO_THE_BIN } from '../deletion-words.js';
+import { RESUMO_KEY } from '../use-resumo.js';
 import { FormActions } from './form-actions.js';
-import { LoadedRecord } from './loaded-record.js';
 import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
+import { useFormStatus } from './form-context.js';
 
 /** The settings in which the edit screens differ; the sentences are worded as in the specification. */
 export interface EditTexts {
@@ -89,5 +99,109 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
     <PreviewBeside key={id} recurso={resource} registo={id} stamp={restored}>
       {screen}
     </PreviewBeside>
+  );
+}
+
+interface LoadedRecordProps<R extends RaRecord> {
+  readonly resource: string;
+  readonly id: string;
+  readonly loadingText: string;
+  readonly loadFailure: string;
+  readonly children: (record: R) => ReactNode;
+}
+
+/**
+ * Reads a record once and shows what is made of it. From then on it stays on screen: neither what others save
+ * nor a later read that fails takes away what is being typed.
+ */
+function LoadedRecord<R extends RaRecord>(props: LoadedRecordProps<R>) {
+  const { resource, id, loadingText, loadFailure, children } = props;
+  const [loaded, setLoaded] = useState<R | null>(null);
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<R>(
+    resource,
+    { id, meta: standingOf(useSection()) },
+    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+  );
+  if (loaded !== null) return children(loaded);
+  if (isFetchedAfterMount && error === null && data !== undefined) {
+    setLoaded(data);
+    return null;
+  }
+  if (isFetching || error === null) return <LoadingBlock text={loadingText} />;
+  return (
+    <ReadFailure sx={{ maxWidth: 1040, mx: 'auto' }} onRetry={refetch}>
+      {loadFailure} {error.message}
+    </ReadFailure>
+  );
+}
+
+interface DeleteRecordButtonProps {
+  /** `deleteQuestion`: what is asked, e.g. 'Tem certeza que deseja eliminar este membro?'. */
+  readonly texts: Readonly<Record<'deleteQuestion' | 'deleteSuccess' | 'deleteFailure', string>>;
+}
+
+const REDIRECT_MS = 1500;
+
+/** Deletes the record of an editor after a confirmation; an error stays in the dialog's place and can be tried again. */
+function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
+  const { name: resource } = useSection();
+  const { record, name } = useNamedRecord();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { isBusy, isUploading, finish } = useFormStatus();
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [error, setError] = useState('');
+
+  const remove = async (): Promise<void> => {
+    setDeleting(true);
+    setError('');
+    try {
+      const situacao = situationOf(record);
+      await (situacao === undefined || situacao.estado === 'publicado'
+        ? dataProvider.delete(resource, { id: record.id, previousData: record })
+        : dataProvider.discardDraft(resource, record.id));
+      await queryClient.invalidateQueries({ queryKey: ['rascunhos'] });
+      queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
+      await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      finish({ message: texts.deleteSuccess, afterMs: REDIRECT_MS });
+      setAsking(false);
+    } catch {
+      setError(texts.deleteFailure);
+    } finally {
+      setDeleting(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        startIcon={<DeleteIcon />}
+        disabled={isBusy || isUploading}
+        onClick={() => setAsking(true)}
+      >
+        Eliminar
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Confirmar Eliminação"
+        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
+        isBusy={isDeleting}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>{texts.deleteQuestion}</Typography>
+        <Typography sx={{ fontWeight: 700, my: 1 }}>{name}</Typography>
+        <Typography>{TO_THE_BIN}</Typography>
+        {error !== '' && (
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+            {error}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
   );
 }

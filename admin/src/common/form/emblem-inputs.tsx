@@ -2,8 +2,7 @@ import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import type { Parceiro } from '../../api-types.js';
 import { parceiroInput } from '@contract/limits/parceiro-input';
-import { useFormStatus } from './form-context.js';
-import { useField } from './use-field.js';
+import { useField, useFormStatus } from './form-context.js';
 
 const shapeNames: Readonly<Record<Parceiro['forma'], string>> = {
   heart: 'Coração',

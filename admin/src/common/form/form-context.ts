@@ -1,7 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Plan } from '../../data-provider/draft-calls.js';
-import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
+
+/** The sentences of one form, as the specification words them. */
+export interface FormMessages {
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly failure: string;
+}
 
 /** The last words of a form, and how long they are shown before the person is led away. */
 export interface Ending {
@@ -49,4 +56,25 @@ export function useFormStatus(): FormStatus {
   const status = useContext(FormContext);
   if (status === null) throw new Error('useFormStatus needs a RecordForm around it.');
   return status;
+}
+
+/** The label and the limits of one field of the surrounding form. */
+interface Field {
+  readonly label: string;
+  readonly maxLength: number | undefined;
+  /** How many a list may have. */
+  readonly maxItems: number | undefined;
+}
+
+/** How a field is called and how long it may be. @param given its name, where the form's editor has none @throws Error for a field that the form's record does not have */
+export function useField(source: string, given?: string): Field {
+  const { labels, limits } = useFormStatus().editor;
+  const label = given ?? labels[source];
+  if (label === undefined) throw new Error(`No field '${source}'`);
+  const limit = limits[source] ?? {};
+  return {
+    label,
+    maxLength: 'maxLength' in limit ? Number(limit.maxLength) : undefined,
+    maxItems: 'maxItems' in limit ? Number(limit.maxItems) : undefined,
+  };
 }

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { maxLength as atMost, required, useInput, useWrappedSource, ValidationError } from 'ra-core';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../lazy-part.js';
-import { useFormStatus } from './form-context.js';
-import { useField } from './use-field.js';
+import { useField, useFormStatus } from './form-context.js';
 
 const FormattedTextEditor = lazyPart(() => import('../formatted-text/editor.js'));
 

@@ -7,10 +7,9 @@ import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
-import { fieldsGridSx } from './fields-grid.js';
-import { FormContext, useFormStatus } from './form-context.js';
+import { fieldsGridSx } from './form-section.js';
+import { FormContext, useField, useFormStatus } from './form-context.js';
 import type { RecordEditor } from './record-editor.js';
-import { useField } from './use-field.js';
 
 interface GroupListProps {
   readonly source: string;

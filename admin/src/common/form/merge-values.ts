@@ -1,5 +1,5 @@
 import { get, set } from 'react-hook-form';
-import type { FormValues } from './form-values.js';
+import type { FormValues } from './record-editor.js';
 
 interface Versions {
   /** The values that both people started from. */

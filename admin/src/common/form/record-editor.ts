@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Reviewed } from '../review/reviewed.js';
-import type { FormValues } from './form-values.js';
+
+/** Values as a form holds them. */
+export type FormValues = Record<string, unknown>;
 
 /** The description of one kind of record's fields that forms, lists and comparisons share. */
 export interface RecordEditor {
@@ -12,4 +14,14 @@ export interface RecordEditor {
   readonly views?: Readonly<Record<string, (value: unknown, values: FormValues) => ReactNode>>;
   /** Returns the values to be checked before the record is published. */
   readonly reviewed?: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
+}
+
+/** The body of a create or update: the fields that can be written, empty ones as null, and the version that was edited. */
+export function bodyOf({ labels }: Pick<RecordEditor, 'labels'>, values: FormValues): FormValues {
+  const body: FormValues = {};
+  for (const field of [...Object.keys(labels), 'versao']) {
+    const value = values[field];
+    if (value !== undefined) body[field] = value === '' ? null : value;
+  }
+  return body;
 }

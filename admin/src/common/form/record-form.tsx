@@ -6,17 +6,14 @@ import { generatePath, useNavigate } from 'react-router';
 import type { Plan } from '../../data-provider/draft-calls.js';
 import { isWaiting, savedWords, situationOf } from '../drafts/situation.js';
 import { LiveRegion } from '../live-region.js';
-import { Autosave } from './autosave.js';
+import { Autosave, FormGuard } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { formSx } from './form-bar.js';
-import { type Ending, FormContext } from './form-context.js';
-import { FormGuard } from './form-guard.js';
-import type { FormMessages } from './form-messages.js';
-import type { RecordEditor } from './record-editor.js';
+import { type Ending, FormContext, type FormMessages } from './form-context.js';
+import type { FormValues, RecordEditor } from './record-editor.js';
 import { useSection } from '../section/section-context.js';
-import type { FormValues } from './form-values.js';
-import { useSavedNotice } from './saved-notice.js';
 import { useSaveRecord } from './use-save-record.js';
+import { SiteLink } from './site-link.js';
 
 interface RecordFormProps {
   readonly editor: RecordEditor;
@@ -152,4 +149,24 @@ export function RecordForm(props: RecordFormProps) {
 function publishing(record: Partial<RaRecord>): Plan | undefined {
   const situacao = situationOf(record);
   return isWaiting(situacao) ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null } : undefined;
+}
+
+const STAYS_MS = 6000;
+
+/** Says that visitors see a record now, with the way to its page on the site where its kind has one. */
+function useSavedNotice(): (text: string, record: RaRecord) => void {
+  const notify = useNotify();
+  const { sitePath } = useSection();
+  return useCallback(
+    (text, record) => {
+      const link = sitePath && { action: <SiteLink path={sitePath(record)} /> };
+      notify(
+        <Alert severity="success" role="status" {...link}>
+          {text}
+        </Alert>,
+        { autoHideDuration: STAYS_MS },
+      );
+    },
+    [notify, sitePath],
+  );
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { CreateScreen, type CreateTexts } from './create-screen.js';
+import { Publication } from '../drafts/publication.js';
+import { useSection } from '../section/section-context.js';
 import { EditScreen, type EditTexts } from './edit-screen.js';
-import type { RecordEditor } from './record-editor.js';
+import type { FormValues, RecordEditor } from './record-editor.js';
+import { FormActions } from './form-actions.js';
+import type { FormMessages } from './form-context.js';
+import { RecordForm } from './record-form.js';
 
 interface RecordScreenProps {
   readonly editor: RecordEditor;
@@ -25,5 +29,53 @@ export function RecordScreen({ editor, create, edit, children }: RecordScreenPro
     <CreateScreen editor={editor} {...create}>
       {children}
     </CreateScreen>
+  );
+}
+
+/** The settings in which the screens that add a record differ. */
+interface CreateTexts {
+  readonly messages: FormMessages;
+  readonly firstValues: FormValues;
+  /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */
+  readonly redirectMs?: number;
+  readonly cancelLabel?: string;
+  /** The button is off while one of these is empty. */
+  readonly required?: readonly string[];
+  /** The sentence that is shown while one of them is empty. */
+  readonly incompleteHint?: string;
+  /** A save, and 'Cancelar', lead to the section's list instead of the dashboard. */
+  readonly returnsToList?: boolean;
+  /** More buttons. */
+  readonly actions?: ReactNode;
+}
+
+interface CreateScreenProps extends CreateTexts {
+  readonly editor: RecordEditor;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+const DASHBOARD = '/dashboard';
+
+/** The screen that adds a record. */
+function CreateScreen(props: CreateScreenProps) {
+  const { editor, messages, firstValues, redirectMs, returnsToList = false, actions, children, ...rest } = props;
+  const section = useSection();
+  const path = returnsToList ? section.path : DASHBOARD;
+  return (
+    <RecordForm
+      editor={editor}
+      record={firstValues}
+      messages={messages}
+      redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
+      bar={
+        <FormActions cancelPath={path} {...rest}>
+          {actions}
+        </FormActions>
+      }
+    >
+      {children}
+      <Publication />
+    </RecordForm>
   );
 }

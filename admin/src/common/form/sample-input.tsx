@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import { BooleanInput } from 'react-admin';
-import { useFormStatus } from './form-context.js';
-import { useField } from './use-field.js';
+import { useField, useFormStatus } from './form-context.js';
 
 /** Of a record that only stands in for a real one: that it does, and the switch with which it stops. */
 export function SampleInput() {

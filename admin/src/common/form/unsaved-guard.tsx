@@ -1,6 +1,7 @@
 import { useBlocker } from 'react-router';
+import { useEffect } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
-import { useUnsavedMark } from './use-unsaved-mark.js';
+import { unsavedWork } from '../../session/unsaved-work.js';
 
 /** Asks before unsaved work is left, by a link, by the back button or by closing the page. */
 export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
@@ -20,4 +21,18 @@ export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
       Há alterações por guardar. Se sair agora, perdem-se.
     </ConfirmDialog>
   );
+}
+
+/** While there is work to lose, a session that ends is renewed on the spot and closing the page asks first. */
+export function useUnsavedMark(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const unmark = unsavedWork.mark();
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      unmark();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isUnsaved]);
 }

@@ -8,11 +8,9 @@ import { standingOf } from '../drafts/situation.js';
 import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { RESUMO_KEY } from '../use-resumo.js';
-import { bodyOf } from './body-of.js';
-import { failureSentence } from './failed-save.js';
-import type { FormValues } from './form-values.js';
-import type { FormMessages } from './form-messages.js';
-import type { RecordEditor } from './record-editor.js';
+import { failureSentence } from '../why-not-sent.js';
+import type { FormMessages } from './form-context.js';
+import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 import { useTryAgain } from '../use-try-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from './write-merged.js';
 

@@ -2,8 +2,7 @@ import { typedLine } from '@contract/typed-text';
 import { webAddress, withScheme } from '@contract/link-address';
 import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { useFormStatus } from './form-context.js';
-import { useField } from './use-field.js';
+import { useField, useFormStatus } from './form-context.js';
 
 interface WebAddressInputProps {
   readonly source: string;

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { formatMoment } from '../dates/format-date.js';
-import type { FormValues } from './form-values.js';
+import type { FormValues } from './record-editor.js';
 import { mergeValues } from './merge-values.js';
 
 /** The values that somebody else has saved since the person read the record. */

@@ -3,12 +3,13 @@ import MovieIcon from '@mui/icons-material/OndemandVideoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { imageSource } from '../images/image-source.js';
+import { createContext, useContext } from 'react';
+import { imageSource } from '../images/thumbnail.js';
 import { palette } from '../../theme/palette.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { storedNameOf } from '../pictures/use-fotografia.js';
-import { useBlockDialogs } from './block-dialogs-context.js';
-import { FileWords } from './file-words.js';
+import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
+import { PictureButton } from '../pictures/picture-dialog.js';
+import { isDescribed } from '../pictures/picture-words.js';
 
 const frame = (isSelected: boolean) => ({
   my: 2,
@@ -82,3 +83,27 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
     </NodeViewWrapper>
   );
 }
+
+/** Shows the file's own description of a picture that the text does not describe, or asks for one. */
+function FileWords({ nome }: { readonly nome: string }) {
+  const fotografia = useFotografia(nome);
+  if (!isDescribed(fotografia)) {
+    return (
+      <>
+        Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.{' '}
+        <PictureButton nome={nome} label="Imagem do texto" />
+      </>
+    );
+  }
+  return fotografia?.alt == null ? 'Imagem decorativa' : `Texto alternativo: ${fotografia.alt}`;
+}
+
+/** Opens the dialog of a block that stands in the text, by its place. */
+interface BlockDialogs {
+  readonly editPicture: (position: number | undefined) => void;
+  readonly editVideo: (position: number | undefined) => void;
+}
+
+export const BlockDialogsContext = createContext<BlockDialogs>({ editPicture: () => {}, editVideo: () => {} });
+
+const useBlockDialogs = (): BlockDialogs => useContext(BlockDialogsContext);

@@ -13,12 +13,12 @@ import TitleIcon from '@mui/icons-material/Title';
 import Box from '@mui/material/Box';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { BlockDialogsContext } from './block-dialogs-context.js';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { palette } from '../../theme/palette.js';
+import { BlockDialogsContext } from './block-views.js';
 import { type OpenDialog, TextDialogs } from './dialogs.js';
 import { extensions } from './extensions.js';
-import { documentOf } from './from-markdown.js';
-import { looks } from './looks.js';
-import type { EditorNode } from './text-nodes.js';
+import { documentOf, type EditorNode } from './from-markdown.js';
 import { type Tool, Toolbar } from './toolbar.js';
 import { markdownOf } from './to-markdown.js';
 
@@ -150,4 +150,53 @@ function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarPro
   ];
   const shown = isDisabled ? groups.map((tools) => tools.map((tool) => ({ ...tool, isDisabled }))) : groups;
   return <Toolbar label={`Formatação: ${label}`} groups={shown} />;
+}
+
+interface State {
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly rows: number;
+}
+
+const LINE_REM = 1.6;
+
+/** The text as the site shows it, in a frame like the other fields'. */
+function looks({ isInvalid, isDisabled, rows }: State): SxProps<Theme> {
+  return {
+    border: `1px solid ${isInvalid ? palette.coral.dark : palette.ink.faint}`,
+    borderRadius: '7px',
+    bgcolor: palette.paper.field,
+    opacity: isDisabled ? 0.6 : 1,
+    '&:focus-within': { borderColor: palette.violet.dark, boxShadow: `0 0 0 1px ${palette.violet.dark}` },
+    '& .ProseMirror': {
+      minHeight: `${rows * LINE_REM + 1.5}rem`,
+      maxHeight: '70vh',
+      overflowY: 'auto',
+      p: 1.75,
+      outline: 'none',
+      lineHeight: LINE_REM,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      // ProseMirror's own needs
+      position: 'relative',
+      fontVariantLigatures: 'none',
+    },
+    '& .ProseMirror :where(p, h2, h3, ul, ol, blockquote)': { m: 0 },
+    '& .ProseMirror > * + *, & .ProseMirror blockquote > * + *': { mt: '0.9em' },
+    '& .ProseMirror > * + :where(h2, h3)': { mt: '1.3em' },
+    '& .ProseMirror h2': { fontSize: '1.4rem', lineHeight: 1.2 },
+    '& .ProseMirror h3': { fontSize: '1.1rem', lineHeight: 1.2 },
+    '& .ProseMirror :where(ul, ol)': { pl: '1.5em' },
+    '& .ProseMirror ol ol': { listStyleType: 'lower-alpha' },
+    '& .ProseMirror ol ol ol': { listStyleType: 'lower-roman' },
+    '& .ProseMirror blockquote': { pl: '1.1em', borderLeft: `5px solid ${palette.yellow.main}` },
+    '& .ProseMirror a': { color: palette.violet.dark, textDecoration: 'underline' },
+    '& .ProseMirror-hideselection *::selection': { bgcolor: 'transparent' },
+    '& .ProseMirror-gapcursor': {
+      display: 'block',
+      position: 'absolute',
+      borderTop: `2px solid ${palette.ink.main}`,
+      width: 20,
+    },
+  };
 }

@@ -11,9 +11,13 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { ReactNodeViewRenderer } from '@tiptap/react';
+import { linkAddress, withScheme } from '@contract/link-address';
+import { runtimeConfig } from '../../runtime-config.js';
 import { PictureView, VideoView } from './block-views.js';
-import { isLinkTarget } from './link-target.js';
 import { Pasted } from './pasted.js';
+
+/** Whether a link may lead there: http(s), a mailbox, or a page of the site. */
+const isLinkTarget = (address: string): boolean => linkAddress(address, runtimeConfig.siteUrl) !== undefined;
 
 const block = { group: 'block', atom: true, draggable: true } as const;
 
@@ -85,3 +89,10 @@ export const extensions: Extensions = [
   UndoRedo,
   Pasted,
 ];
+
+/** Completes a typed link target to a mailbox, a page of the site or a web address; undefined if it is none of them. */
+export function linkTarget(typed: string): string | undefined {
+  const text = typed.trim();
+  const address = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text) ? `mailto:${text}` : withScheme(text);
+  return isLinkTarget(address) ? address : undefined;
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from './from-markdown.js';
-import type { EditorNode } from './text-nodes.js';
+import { documentOf, type EditorNode } from './from-markdown.js';
 import { markdownOf } from './to-markdown.js';
 
 const saved = (text: string) => markdownOf(documentOf(text));

@@ -4,7 +4,23 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { toString } from 'mdast-util-to-string';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { formattedTextDialect, isTangled, playerUrl } from '../../../../contract/formatted-text.js';
-import type { EditorMark, EditorNode } from './text-nodes.js';
+
+/** A node of the editor's document in ProseMirror's JSON. */
+export interface EditorNode {
+  type: string;
+  text?: string;
+  attrs?: Record<string, unknown>;
+  marks?: EditorMark[];
+  content?: EditorNode[];
+}
+
+interface EditorMark {
+  type: string;
+  attrs?: Record<string, unknown>;
+}
+
+/** The marks that text within a line can have, from the outermost to the innermost. */
+export const markOrder = ['link', 'bold', 'italic'] as const;
 
 const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
   extensions: [gfmAutolinkLiteral(), { disable: { null: [...formattedTextDialect.without] } }],

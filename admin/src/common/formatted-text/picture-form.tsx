@@ -14,7 +14,7 @@ import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../images/image-
 import { LibraryButton } from '../images/library-button.js';
 import { PictureQuestions } from '../pictures/picture-questions.js';
 import { Thumbnail } from '../images/thumbnail.js';
-import { useFormUpload } from '../images/use-form-upload.js';
+import { useFormUpload } from '../images/use-upload.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { runtimeConfig } from '../../runtime-config.js';
 

@@ -1,6 +1,6 @@
 import type { BlockContent, Link, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { type EditorNode, markOrder } from './text-nodes.js';
+import { type EditorNode, markOrder } from './from-markdown.js';
 
 /** Turns the editor's document into the stored Markdown; typed signs are escaped, so they are read as words again. */
 export function markdownOf(document: EditorNode): string {

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { VersaoGuardada } from '../../api-types.js';
@@ -13,10 +13,9 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { useFormStatus } from '../form/form-context.js';
 import { plainText } from '../list/column.js';
 import { LoadingBlock } from '../loading-block.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 import { FieldDifference } from './field-difference.js';
-import { fieldsOf } from './field-names.js';
-import { useBringBack } from './use-bring-back.js';
-import { whenSaved } from './version-list.js';
+import { fieldsOf, type VersionField, whenSaved } from './version-list.js';
 
 interface VersionDetailProps {
   readonly versions: readonly VersaoGuardada[];
@@ -118,4 +117,36 @@ export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetail
       ))}
     </Box>
   );
+}
+
+const BRING_BACK_FAILURE = 'Não foi possível repor. Tente novamente.';
+
+/** Brings a version, or one field of it, back. @param current the version that the person has before them */
+function useBringBack(current: number, onBroughtBack: () => void) {
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useRecordContext() ?? {};
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const bringBack = async (version: VersaoGuardada, field: VersionField | null): Promise<void> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const campos = field === null ? null : [field.property];
+      await dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos);
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      const what = field === null ? 'Versão reposta' : `${field.label}: reposto`;
+      notify('app.verbatim', { type: 'success', messageArgs: { text: `${what} (${whenSaved(version)}).` } });
+      onBroughtBack();
+    } catch (error) {
+      if (asksForPassword(error)) return;
+      setProblem(error instanceof HttpError && error.message !== '' ? error.message : BRING_BACK_FAILURE);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { bringBack, isBusy, problem };
 }

@@ -4,9 +4,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { VersaoGuardada } from '../../api-types.js';
 import { formatMoment } from '../dates/format-date.js';
-import { StateChip } from '../drafts/state-chip.js';
+import { StateChip } from '../drafts/situation.js';
 import { useFormStatus } from '../form/form-context.js';
-import { fieldsOf } from './field-names.js';
+import type { RecordEditor } from '../form/record-editor.js';
 
 interface VersionListProps {
   readonly versions: readonly VersaoGuardada[];
@@ -51,4 +51,19 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
       ))}
     </List>
   );
+}
+
+/** One field of a kind of record: its property in a version, its name in the editor, what people call it. */
+export interface VersionField {
+  readonly property: string;
+  readonly source: string;
+  readonly label: string;
+}
+
+/** The fields of a version that the editor knows; a version has no second spelling ('Categoria'). */
+export function fieldsOf(editor: Pick<RecordEditor, 'labels'>, properties: readonly string[]): VersionField[] {
+  return Object.entries(editor.labels).flatMap(([source, label]) => {
+    const property = properties.find((name) => name === source || name.toLowerCase() === source.toLowerCase());
+    return property === undefined ? [] : [{ property, source, label }];
+  });
 }

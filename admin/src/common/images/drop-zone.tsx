@@ -8,7 +8,6 @@ import type { Ref } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../../theme/palette.js';
 import { type DropRules, rejectionMessages } from './rejection-messages.js';
-import { UploadFailure } from './upload-failure.js';
 import type { FailedUpload } from './use-upload.js';
 
 interface DropZoneProps extends DropRules {
@@ -112,5 +111,30 @@ export function DropZone(props: DropZoneProps) {
       ))}
       {failed && <UploadFailure {...failed} />}
     </>
+  );
+}
+
+/** That files did not arrive, why, and what can be done about it. */
+function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
+  return (
+    <Alert
+      severity={isWaiting ? 'warning' : 'error'}
+      role="alert"
+      sx={{ mt: 1 }}
+      action={
+        retry && (
+          <>
+            <Button color="inherit" onClick={retry}>
+              {isWaiting ? 'Tentar já' : 'Tentar novamente'}
+            </Button>
+            <Button color="inherit" onClick={giveUp}>
+              Desistir
+            </Button>
+          </>
+        )
+      }
+    >
+      {sentence}
+    </Alert>
   );
 }

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import type { DragEventHandler } from 'react';
 import { useMoves } from '../order/use-moves.js';
 import { visuallyHidden } from '../visually-hidden.js';
-import { PhotoTile } from './photo-tile.js';
+import { palette } from '../../theme/palette.js';
+import { PictureButton } from '../pictures/picture-dialog.js';
+import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
+import { storedNameOf } from '../pictures/use-fotografia.js';
 
 interface PhotoListProps {
   readonly photos: readonly string[];
@@ -47,5 +55,78 @@ export function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
         {said}
       </div>
     </>
+  );
+}
+
+interface PhotoTileProps {
+  readonly url: string;
+  /** Its place, from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly isDisabled: boolean;
+  readonly onMove: (step: -1 | 1) => void;
+  readonly onRemove: () => void;
+  readonly onDragStart: DragEventHandler;
+  readonly onDragEnd: DragEventHandler;
+  readonly onDragOver: DragEventHandler;
+  readonly onDrop: DragEventHandler;
+}
+
+/** One photo with what can be done to it. */
+function PhotoTile(props: PhotoTileProps) {
+  const { url, index, count, isDisabled, onMove, onRemove, ...drag } = props;
+  const position = index + 1;
+  const nome = storedNameOf(url);
+  return (
+    <Box
+      component="li"
+      data-place={index}
+      draggable={!isDisabled}
+      {...drag}
+      sx={{
+        border: `1px solid ${palette.ink.line}`,
+        borderRadius: 2,
+        p: 0.5,
+        bgcolor: palette.paper.field,
+        cursor: isDisabled ? 'default' : 'grab',
+      }}
+    >
+      <PictureThumbnail url={url} size={104} alt={`Foto ${position} de ${count}`} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.25 }}>
+        <IconButton
+          size="small"
+          data-deed="back"
+          aria-label={`Mover a foto ${position} para trás`}
+          disabled={isDisabled || index === 0}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowBackIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          color="error"
+          data-deed="remove"
+          aria-label={`Remover a foto ${position}`}
+          disabled={isDisabled}
+          onClick={onRemove}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          data-deed="forth"
+          aria-label={`Mover a foto ${position} para a frente`}
+          disabled={isDisabled || position === count}
+          onClick={() => onMove(1)}
+        >
+          <ArrowForwardIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      {nome !== null && (
+        <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+          <PictureButton nome={nome} label={`foto ${position}`} />
+        </Box>
+      )}
+    </Box>
   );
 }

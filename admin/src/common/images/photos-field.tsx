@@ -5,17 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
-import { useFormStatus } from '../form/form-context.js';
-import { useField } from '../form/use-field.js';
+import { useField, useFormStatus } from '../form/form-context.js';
 import { PictureQuestions } from '../pictures/picture-questions.js';
-import { useExpiringState } from '../use-expiring-state.js';
+import { useExpiringState } from '../timed-state.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
 import { LibraryButton } from './library-button.js';
 import { PhotoList } from './photo-list.js';
-import { haveRemoved, haveReplaced, willReplace } from './replacement-words.js';
-import { useFormUpload } from './use-form-upload.js';
+import { useFormUpload } from './use-upload.js';
 
 interface PhotosFieldProps {
   readonly source: string;
@@ -125,4 +123,23 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
       </Box>
     </FieldFrame>
   );
+}
+
+/** Said before photos are chosen: that they take the place of those there are. @param count how many there are */
+function willReplace(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'As fotos que escolher agora substituem a que já existe'
+    : `As fotos que escolher agora substituem as ${count} que já existem`;
+}
+
+/** Said after they arrived. @param count how many there were */
+function haveReplaced(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'A foto anterior foi substituída.' : `As ${count} fotos anteriores foram substituídas.`;
+}
+
+/** Said after all were removed, while they can be put back. @param count how many there were */
+function haveRemoved(count: number): string {
+  return count === 1 ? 'A foto foi retirada.' : `As ${count} fotos foram retiradas.`;
 }

@@ -1,9 +1,10 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'ra-core';
 import { palette } from '../../theme/palette.js';
-import { useHiddenPicture } from '../pictures/use-hidden-picture.js';
-import { imageSource, isOwnImage } from './image-source.js';
+import { runtimeConfig } from '../../runtime-config.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 export interface ThumbnailProps {
   readonly url: string | null | undefined;
@@ -49,4 +50,49 @@ export function Thumbnail({ url, size = 80, alt = '', isHidden = false }: Thumbn
       sx={{ ...frame, objectFit: 'cover' }}
     />
   );
+}
+
+const OWN = `${runtimeConfig.apiUrl}/uploads/`;
+
+/** The widths in which the API answers an image. */
+type ImageWidth = 320 | 640 | 960 | 1280 | 1920;
+
+/** Whether an image is a file of ours. */
+export function isOwnImage(url: string): boolean {
+  return url.startsWith(OWN);
+}
+
+/**
+ * Where an image is read from: ours in a width that suits, that of another site over https as it is.
+ * Null for none, and for what the page's policy does not load.
+ */
+export function imageSource(url: string | null | undefined, width: ImageWidth): string | null {
+  if (!url) return null;
+  if (isOwnImage(url)) return `${url}?w=${width}`;
+  return url.startsWith('https://') ? url : null;
+}
+
+/** An address under which a picture is shown that visitors do not see; null while there is none. */
+export function useHiddenPicture(url: string | null): string | null {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (url === null) return undefined;
+    let made: string | null = null;
+    let isOver = false;
+    dataProvider.hiddenPicture(url).then(
+      (picture) => {
+        if (isOver) return;
+        made = URL.createObjectURL(picture);
+        setShown(made);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      if (made !== null) URL.revokeObjectURL(made);
+      setShown(null);
+    };
+  }, [dataProvider, url]);
+  return shown;
 }

@@ -5,6 +5,7 @@ import type { Arrival } from '../../data-provider/upload-files.js';
 import { isTriedAgain, useTryAgain } from '../use-try-again.js';
 import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
 import { whyNotSent } from '../why-not-sent.js';
+import { useFormStatus } from '../form/form-context.js';
 
 /** Files that did not arrive, and what becomes of them. */
 export interface FailedUpload {
@@ -102,4 +103,13 @@ export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Up
   };
 
   return { isUploading, progress, errors, failed, upload };
+}
+
+/** An upload that belongs to a form: until it is over, or given up, the form cannot be saved, nor left without a question. */
+export function useFormUpload(options: UploadOptions): Upload {
+  const { holdForUpload } = useFormStatus();
+  const upload = useUpload(options);
+  const isOnItsWay = upload.isUploading || upload.failed?.isWaiting === true;
+  useEffect(() => (isOnItsWay ? holdForUpload() : undefined), [isOnItsWay, holdForUpload]);
+  return upload;
 }

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../section/lazy-screen.js';
+import { lazyScreen } from '../lazy-part.js';
 import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
 import type { Section, SectionPage, SectionRecords } from '../section/section.js';
 

@@ -4,16 +4,17 @@ import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { Arrival } from '../dates/arrival.js';
+import { Arrival } from '../dates/when.js';
 import { formatMoment } from '../dates/format-date.js';
 import { type Column, plainText } from '../list/column.js';
 import { DayRangeFilter } from '../list/day-range-filter.js';
 import { SectionList } from '../list/section-list.js';
 import { useSection } from '../section/section-context.js';
+import { palette } from '../../theme/palette.js';
+import { visuallyHidden } from '../visually-hidden.js';
 import { arrivalOf, type InboxSpec, type Submission } from './submission.js';
 import { InboxTabs } from './inbox-tabs.js';
 import { SubmissionDialog } from './submission-dialog.js';
-import { UnreadMark } from './unread-mark.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },
@@ -164,5 +165,23 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
         {id !== undefined && <SubmissionDialog id={id} spec={spec} />}
       </SectionList>
     </>
+  );
+}
+
+/** The dot before what was not read yet. */
+function UnreadMark({ isRead }: { readonly isRead: boolean }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        width: 10,
+        height: 10,
+        flexShrink: 0,
+        borderRadius: '50%',
+        bgcolor: isRead ? 'transparent' : palette.coral.main,
+      }}
+    >
+      {!isRead && <span style={visuallyHidden}>Por ler: </span>}
+    </Box>
   );
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
 import type { Schemas } from '../../api-types.js';
-import { Arrival } from '../dates/arrival.js';
+import { Arrival } from '../dates/when.js';
 import { useSection } from '../section/section-context.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
@@ -78,5 +80,26 @@ export function SetApartCard({ row, reason, documento = null, children }: SetApa
       {documento !== null && <DocumentButton name={documento} savedAs={attachmentName(attachment, whoSent(row))} />}
       {children}
     </Box>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Asks for a submission that stands apart to be deleted. */
+export function RemoveButton({ name, isBusy, onRemove }: RemoveButtonProps) {
+  return (
+    <Button
+      color="error"
+      startIcon={<DeleteIcon />}
+      disabled={isBusy}
+      onClick={onRemove}
+      aria-label={`Eliminar ${name}`}
+    >
+      Eliminar
+    </Button>
   );
 }

@@ -11,9 +11,9 @@ import { ConfirmDialog } from '../confirm-dialog.js';
 import { EmptyState } from '../empty-state.js';
 import { LoadingBlock } from '../loading-block.js';
 import { useSection } from '../section/section-context.js';
-import { kindOfSection } from '../section/section-of-kind.js';
+import { kindOfSection } from '../section/section-group.js';
 import { RESUMO_KEY } from '../use-resumo.js';
-import { ERASED_WITH_IT } from './erased-with-it.js';
+import { ERASED_WITH_IT } from '../deletion-words.js';
 import { InboxTabs } from './inbox-tabs.js';
 import { type SetApart as Row, whoSent } from './set-apart-card.js';
 

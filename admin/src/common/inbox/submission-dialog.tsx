@@ -7,16 +7,24 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { type Identifier, useGetOne } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import {
+  type Identifier,
+  type ListControllerResult,
+  type RaRecord,
+  useGetList,
+  useGetOne,
+  useListContext,
+} from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
+import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import { ReadFailure } from '../read-failure.js';
 import { LoadingBlock } from '../loading-block.js';
 import { useSection } from '../section/section-context.js';
 import type { InboxSpec, Submission } from './submission.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFields } from './submission-fields.js';
-import { SubmissionNeighbours } from './submission-neighbours.js';
 import { useMarkRead } from './use-mark-read.js';
 
 interface SubmissionDialogProps<R extends Submission> {
@@ -91,4 +99,93 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
       )}
     </Dialog>
   );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly onStep: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Stays in the keyboard's reach at the ends: a disabled button would drop the focus. */
+function Step({ label, onStep, children }: StepProps) {
+  const isDisabled = onStep === undefined;
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={() => onStep?.()}
+      sx={isDisabled ? { color: 'action.disabled', cursor: 'default' } : null}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+/** To the submission before or after this one, in the order of the list. */
+function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path: string }) {
+  const { page } = useListContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { previous, next } = useNeighbours(id);
+
+  const stepTo = (neighbour: typeof next) => {
+    if (neighbour === undefined) return undefined;
+    const parameters = new URLSearchParams(search);
+    if (neighbour.page !== page) parameters.set('page', String(neighbour.page));
+    return () => void navigate({ pathname: `${path}/${neighbour.id}`, search: String(parameters) }, { replace: true });
+  };
+  return (
+    <>
+      <Step label="Anterior" onStep={stepTo(previous)}>
+        <NavigateBeforeIcon />
+      </Step>
+      <Step label="Seguinte" onStep={stepTo(next)}>
+        <NavigateNextIcon />
+      </Step>
+    </>
+  );
+}
+
+/** A submission beside another, and the page of the list that it stands on. */
+interface Neighbour {
+  readonly id: RaRecord['id'];
+  readonly page: number;
+}
+
+/** The part of the list's context that is used here. */
+interface KnownList extends Pick<ListControllerResult<RaRecord>, 'page' | 'perPage' | 'sort' | 'resource'> {
+  readonly data?: RaRecord[] | undefined;
+  readonly total?: number | undefined;
+  readonly filterValues: object;
+}
+
+/**
+ * Finds the submissions before and after one in the order of the list, even past the ends of the page. The rows are
+ * remembered as they were: a submission that was read just now may have left the list, and must still have neighbours.
+ */
+function useNeighbours(id: string): { readonly previous?: Neighbour; readonly next?: Neighbour } {
+  const known: KnownList = useListContext<RaRecord>();
+  const { data = [], page, perPage, total = 0, sort, filterValues, resource } = known;
+  const [rows, setRows] = useState(data);
+  const isThis = (row: RaRecord): boolean => String(row.id) === id;
+  if (!rows.some(isThis) && data.some(isThis)) setRows(data);
+
+  const place = rows.findIndex(isThis);
+  const isFirst = place === 0;
+  const isLast = place >= 0 && place === rows.length - 1;
+  const moved = isLast ? data.find(({ id: other }) => rows.every((row) => row.id !== other)) : undefined;
+  const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter: filterValues });
+  const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
+  const after = useGetList<RaRecord>(resource, list(page + 1), {
+    enabled: isLast && moved === undefined && page * perPage < total,
+  });
+
+  const [previous, previousPage] = isFirst ? [before.data?.at(-1), page - 1] : [rows[place - 1], page];
+  const [next, nextPage] =
+    isLast && moved === undefined ? [after.data?.[0], page + 1] : [moved ?? rows[place + 1], page];
+  return {
+    ...(place >= 0 && previous ? { previous: { id: previous.id, page: previousPage } } : {}),
+    ...(place >= 0 && next ? { next: { id: next.id, page: nextPage } } : {}),
+  };
 }

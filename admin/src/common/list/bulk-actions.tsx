@@ -2,14 +2,14 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
-import { BulkDeleteWithConfirmButton } from 'react-admin';
-import { TO_THE_BIN } from '../history/to-the-bin.js';
-import { ERASED_WITH_IT } from '../inbox/erased-with-it.js';
+import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ERASED_WITH_IT, TO_THE_BIN } from '../deletion-words.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
-import { BulkBar } from './bulk-bar.js';
 import { dropRow } from './just-read.js';
-import { useExport } from './use-export.js';
+import { useExport } from './export-button.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 
@@ -67,5 +67,19 @@ export function BulkActions() {
         {...(isInbox ? { confirmContent: `${question} Esta ação não pode ser desfeita. ${ERASED_WITH_IT}` } : {})}
       />
     </BulkBar>
+  );
+}
+
+/** React-admin lays the bar over the filters; here it has a place of its own. */
+const inPlace = { '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
+
+/** The bar over the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
+export function BulkBar({ children }: { readonly children: ReactNode }) {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Box sx={inPlace}>
+      <BulkActionsToolbar>{children}</BulkActionsToolbar>
+    </Box>
   );
 }

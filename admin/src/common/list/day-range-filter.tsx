@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { DayFilterInput } from './day-filter-input.js';
-import { dayRangeFields } from './day-range-fields.js';
+import { TextInput } from 'react-admin';
+import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
 
 interface DayRangeFilterProps {
   /** The moment that is compared. */
@@ -17,4 +17,31 @@ export function DayRangeFilter({ source }: DayRangeFilterProps) {
       <DayFilterInput source={to} label="Até" edge="end" />
     </Box>
   );
+}
+
+interface DayFilterInputProps {
+  readonly source: string;
+  readonly label: string;
+  /** Whether the day counts from its first moment or up to its last. */
+  readonly edge: 'start' | 'end';
+}
+
+/** Filters by a calendar day of Lisbon; the API is told the exact moment in UTC. */
+function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      resettable={false}
+      parse={(day: string) => fromLisbonDay(day, edge) ?? ''}
+      format={(moment: string | undefined) => lisbonDay(moment)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** The filters of a range of days: from its first moment, up to its last. */
+export function dayRangeFields(source: string): { readonly from: string; readonly to: string } {
+  return { from: `${source}_gte`, to: `${source}_lte` };
 }

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { expect, test } from 'vitest';
-import type { FormValues } from '../form/form-values.js';
+import type { FormValues } from '../form/record-editor.js';
 import { exportAllFields } from './export-all-fields.js';
 
 const editor = {

@@ -1,9 +1,18 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import { type ListControllerResult, type RaRecord, useListContext } from 'ra-core';
+import {
+  fetchRelatedRecords,
+  type ListControllerResult,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+} from 'ra-core';
+import { useState } from 'react';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement } from './filter-fields.js';
 import { filterWords } from './filter-words.js';
-import { useExport } from './use-export.js';
 
 interface ExportButtonProps {
   readonly filters: readonly FilterElement[];
@@ -37,4 +46,48 @@ export function ExportButton({ filters, fixed }: ExportButtonProps) {
       {isBusy ? 'A exportar...' : 'Exportar CSV'}
     </Button>
   );
+}
+
+const STAYS_MS = 8_000;
+
+/** A part of a list that is exported. */
+interface Exported {
+  readonly rows: () => Promise<RaRecord[]>;
+  /** Its name in the sentence that says it is done. */
+  readonly words: string;
+  /** Whether the call that reads the rows says by itself that they are exported. */
+  readonly isToldByRows?: boolean;
+}
+
+/**
+ * Takes rows out of the list that is shown, and says how many. The API is told before any is read: it notes it, and asks
+ * for the password where that was given long ago.
+ */
+export function useExport(): { readonly isBusy: boolean; readonly run: (exported: Exported) => Promise<void> } {
+  const {
+    exporter,
+    resource,
+  }: Pick<ListControllerResult<RaRecord>, 'exporter' | 'resource'> = useListContext<RaRecord>();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async ({ rows: read, words, isToldByRows = false }: Exported): Promise<void> => {
+    if (exporter === false || exporter === undefined) return;
+    setBusy(true);
+    try {
+      if (!isToldByRows) await dataProvider.recordExport(resource);
+      const rows = await read();
+      await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
+      const count = rows.length === 1 ? 'Exportada 1 linha' : `Exportadas ${rows.length} linhas`;
+      const text = `${count}: ${words}.`;
+      notify('app.verbatim', { type: 'success', autoHideDuration: STAYS_MS, messageArgs: { text } });
+    } catch (error) {
+      // a person who closed the password question wanted no export
+      if (!asksForPassword(error)) notify('Não foi possível exportar a lista. Tente novamente.', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { dayRangeFields } from './day-range-fields.js';
-import { DayRangeFilter } from './day-range-filter.js';
+import { dayRangeFields, DayRangeFilter } from './day-range-filter.js';
 
 /** A filter of a list, by the field that it compares. */
 export type FilterElement = ReactElement<{ readonly source: string }>;

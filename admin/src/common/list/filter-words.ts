@@ -1,5 +1,5 @@
 import { formatDay } from '../dates/format-date.js';
-import { dayRangeFields } from './day-range-fields.js';
+import { dayRangeFields } from './day-range-filter.js';
 import { plainText } from './column.js';
 import type { FilterElement } from './filter-fields.js';
 

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { ListNoResults } from 'react-admin';
 import type { ReactNode } from 'react';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { palette } from '../../theme/palette.js';
 import type { Order } from './orders.js';
-import { PageCheckbox } from './page-checkbox.js';
-import { RowCheckbox } from './row-checkbox.js';
-import type { RowSelection } from './row-selection.js';
-import { SortSelect } from './sort-select.js';
+import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
   readonly orders: readonly Order[];
@@ -61,6 +63,38 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
           </Box>
         ))}
       </Box>
+    </>
+  );
+}
+
+/** Sorts a list that has no column headers to click on. */
+function SortSelect({ orders }: { readonly orders: readonly Order[] }) {
+  const { sort, setSort } = useListContext();
+  const isAscending = sort.order === 'ASC';
+  return (
+    <>
+      <TextField
+        select
+        label="Ordenar por"
+        value={sort.field}
+        onChange={(event) => setSort({ field: event.target.value, order: sort.order })}
+        sx={{ width: '11rem' }}
+      >
+        {orders.map(({ source, label }) => (
+          <MenuItem key={source} value={source}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <IconButton
+        color="primary"
+        aria-label={
+          isAscending ? 'Ordem ascendente; mudar para descendente' : 'Ordem descendente; mudar para ascendente'
+        }
+        onClick={() => setSort({ field: sort.field, order: isAscending ? 'DESC' : 'ASC' })}
+      >
+        {isAscending ? <ArrowUpwardIcon /> : <ArrowDownwardIcon />}
+      </IconButton>
     </>
   );
 }

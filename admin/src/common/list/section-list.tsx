@@ -4,29 +4,30 @@ import AddIcon from '@mui/icons-material/Add';
 import InboxIcon from '@mui/icons-material/Inbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { type RaRecord, useListContext } from 'ra-core';
+import { downloadCSV, type Exporter, type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Alert from '@mui/material/Alert';
 import { useSection } from '../section/section-context.js';
 import { EmptyState } from '../empty-state.js';
-import { ActionsColumn } from './actions-column.js';
+import { lisbonDay } from '../dates/lisbon-time.js';
+import { visuallyHidden } from '../visually-hidden.js';
 import { BulkActions } from './bulk-actions.js';
-import type { Column } from './column.js';
-import { csvExporter } from './csv-exporter.js';
+import { type Column, plainText } from './column.js';
 import { ExportButton } from './export-button.js';
 import { type FilterElement, filterFields } from './filter-fields.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { askFor, withJustRead } from './just-read.js';
 import { knownSearch } from './known-search.js';
 import { rememberList } from './list-address.js';
-import { ListError } from './list-error.js';
 import { ordersOf } from './orders.js';
-import { listSx } from './list-sx.js';
 import { RecordCards } from './record-cards.js';
-import { SelectionColumn } from './selection-column.js';
-import { UntilLoaded } from './until-loaded.js';
-import { useTableFits } from './use-table-fits.js';
+import { SelectionColumn } from './row-selection.js';
+import { listSx, useTableFits } from './table-fit.js';
+import { toCsv } from './csv.js';
 
 /** The parts in which the lists of the sections differ. */
 export interface SectionListProps<R extends RaRecord> {
@@ -191,5 +192,91 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       )}
       {children}
     </List>
+  );
+}
+
+/** An export of a list's columns, named after the section and the day. */
+function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<R>[]): Exporter<R> {
+  const exported = columns.filter(({ isScreenOnly }) => isScreenOnly !== true);
+  return (records) => {
+    const rows = records.map((record) =>
+      exported.map(({ source, text }) => (text ? text(record) : plainText(record[source]))),
+    );
+    const header = exported.map(({ label }) => label);
+    downloadCSV(toCsv(header, rows), `${name}-${lisbonDay(new Date().toISOString())}`);
+  };
+}
+
+const LINES = [1, 2, 3, 4, 5, 6];
+
+/** Grey lines in the place of rows that are on their way. React-admin's come a second late, in a table of empty headers. */
+function UntilLoaded({ children }: { readonly children: ReactNode }) {
+  const { isPending } = useListContext();
+  if (!isPending) return children;
+  return (
+    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+      <span style={visuallyHidden}>A carregar a lista...</span>
+      {LINES.map((line) => (
+        <Skeleton key={line} variant="rounded" height={56} />
+      ))}
+    </Box>
+  );
+}
+
+/** A list that could not be read: why, a way to try again, and a way out of an address that asks for what there is not. */
+function ListError({ failure }: { readonly failure: string }) {
+  const { error, refetch } = useListContext();
+  const { pathname, search } = useLocation();
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      sx={{ m: 2 }}
+      action={
+        <>
+          {search !== '' && (
+            <Button color="inherit" component={Link} to={pathname}>
+              Limpar filtros
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => refetch()}>
+            Tentar novamente
+          </Button>
+        </>
+      }
+    >
+      {failure} {error instanceof Error ? error.message : ''}
+    </Alert>
+  );
+}
+
+/** Many buttons take a second line rather than the width of the other columns. */
+const inLines = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  width: 'max-content',
+  maxWidth: { xs: '17rem', xl: 'none' },
+  ml: 'auto',
+  '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+} as const;
+
+/** The buttons at the end of each row. */
+function ActionsColumn<R extends RaRecord>({ actions }: { readonly actions: (record: R) => ReactNode }) {
+  // The menu that hides columns does not offer this one.
+  if (useDataTableRenderContext() === 'columnsSelector') return null;
+  return (
+    <DataTable.Col
+      source="acoes"
+      label={<span style={visuallyHidden}>Ações</span>}
+      disableSort
+      render={(record: R) => (
+        // A click here, or in a dialog that belongs here, is not a click on the row.
+        <Box sx={inLines} onClick={(click) => click.stopPropagation()}>
+          {actions(record)}
+        </Box>
+      )}
+    />
   );
 }

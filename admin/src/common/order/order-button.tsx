@@ -1,12 +1,25 @@
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
+import { useId, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { useSection } from '../section/section-context.js';
-import { BANNER_MS } from '../use-expiring-state.js';
-import { OrderDialog } from './order-dialog.js';
+import { BANNER_MS } from '../timed-state.js';
+import { palette } from '../../theme/palette.js';
+import { visuallyHidden } from '../visually-hidden.js';
+import { useMoves } from './use-moves.js';
 
 interface OrderButtonProps {
   /** The button's label. */
@@ -59,6 +72,126 @@ export function OrderButton({ label, within = {} }: OrderButtonProps) {
           onClose={() => setRecords(null)}
         />
       )}
+    </>
+  );
+}
+
+interface OrderDialogProps {
+  readonly title: string;
+  readonly records: readonly RaRecord[];
+  readonly nameOf: (record: RaRecord) => string;
+  /** Stores the order. @throws what the API refuses it with */
+  readonly save: (ids: number[]) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const SAVE_FAILURE = 'Não foi possível guardar a ordem. Tente novamente.';
+
+/** Puts the records of a list into another order: by dragging, or with the buttons of each. */
+function OrderDialog({ title, records, nameOf, save, onClose }: OrderDialogProps) {
+  const titleId = useId();
+  const [items, setItems] = useState(records);
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState('');
+  const isChanged = items.some((item, index) => item !== records[index]);
+
+  const send = async (): Promise<void> => {
+    setSaving(true);
+    setError('');
+    try {
+      await save(items.map(({ id }) => Number(id)));
+      onClose();
+    } catch (failure) {
+      const isRefused = failure instanceof HttpError && failure.status === 409;
+      setError(isRefused && failure.message !== '' ? failure.message : SAVE_FAILURE);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={isSaving ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent dividers>
+        <DialogContentText sx={{ mb: 1.5 }}>
+          Arraste, ou use as setas de cada linha. O site muda quando guardar.
+        </DialogContentText>
+        {error !== '' && (
+          <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+            {error}
+          </Alert>
+        )}
+        <OrderedItems items={items} nameOf={nameOf} isDisabled={isSaving} onChange={setItems} />
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={isSaving}>
+          Cancelar
+        </Button>
+        <Button variant="contained" disabled={isSaving || !isChanged} onClick={() => void send()}>
+          {isSaving ? 'A guardar...' : 'Guardar a ordem'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface OrderedItemsProps {
+  readonly items: readonly RaRecord[];
+  readonly nameOf: (record: RaRecord) => string;
+  readonly isDisabled: boolean;
+  readonly onChange: (items: RaRecord[]) => void;
+}
+
+/** The names of records under each other: each can be dragged, and moved up and down by buttons. */
+function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps) {
+  const named = (index: number): string => (items[index] === undefined ? '' : nameOf(items[index]));
+  const words = { moved: (from: number) => `«${named(from)}» passou`, removed: () => '' };
+  const { list, said, move, dragging } = useMoves({ items, onChange, words });
+  return (
+    <>
+      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item, index) => (
+          <Box
+            component="li"
+            key={item.id}
+            data-place={index}
+            draggable={!isDisabled}
+            {...dragging(index)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              py: 0.5,
+              bgcolor: 'background.paper',
+              cursor: isDisabled ? 'default' : 'grab',
+              '& + &': { borderTop: `1px solid ${palette.ink.line}` },
+            }}
+          >
+            <DragIndicatorIcon aria-hidden sx={{ color: palette.ink.faint }} />
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {index + 1}. {nameOf(item)}
+            </Box>
+            <IconButton
+              data-deed="back"
+              aria-label={`Subir ${nameOf(item)}`}
+              disabled={isDisabled || index === 0}
+              onClick={() => move(index, -1)}
+            >
+              <ArrowUpwardIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              data-deed="forth"
+              aria-label={`Descer ${nameOf(item)}`}
+              disabled={isDisabled || index === items.length - 1}
+              onClick={() => move(index, 1)}
+            >
+              <ArrowDownwardIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <div role="status" style={visuallyHidden}>
+        {said}
+      </div>
     </>
   );
 }

@@ -4,7 +4,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import LinkIcon from '@mui/icons-material/Link';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 
 const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
 
@@ -34,5 +42,29 @@ export function FileUses({ id, unused }: FileUsesProps) {
         </ListItem>
       ))}
     </List>
+  );
+}
+
+/** Says, when asked, which contents show a file. */
+export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <>
+      <Button startIcon={<LinkIcon />} onClick={() => setOpen(true)} aria-label={`Onde é usado: ${file.nome}`}>
+        Onde é usado
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          Onde é usado {file.nome}
+        </DialogTitle>
+        <DialogContent>
+          {isOpen && <FileUses id={file.id} unused="Este ficheiro não está em uso: pode ser eliminado." />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Fechar</Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }

@@ -12,6 +12,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import ChildCareIcon from '@mui/icons-material/ChildCare';
+import EditNoteIcon from '@mui/icons-material/EditNote';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useChange } from '../../account/use-change.js';
 import type { Fotografia } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -20,12 +23,14 @@ import { lisbonDay } from '../dates/lisbon-time.js';
 import { useNow } from '../dates/use-now.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { LiveRegion } from '../live-region.js';
-import { BANNER_MS } from '../use-expiring-state.js';
+import { BANNER_MS } from '../timed-state.js';
 import { RESUMO_KEY } from '../use-resumo.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureState } from './picture-state.js';
-import { isHidden } from './picture-words.js';
-import { TakeDownButton } from './take-down-button.js';
+import { isHidden, shortPictureWords } from './picture-words.js';
+import { FileUses } from './file-uses.js';
+import { useFotografia } from './use-fotografia.js';
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
 
@@ -166,5 +171,99 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+interface TakeDownButtonProps {
+  /** The stored name of the picture. */
+  readonly nome: string;
+  readonly isDown: boolean;
+  readonly isBusy: boolean;
+  readonly onTakeDown: () => Promise<void>;
+  readonly onPutBack: () => Promise<void>;
+}
+
+const takeDown = { title: 'Retirar a fotografia do site?', label: 'Retirar do site', busyLabel: 'A retirar...' };
+
+const putBack = { title: 'Repor a fotografia?', label: 'Repor', busyLabel: 'A repor...' };
+
+/** Takes a picture down everywhere, after two questions of which the first says where it is shown, or puts it back after one. */
+function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDownButtonProps) {
+  const [asking, setAsking] = useState<'first' | 'again'>();
+  const { title, label, busyLabel } = isDown ? putBack : takeDown;
+  const act = async (): Promise<void> => {
+    await (isDown ? onPutBack() : onTakeDown());
+    setAsking(undefined);
+  };
+  return (
+    <>
+      <Button
+        color={isDown ? 'primary' : 'error'}
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => setAsking('first')}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking === 'first'}
+        title={title}
+        confirm={isDown ? { label, busyLabel } : { label: 'Continuar', busyLabel }}
+        isBusy={isBusy}
+        onConfirm={() => (isDown ? void act() : setAsking('again'))}
+        onCancel={() => setAsking(undefined)}
+      >
+        {isDown
+          ? 'Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.'
+          : 'Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.'}
+        {!isDown && (
+          <Box sx={{ my: 1 }}>
+            {asking !== undefined && <FileUses id={nome} unused="Agora não é mostrada em lado nenhum." />}
+          </Box>
+        )}
+        {!isDown && (
+          <>Quem a viu enquanto não estava marcada pode tê-la guardada no navegador: daí não a conseguimos retirar.</>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'again'}
+        title="Retirar mesmo?"
+        confirm={{ label, busyLabel }}
+        isBusy={isBusy}
+        onConfirm={() => void act()}
+        onCancel={() => setAsking(undefined)}
+      >
+        Pode desfazer isto quando quiser: «Repor», onde a imagem está ou na secção «Fotografias», volta a mostrá-la em
+        todo o site.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface PictureButtonProps {
+  /** The stored name of the picture. */
+  readonly nome: string;
+  /** The picture's name for people. */
+  readonly label: string;
+}
+
+/** Says whether visitors see a picture of ours and whether it is described, and opens what is said of it. */
+export function PictureButton({ nome, label }: PictureButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fotografia = useFotografia(nome);
+  const words = shortPictureWords(fotografia);
+  const hidden = isHidden(fotografia);
+  return (
+    <>
+      <Button
+        startIcon={hidden ? <VisibilityOffIcon /> : fotografia?.menores === true ? <ChildCareIcon /> : <EditNoteIcon />}
+        color={hidden ? 'error' : 'primary'}
+        onClick={() => setOpen(true)}
+        aria-label={`${words}: ${label}`}
+      >
+        {words}
+      </Button>
+      {isOpen && <PictureDialog nome={nome} label={label} fotografia={fotografia} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -6,13 +6,20 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { Thumbnail } from '../images/thumbnail.js';
+import { sentenceOf } from '../../account/sentence-of.js';
+import type { Fotografia } from '../../api-types.js';
+import { pictureCalls } from '../../data-provider/picture-calls.js';
+import { RESUMO_KEY } from '../use-resumo.js';
 import { PictureDialog } from './picture-dialog.js';
 import { PictureState } from './picture-state.js';
 import { isDescribed, isHidden } from './picture-words.js';
-import { usePictureAnswers } from './use-picture-answers.js';
+import { type Description, descriptionOf, sentDescription } from './description-fields.js';
+import { DebouncedSaver } from './debounced-saver.js';
+import { useFotografia } from './use-fotografia.js';
 
 interface PictureQuestionProps {
   /** The stored name of the picture. */
@@ -108,4 +115,55 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
       )}
     </Box>
   );
+}
+
+/** The answers to the questions about a picture that has just been uploaded. */
+type PictureAnswers = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { readonly menores: boolean };
+
+/** The result of the last save. */
+type SaveState =
+  { readonly kind: 'idle' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly sentence: string };
+
+const FAILURE = 'Não foi possível guardar. Tente novamente.';
+
+/** Holds the answers about a picture and saves them in the background while they are typed. */
+function usePictureAnswers(nome: string): {
+  readonly fotografia: Fotografia | undefined;
+  readonly answers: PictureAnswers;
+  readonly state: SaveState;
+  readonly change: (changes: Partial<PictureAnswers>) => void;
+  readonly saveNow: () => void;
+  /** Shows what is stored again. */
+  readonly forgetTyped: () => void;
+} {
+  const queryClient = useQueryClient();
+  const fotografia = useFotografia(nome);
+  const [typed, setTyped] = useState<Partial<PictureAnswers>>({});
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const stored = descriptionOf(fotografia);
+  const answers = { ...stored, menores: fotografia?.menores ?? false, ...typed };
+  const [saver] = useState(
+    () =>
+      new DebouncedSaver<Parameters<typeof pictureCalls.markPicture>[1]>(async (marks) => {
+        setState({ kind: 'saving' });
+        try {
+          await pictureCalls.markPicture(nome, marks);
+          await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
+          setState({ kind: 'saved' });
+          await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+        } catch (error) {
+          setState({ kind: 'failed', sentence: sentenceOf(error, FAILURE) });
+        }
+      }),
+  );
+  useEffect(() => () => saver.flush(), [saver]);
+
+  const change = (changes: Partial<PictureAnswers>): void => {
+    const next = { ...answers, ...changes };
+    setTyped({ ...typed, ...changes });
+    const { vistaEm, vistaPor, ate } = fotografia ?? {};
+    const seen = next.menores ? { vistaEm, vistaPor, ate } : {};
+    saver.put({ menores: next.menores, ...seen, ...sentDescription({ ...stored, ...next }) });
+  };
+  return { fotografia, answers, state, change, saveNow: () => saver.flush(), forgetTyped: () => setTyped({}) };
 }

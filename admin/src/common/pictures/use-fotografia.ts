@@ -1,6 +1,6 @@
 import { useGetManyAggregate } from 'ra-core';
 import type { Fotografia } from '../../api-types.js';
-import { isOwnImage } from '../images/image-source.js';
+import { isOwnImage } from '../images/thumbnail.js';
 
 /** The stored name of a picture of ours; null for one of another site. */
 export function storedNameOf(url: string): string | null {

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { useFormState } from 'react-hook-form';
 import type { Previewed } from '../../data-provider/preview-calls.js';
 import { lazyPart } from '../lazy-part.js';
-import { PreviewContext } from './preview-context.js';
+import { useFormStatus } from '../form/form-context.js';
 
 const PreviewPane = lazyPart(() => import('./preview-pane.js'));
 
@@ -35,5 +38,45 @@ export function PreviewBeside({ recurso, registo, stamp, children }: PreviewBesi
         )}
       </Box>
     </PreviewContext>
+  );
+}
+
+interface PreviewStatus {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+const PreviewContext = createContext<PreviewStatus | null>(null);
+
+/** Whether the preview stands beside the editor; null where there is none. */
+function usePreview(): PreviewStatus | null {
+  return useContext(PreviewContext);
+}
+
+/** Shows the page with what is stored; what is typed is stored first, as a draft. */
+export function PreviewButton({ onSaveDraft }: { readonly onSaveDraft: () => void }) {
+  const { dirtyFields } = useFormState();
+  const { isBusy, isUploading } = useFormStatus();
+  const preview = usePreview();
+  if (preview === null) return null;
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const show = (): void => {
+    if (isDirty) onSaveDraft();
+    preview.setOpen(isDirty || !preview.isOpen);
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<PreviewIcon />}
+      disabled={isBusy || isUploading}
+      onClick={show}
+    >
+      {isDirty
+        ? 'Guardar em rascunho e pré-visualizar'
+        : preview.isOpen
+          ? 'Fechar a pré-visualização'
+          : 'Pré-visualizar'}
+    </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import { type RaRecord, useRecordContext } from 'ra-core';
+import { generatePath } from 'react-router';
 import type { ResourceSection, Section } from './section.js';
 
 /** The section whose screen is shown. */
@@ -9,4 +11,25 @@ export function useSection(): ResourceSection {
   const section = useContext(SectionContext);
   if (section?.name === undefined) throw new Error('No section with records around this screen');
   return section;
+}
+
+/** Where the section's records are edited. @throws Error for a section whose records are not */
+export function useEditPath(): (record: RaRecord) => string {
+  const { edit } = useSection();
+  if (edit === undefined) throw new Error('Nothing is edited in this section');
+  return ({ id }) => generatePath(edit.path, { id: String(id) });
+}
+
+/** A record and how people know it. */
+interface NamedRecord {
+  readonly record: RaRecord;
+  readonly name: string;
+}
+
+/** The record of the row or form around, by the name that its section gives it. @throws Error where there is none */
+export function useNamedRecord(): NamedRecord {
+  const { recordRepresentation } = useSection();
+  const record = useRecordContext();
+  if (record === undefined) throw new Error('No record around');
+  return { record, name: recordRepresentation?.(record) ?? '' };
 }

@@ -1,9 +1,57 @@
+import { createContext, useContext } from 'react';
 import type { StepColour } from '../../theme/palette.js';
-import type { Section } from './section.js';
+import type { User } from '../../api-types.js';
+import type { ResourceSection, Section } from './section.js';
 
 /** Sections that belong together in the menu, under one of the four colours. */
 export interface SectionGroup {
   readonly label: string;
   readonly colour: StepColour;
   readonly sections: readonly Section[];
+}
+
+/** Every section, for screens that tell of all of them: a section knows no other. */
+export const SectionGroupsContext = createContext<readonly SectionGroup[]>([]);
+
+/** The sections of the back office, grouped as in the menu. */
+export function useSectionGroups(): readonly SectionGroup[] {
+  return useContext(SectionGroupsContext);
+}
+
+/** Every section in the order of the menu, each followed by those that are reached from it. */
+export function sectionsOf(groups: readonly SectionGroup[]): readonly Section[] {
+  return groups.flatMap(({ sections }) => sections).flatMap((section) => [section, ...(section.within ?? [])]);
+}
+
+/** The sections that have records of the API. */
+export function resourceSectionsOf(groups: readonly SectionGroup[]): readonly ResourceSection[] {
+  return sectionsOf(groups).filter((section) => section.name !== undefined);
+}
+
+/** Whether a role may see a section; what waits for the role to be known is not shown. */
+export function isShownTo(papel: User['papel'] | undefined, section: Pick<Section, 'papel'>): boolean {
+  return papel === 'administracao' || section.papel === 'edicao';
+}
+
+/** The groups with the sections that a role may see, those left out that would be empty. */
+export function groupsShownTo(
+  papel: User['papel'] | undefined,
+  groups: readonly SectionGroup[],
+): readonly SectionGroup[] {
+  return groups
+    .map((group) => ({ ...group, sections: group.sections.filter((section) => isShownTo(papel, section)) }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+/** The sections of what is called otherwise where it is kept. */
+const SECTIONS: Readonly<Partial<Record<string, string>>> = { 'pedidos-material': 'material', convidados: 'users' };
+
+/** The section of the back office that a kind of record is seen in, by its resource's name. */
+export function sectionOfKind(tipo: string): string {
+  return SECTIONS[tipo] ?? tipo;
+}
+
+/** The list's resource of a section's records. */
+export function kindOfSection(value: string): string {
+  return Object.entries(SECTIONS).find(([, section]) => section === value)?.[0] ?? value;
 }

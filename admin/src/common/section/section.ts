@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import type { User } from '../../api-types.js';
 import type { ApiPaths } from '../../data-provider/api-paths.js';
 import type { FirstOrder } from '../list/orders.js';
-import type { LazyScreen } from './lazy-screen.js';
+import type { LazyScreen } from '../lazy-part.js';
 
 /** A screen at its documented address. */
 interface AddressedScreen {

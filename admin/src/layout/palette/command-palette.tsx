@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/focus-first.js';
-import { useSectionGroups } from '../../common/section/section-groups-context.js';
-import { useDebouncedValue } from '../../common/use-debounced-value.js';
+import { useSectionGroups } from '../../common/section/section-group.js';
+import { useDebouncedValue } from '../../common/timed-state.js';
 import { matching, namedPlaces, type PaletteItem, placesOf, searchedSections } from './palette-item.js';
 import { useFoundRecords } from './use-found-records.js';
 

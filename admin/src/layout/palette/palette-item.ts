@@ -1,7 +1,6 @@
 import { plain } from '../../common/plain.js';
 import type { ResourceSection, Section } from '../../common/section/section.js';
-import type { SectionGroup } from '../../common/section/section-group.js';
-import { sectionsOf } from '../../common/section/sections-of.js';
+import { type SectionGroup, sectionsOf } from '../../common/section/section-group.js';
 
 /** An entry of the palette, which leads to a path. */
 export interface PaletteItem {

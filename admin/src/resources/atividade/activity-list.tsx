@@ -8,10 +8,9 @@ import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { useSectionGroups } from '../../common/section/section-groups-context.js';
+import { useSectionGroups } from '../../common/section/section-group.js';
 import { palette } from '../../theme/palette.js';
 import { sectionWords } from './section-words.js';
-import { verbOf, verbWords } from './verb-words.js';
 
 const results: Readonly<Record<Atividade['resultado'], string>> = { ok: 'Feito', recusado: 'Recusado' };
 
@@ -112,4 +111,32 @@ export default function ActivityList() {
       )}
     />
   );
+}
+
+/** The words for each action. */
+const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
+  criou: 'Criou',
+  alterou: 'Alterou',
+  publicou: 'Publicou',
+  agendou: 'Agendou',
+  arquivou: 'Arquivou',
+  eliminou: 'Eliminou',
+  anulou: 'Anulou',
+  exportou: 'Exportou',
+  abriu: 'Abriu o documento',
+  entrou: 'Iniciou sessão',
+  saiu: 'Terminou a sessão',
+  reteve: 'Reteve',
+  libertou: 'Deixou de reter',
+  retirou: 'Retirou do site',
+  repôs: 'Repôs no site',
+  substituiu: 'Trocou por outra',
+};
+
+/** Returns the words for an action; a refused sign-in or a wrong password has words of its own. */
+function verbOf({ verbo, resultado, secao }: Pick<Atividade, 'verbo' | 'resultado' | 'secao'>): string {
+  if (verbo !== 'entrou') return verbWords[verbo];
+  const isRefused = resultado === 'recusado';
+  if (secao === 'conta') return isRefused ? 'Escreveu uma password errada' : 'Confirmou a password';
+  return isRefused ? 'Tentou iniciar sessão' : verbWords.entrou;
 }

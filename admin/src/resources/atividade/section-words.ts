@@ -1,5 +1,4 @@
-import type { SectionGroup } from '../../common/section/section-group.js';
-import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import { resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
 /** Names in the trail that stand for no section with records of its own. */
 const OTHERS: readonly (readonly [name: string, label: string])[] = [

@@ -14,7 +14,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { focusFirst } from '../../common/focus-first.js';
 import { useChange } from '../../account/use-change.js';
 import type { ConvidadoEnviado, User } from '../../api-types.js';
-import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { PapelField } from '../../common/papel-field.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 

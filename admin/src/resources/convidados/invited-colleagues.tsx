@@ -5,16 +5,24 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { periods } from '@contract/periods';
 import { useChange } from '../../account/use-change.js';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LiveRegion } from '../../common/live-region.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { INVITED_KEY } from './invited-keys.js';
+import { LinkToPassOn } from '../../common/copy-url-button.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { useNow } from '../../common/dates/use-now.js';
+import { papelWords } from '../../common/papel-field.js';
+import { palette } from '../../theme/palette.js';
 import { InviteDialog } from './invite-dialog.js';
-import { InvitedRow } from './invited-row.js';
-import { SentNotice } from './sent-notice.js';
+
+/** Under which name it is kept who was invited. */
+const INVITED_KEY = ['convidados'];
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
@@ -106,6 +114,64 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
       >
         A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o email.
       </ConfirmDialog>
+    </Box>
+  );
+}
+
+/** Says that an invitation is on its way, or shows its link to be passed on where no mail server takes it. */
+function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: ConvidadoEnviado }) {
+  if (ligacao === null) {
+    return (
+      <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+        Convite enviado para {email}. Vale {periods.accountInvitationDays} dias.
+      </Alert>
+    );
+  }
+  return (
+    <LinkToPassOn url={ligacao} name={`o convite de ${nome}`}>
+      Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Envie a {nome}, por um meio
+      em que confie, esta ligação, que vale {periods.accountInvitationDays} dias e só é mostrada agora:
+    </LinkToPassOn>
+  );
+}
+
+interface InvitedRowProps {
+  readonly invited: Convidado;
+  readonly isBusy: boolean;
+  readonly onSendAgain: () => void;
+  readonly onWithdraw: () => void;
+}
+
+/** Somebody who was invited and has not accepted yet. */
+function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProps) {
+  const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
+  const isExpired = Date.parse(expira) <= useNow().getTime();
+  const isOver = isExpired || !valido;
+  const { light, dark } = isOver ? palette.yellow : palette.violet;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>
+          {nome}{' '}
+          <Chip size="small" label={isOver ? 'Já não é válido' : 'À espera'} sx={{ bgcolor: light, color: dark }} />
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {email} · {papelWords[papel].name} · Convidado por: {convidadoPor ?? 'conta que já não existe'} · Enviado:{' '}
+          {formatMoment(enviadoEm)} ·{' '}
+          {isOver && !isExpired
+            ? 'Quem o enviou deixou de administrar'
+            : `${isExpired ? 'Valeu' : 'Vale'} até ${formatMoment(expira)}`}
+        </Typography>
+      </Box>
+      <Button onClick={onSendAgain} disabled={isBusy} aria-label={`Enviar de novo o convite de ${nome}`}>
+        Enviar de novo
+      </Button>
+      <Button onClick={onWithdraw} disabled={isBusy} color="error" aria-label={`Retirar o convite de ${nome}`}>
+        Retirar
+      </Button>
     </Box>
   );
 }

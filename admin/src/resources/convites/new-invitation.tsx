@@ -14,7 +14,7 @@ import { useDataProvider } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
-import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { useSection } from '../../common/section/section-context.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { grouped } from './grouped.js';
+import { grouped } from './found-records.js';
 
 interface ErasePersonProps {
   readonly found: DadosPessoais;

@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
-import { FoundRecord } from './found-record.js';
-import { grouped, type RecordGroup } from './grouped.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { DocumentButton } from '../../common/inbox/document-button.js';
+import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
+import { recordPath } from './record-path.js';
 
 function Group({ group: { kind, records } }: { readonly group: RecordGroup }) {
   const id = useId();
@@ -30,4 +34,68 @@ function Group({ group: { kind, records } }: { readonly group: RecordGroup }) {
 /** Lists the records that were found, kind by kind. */
 export function FoundRecords({ records }: { readonly records: readonly DadoGuardado[] }) {
   return grouped(records).map((group) => <Group key={group.kind} group={group} />);
+}
+
+/** One record of a person, field by field, and where it is. */
+function FoundRecord({ record }: { readonly record: DadoGuardado }) {
+  const place = recordPath(record, resourceSectionsOf(useSectionGroups()));
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', breakInside: 'avoid' }}
+    >
+      <Typography sx={{ fontWeight: 700 }}>{formatMoment(record.quando)}</Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          my: 1,
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 0.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, whiteSpace: 'pre-wrap' },
+        }}
+      >
+        {record.campos.map(({ nome, valor }) => (
+          <Box key={nome} sx={{ display: 'contents' }}>
+            <dt>{nome}</dt>
+            <dd>{valor}</dd>
+          </Box>
+        ))}
+      </Box>
+      {record.anexo !== null && (
+        <Box sx={{ '@media print': { display: 'none' } }}>
+          <DocumentButton name={record.anexo} />
+        </Box>
+      )}
+      {record.tambemDe.length > 0 && (
+        <Typography variant="body2">Guardado também sob {record.tambemDe.join(', ')}.</Typography>
+      )}
+      {record.naoSeApaga !== null && <Typography variant="body2">{record.naoSeApaga}</Typography>}
+      {place !== null && (
+        <Link
+          component={RouterLink}
+          to={place.path}
+          aria-label={`Ver em ${place.label}: ${record.nome} de ${formatMoment(record.quando)}`}
+          sx={{ display: 'inline-block', mt: 0.5, '@media print': { display: 'none' } }}
+        >
+          Ver em {place.label}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+/** The records of one kind, under what people call it. */
+interface RecordGroup {
+  readonly kind: string;
+  readonly records: readonly DadoGuardado[];
+}
+
+/** Groups the records that were found by their kind, in the order in which the kinds came. */
+export function grouped(records: readonly DadoGuardado[]): readonly RecordGroup[] {
+  const kinds = [...new Set(records.map(({ nome }) => nome))];
+  return kinds.map((kind) => ({ kind, records: records.filter(({ nome }) => nome === kind) }));
 }

@@ -1,5 +1,5 @@
 import PersonSearchIcon from '@mui/icons-material/PersonSearch';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 

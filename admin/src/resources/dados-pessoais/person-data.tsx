@@ -21,7 +21,6 @@ import { LiveRegion } from '../../common/live-region.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
-import { ErasedSummary } from './erased-summary.js';
 import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
 
@@ -160,5 +159,27 @@ export default function PersonData() {
         </>
       )}
     </Box>
+  );
+}
+
+/** Tells which records were erased, and which stayed and why. */
+function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: DadosApagados }) {
+  return (
+    <Alert severity={ficaram.length === 0 ? 'success' : 'warning'}>
+      {apagados.length === 0 ? 'Não se apagou nada.' : `Apagado: ${apagados.join(', ')}.`}
+      {ficaram.length > 0 && (
+        <>
+          {' '}
+          Ficou:
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {ficaram.map(({ nome, quando, porque }) => (
+              <li key={`${nome} ${quando}`}>
+                {nome} de {formatMoment(quando)}: {porque}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import { resourceSectionsOf } from '../../common/section/section-group.js';
 import { sectionGroups } from '../section-groups.js';
 import { recordPath } from './record-path.js';
 

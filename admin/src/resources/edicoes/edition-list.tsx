@@ -4,12 +4,11 @@ import type { EdicaoResumida } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink } from '../../common/list/edit-link.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { SampleChip } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
-import { useEditPath } from '../../common/section/use-edit-path.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
+import { SampleChip } from '../../common/list/sample-chip.js';
+import { useEditPath } from '../../common/section/section-context.js';
 import { editionEditor } from './edition-editor.js';
 
 const { labels } = editionEditor;

@@ -1,13 +1,14 @@
-import { BooleanInput } from 'react-admin';
+import { BooleanInput, TextInput } from 'react-admin';
+import { typedLines } from '@contract/typed-text';
+import { required } from 'ra-core';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
-import { useFormStatus } from '../../common/form/form-context.js';
+import { useField, useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { GroupList } from '../../common/form/group-list.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { awardEditor, editionEditor, projectEditor, thanksEditor } from './edition-editor.js';
-import { NamesInput } from './names-input.js';
 
 const VIDEO = 'https://www.youtube.com/watch?v=...';
 
@@ -73,5 +74,27 @@ export function Thanks() {
         <NamesInput source="nomes" />
       </GroupList>
     </FormSection>
+  );
+}
+
+const isRequired = required();
+
+/** A list of names, one a line. */
+function NamesInput({ source }: { readonly source: string }) {
+  const { isBusy } = useFormStatus();
+  const { label, maxItems } = useField(source);
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      multiline
+      minRows={3}
+      className="inteiro"
+      disabled={isBusy}
+      validate={isRequired}
+      helperText={`Um nome por linha, até ${maxItems}`}
+      format={(names: unknown) => (Array.isArray(names) ? names.join('\n') : '')}
+      parse={(text: string) => (text === '' ? [] : typedLines(text).split('\n'))}
+    />
   );
 }

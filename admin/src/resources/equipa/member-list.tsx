@@ -5,20 +5,24 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
+import CheckIcon from '@mui/icons-material/Check';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink } from '../../common/list/edit-link.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
-import { TO_THE_BIN } from '../../common/history/to-the-bin.js';
+import { TO_THE_BIN } from '../../common/deletion-words.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
-import { useEditPath } from '../../common/section/use-edit-path.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
+import { useEditPath, useSection } from '../../common/section/section-context.js';
 import { palette } from '../../theme/palette.js';
-import { ApproveButton } from './approve-button.js';
+import { bodyOf } from '../../common/form/record-editor.js';
+import { BANNER_MS } from '../../common/timed-state.js';
 import { memberEditor } from './member-editor.js';
 
 const { labels, views } = memberEditor;
@@ -124,5 +128,41 @@ export default function MemberList() {
         canBulkDelete
       />
     </>
+  );
+}
+
+/** Makes a draft visible to visitors. */
+function ApproveButton({ member }: { readonly member: Membro }) {
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const approve = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const data = bodyOf(memberEditor, { ...member, rascunho: false });
+      await dataProvider.update(resource, { id: member.id, data, previousData: member });
+      notify('Testemunho aprovado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+    } catch {
+      notify('Erro ao aprovar o testemunho. Tente novamente.', { type: 'error', autoHideDuration: BANNER_MS });
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      startIcon={<CheckIcon />}
+      color="success"
+      disabled={isBusy}
+      aria-label={`Aprovar ${member.nome}`}
+      onClick={() => void approve()}
+    >
+      Aprovar
+    </Button>
   );
 }

@@ -1,11 +1,29 @@
 import { eventoInput } from '@contract/limits/evento-input';
-import type { RecordEditor } from '../../common/form/record-editor.js';
+import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
 import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import type { FormValues } from '../../common/form/form-values.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { eventStateName, eventTypeName } from './event-types.js';
+
+const names: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>> = {
+  proximo: 'Próximo',
+  decorrer: 'A decorrer',
+  anterior: 'Anterior',
+};
+
+/** The kinds of event, chosen by the administrator. */
+export const eventTypes = eventoInput.tipo.enum.map((id) => ({ id, name: names[id] }));
+
+const stateNames: Readonly<Record<(typeof eventoInput.situacao.enum)[number], string>> = {
+  confirmado: 'Como anunciado',
+  adiado: 'Adiado',
+  cancelado: 'Cancelado',
+};
+
+/** Whether an event takes place. */
+export const eventStates = eventoInput.situacao.enum.map((id) => ({ id, name: stateNames[id] }));
+
+export const { minimum: MIN_EVENT_YEAR, maximum: MAX_EVENT_YEAR } = eventoInput.ano;
 
 const labels = {
   titulo: 'Título',
@@ -79,3 +97,12 @@ export const eventEditor = {
   },
   reviewed,
 } satisfies RecordEditor;
+
+/** The name of a kind, or the value itself where it is unknown. */
+export function eventTypeName(tipo: string): string {
+  return eventTypes.find(({ id }) => id === tipo)?.name ?? tipo;
+}
+
+export function eventStateName(situacao: string): string {
+  return eventStates.find(({ id }) => id === situacao)?.name ?? situacao;
+}

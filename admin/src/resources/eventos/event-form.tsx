@@ -1,19 +1,18 @@
 import { maxValue, minValue, required } from 'ra-core';
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { useFormStatus } from '../../common/form/form-context.js';
+import { useField, useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/lisbon-date-time-input.js';
+import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/date-inputs.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
-import { eventEditor } from './event-editor.js';
-import { eventStates, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
-import { TypeInput } from './type-input.js';
+import { eventEditor, eventStates, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-editor.js';
 
 const create = {
   messages: {
@@ -125,5 +124,36 @@ export default function EventForm() {
       <SampleInput />
       <EventFields />
     </RecordScreen>
+  );
+}
+
+const BY_DATES = 'datas';
+
+const choices = [{ id: BY_DATES, name: 'Pelas datas' }, ...eventTypes];
+
+/** Chooses the type of an event: by its dates, or one of the types, which then stays until somebody chooses another. */
+function TypeInput() {
+  const { isBusy } = useFormStatus();
+  const { label } = useField('tipo');
+  const { field: type } = useController<Record<string, unknown>>({ name: 'tipo' });
+  const { field: byDates } = useController<Record<string, unknown>>({ name: 'tipoAutomatico' });
+  return (
+    <SelectInput
+      source="tipo"
+      label={label}
+      choices={choices}
+      validate={isRequired}
+      disabled={isBusy}
+      format={(tipo: string) => (byDates.value === true ? BY_DATES : tipo)}
+      parse={(chosen: string) => (chosen === BY_DATES ? type.value : chosen)}
+      onChange={(event: unknown) =>
+        byDates.onChange((event as ChangeEvent<HTMLInputElement>).target.value === BY_DATES)
+      }
+      helperText={
+        byDates.value === true
+          ? 'Muda sozinho: próximo, a decorrer do início ao fim (sem fim: até à meia-noite) e depois anterior'
+          : 'Escolhido por si; nada o muda sozinho'
+      }
+    />
   );
 }

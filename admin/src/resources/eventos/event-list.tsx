@@ -6,15 +6,21 @@ import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
-import { EditLink } from '../../common/list/edit-link.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
-import { useEditPath } from '../../common/section/use-edit-path.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
+import { useEditPath } from '../../common/section/section-context.js';
 import { palette, type StepColour } from '../../theme/palette.js';
-import { eventEditor, eventMoment } from './event-editor.js';
-import { eventStateName, eventTypeName, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
+import {
+  eventEditor,
+  eventMoment,
+  eventStateName,
+  eventTypeName,
+  eventTypes,
+  MAX_EVENT_YEAR,
+  MIN_EVENT_YEAR,
+} from './event-editor.js';
 
 const { labels } = eventEditor;
 

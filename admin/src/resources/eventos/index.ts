@@ -1,6 +1,6 @@
 import EventIcon from '@mui/icons-material/Event';
 import type { Evento } from '../../api-types.js';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 

@@ -1,14 +1,18 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
+import { LisbonDateTimeInput } from '../../common/form/date-inputs.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
-import { ResetButton } from '../../common/form/reset-button.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
+import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import type { FormValues } from '../../common/form/record-editor.js';
 import { articleEditor } from './article-editor.js';
 
 /** Once stored the form is emptied for the next one: it leads nowhere. */
@@ -64,5 +68,49 @@ export default function ArticleForm() {
       <SampleInput />
       <ArticleFields />
     </RecordScreen>
+  );
+}
+
+/** Puts the form back to how it was opened, once that is confirmed; until something else is typed it can be undone. */
+function ResetButton({ label }: { readonly label: string }) {
+  const { reset, getValues, setValue } = useFormContext<FormValues>();
+  const { dirtyFields } = useFormState();
+  const { isBusy, isUploading } = useFormStatus();
+  const [isAsking, setAsking] = useState(false);
+  const [cleared, setCleared] = useState<FormValues>();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+
+  const clear = (): void => {
+    setCleared(structuredClone(getValues()));
+    setAsking(false);
+    reset();
+  };
+  const undo = (): void => {
+    for (const [name, value] of Object.entries(cleared ?? {})) setValue(name, value, { shouldDirty: true });
+    setCleared(undefined);
+  };
+
+  return (
+    <>
+      {cleared !== undefined && !isDirty ? (
+        <Button onClick={undo} color="inherit" variant="outlined">
+          Anular: {label}
+        </Button>
+      ) : (
+        <Button onClick={() => (isDirty ? setAsking(true) : reset())} disabled={isBusy || isUploading} color="inherit">
+          {label}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Limpar o que escreveu?"
+        confirm={{ label, busyLabel: label }}
+        cancelLabel="Continuar a editar"
+        onConfirm={clear}
+        onCancel={() => setAsking(false)}
+      >
+        Todos os campos voltam a ficar como estavam. Logo a seguir ainda pode anular.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -6,11 +6,10 @@ import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
-import { EditLink } from '../../common/list/edit-link.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
-import { useEditPath } from '../../common/section/use-edit-path.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
+import { useEditPath } from '../../common/section/section-context.js';
 import { articleEditor } from './article-editor.js';
 
 const { labels } = articleEditor;

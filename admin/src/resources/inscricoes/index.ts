@@ -1,6 +1,6 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 

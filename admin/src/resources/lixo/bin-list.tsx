@@ -1,8 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Typography from '@mui/material/Typography';
 import { periods } from '@contract/periods';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { SearchInput, SelectInput } from 'react-admin';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider, useListContext, useNotify } from 'ra-core';
 import type { NoLixo } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
@@ -10,12 +14,11 @@ import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
-import type { SectionGroup } from '../../common/section/section-group.js';
-import { SectionGroupsContext } from '../../common/section/section-groups-context.js';
-import { resourceSectionsOf } from '../../common/section/sections-of.js';
-import { BringBackButton } from './bring-back-button.js';
-import { BulkBringBack } from './bulk-bring-back.js';
+import { TitleCell } from '../../common/list/cells.js';
+import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { BulkBar } from '../../common/list/bulk-actions.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
@@ -94,5 +97,81 @@ export default function BinList() {
         )}
       />
     </>
+  );
+}
+
+const FAILURE = 'Não foi possível repor. Tente novamente.';
+
+/** Brings a record back to where it was. */
+function BringBackButton({ removed }: { readonly removed: NoLixo }) {
+  const { id, titulo, recurso } = removed;
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const bringBack = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await dataProvider.bringBackRemoved(id);
+      notify('app.verbatim', { type: 'success', messageArgs: { text: `«${titulo}» foi reposto.` } });
+      await Promise.all(
+        [['lixo'], [recurso], RESUMO_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    } catch (error) {
+      const text = error instanceof HttpError && error.message !== '' ? error.message : FAILURE;
+      notify('app.verbatim', { type: 'error', messageArgs: { text } });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      startIcon={<RestoreIcon />}
+      aria-label={`Repor ${titulo}`}
+      disabled={isBusy}
+      onClick={() => void bringBack()}
+    >
+      Repor
+    </Button>
+  );
+}
+
+/** Brings the chosen records back, one by one; one that is refused does not keep the others. */
+function BulkBringBack() {
+  const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const bringBack = async (): Promise<void> => {
+    setBusy(true);
+    const refusals: string[] = [];
+    for (const id of selectedIds) {
+      try {
+        await dataProvider.bringBackRemoved(id);
+      } catch (error) {
+        refusals.push(error instanceof HttpError ? error.message : '');
+      }
+    }
+    const count = selectedIds.length;
+    const [first] = refusals;
+    const text =
+      first === undefined
+        ? count === 1
+          ? 'Foi reposto 1 registo.'
+          : `Foram repostos ${count} registos.`
+        : `Ficaram por repor ${refusals.length} de ${count}. ${first}`.trim();
+    notify('app.verbatim', { type: first === undefined ? 'success' : 'error', messageArgs: { text } });
+    setBusy(false);
+    onUnselectItems();
+    await queryClient.invalidateQueries();
+  };
+  return (
+    <BulkBar>
+      <Button size="small" startIcon={<RestoreIcon />} disabled={isBusy} onClick={() => void bringBack()}>
+        {isBusy ? 'A repor...' : 'Repor'}
+      </Button>
+    </BulkBar>
   );
 }

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import type { NoLixo } from '../../api-types.js';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 

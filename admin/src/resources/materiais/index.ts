@@ -1,6 +1,6 @@
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 import type { Material } from '../../api-types.js';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 

@@ -8,12 +8,11 @@ import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
-import { EditLink } from '../../common/list/edit-link.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
 import { webAddress } from '@contract/link-address';
 import { materialEditor } from './material-editor.js';
 

@@ -6,16 +6,32 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import { Link as RouterLink } from 'react-router';
 import type { Schemas } from '../../api-types.js';
-import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { BANNER_MS } from '../../common/use-expiring-state.js';
+import { BANNER_MS } from '../../common/timed-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { keptAnswers } from './kept-answer.js';
-import { TemplateSelect } from './template-select.js';
+import { PersonalMap } from '../../session/personal-map.js';
 import { useMessageChange } from './use-message-change.js';
+
+/** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
+interface KeptAnswer {
+  readonly assunto: string;
+  readonly texto: string;
+}
+
+const answers = new PersonalMap<number, KeptAnswer>();
+
+const keptAnswers = {
+  of: (message: number): KeptAnswer | undefined => answers.get(message),
+  keep: (message: number, answer: KeptAnswer): void => void answers.set(message, answer),
+  forget: (message: number): void => void answers.delete(message),
+};
 
 interface AnswerFormProps {
   readonly message: Schemas['Mensagem'];
@@ -116,5 +132,45 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
         </Button>
       </Box>
     </Paper>
+  );
+}
+
+const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
+
+interface TemplateSelectProps {
+  /** The name of the person whom the answer is to, which replaces `{nome}` in the template. */
+  readonly name: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Puts the text of a template into an answer. */
+function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
+  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', ALL);
+  const choose = (id: string): void => {
+    const chosen = templates.find((template) => String(template.id) === id);
+    if (chosen !== undefined) onChoose(chosen.texto.replaceAll('{nome}', () => name));
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      {templates.length > 0 && (
+        <TextField
+          select
+          id="modelo"
+          label="Começar por um modelo"
+          value=""
+          onChange={(event) => choose(event.target.value)}
+          sx={{ flex: '1 1 16rem' }}
+        >
+          {templates.map(({ id, nome }) => (
+            <MenuItem key={id} value={String(id)}>
+              {nome}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Link component={RouterLink} to="/dashboard/modelos-de-resposta">
+        {templates.length === 0 ? 'Criar modelos para as respostas habituais' : 'Gerir modelos'}
+      </Link>
+    </Box>
   );
 }

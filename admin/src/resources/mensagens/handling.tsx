@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import type { Schemas, User } from '../../api-types.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { BANNER_MS } from '../../common/use-expiring-state.js';
+import { BANNER_MS } from '../../common/timed-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { type Estado, stateChoices, stateWords } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';

@@ -5,16 +5,14 @@ import { useGetIdentity } from 'ra-core';
 import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Schemas } from '../../api-types.js';
-import { Arrival } from '../../common/dates/arrival.js';
+import { Arrival } from '../../common/dates/when.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
+import { TitleCell } from '../../common/list/cells.js';
 import { useSection } from '../../common/section/section-context.js';
-import { stateChoices, stateWords, useFormSections } from './message-words.js';
-import { LateMark } from './late-mark.js';
-import { StateChip } from './state-chip.js';
+import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];
 

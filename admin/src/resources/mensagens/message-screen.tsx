@@ -4,12 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { useGetOne } from 'ra-core';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useGetList, useGetOne } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, useParams } from 'react-router';
+import { Navigate, Link as RouterLink, useParams } from 'react-router';
+import Link from '@mui/material/Link';
 import type { Schemas } from '../../api-types.js';
-import { ArrivalSentence } from '../../common/inbox/arrival-sentence.js';
+import { ArrivalSentence } from '../../common/dates/when.js';
 import { attachmentName } from '../../common/inbox/attachment-name.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -19,15 +20,11 @@ import { LoadingBlock } from '../../common/loading-block.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import { useSection } from '../../common/section/section-context.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
+import { palette } from '../../theme/palette.js';
+import { keepRow } from '../../common/list/just-read.js';
 import { AnswerForm } from './answer-form.js';
-import { Answers } from './answers.js';
 import { Handling } from './handling.js';
-import { LateMark } from './late-mark.js';
-import { keepInList } from './keep-in-list.js';
-import { MessageByReference } from './message-by-reference.js';
-import { useFormSections } from './message-words.js';
-import { OtherMessages } from './other-messages.js';
-import { StateChip } from './state-chip.js';
+import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
 
 type Message = Schemas['Mensagem'];
 
@@ -112,11 +109,11 @@ function OneMessage({ id }: { readonly id: number }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        <Button component={Link} to={listAddress(path)} startIcon={<ArrowBackIcon />}>
+        <Button component={RouterLink} to={listAddress(path)} startIcon={<ArrowBackIcon />}>
           Voltar às mensagens
         </Button>
         {message !== undefined && section !== undefined && (
-          <Button component={Link} to={`${section.path}/${message.registo}`} startIcon={<OpenInNewIcon />}>
+          <Button component={RouterLink} to={`${section.path}/${message.registo}`} startIcon={<OpenInNewIcon />}>
             Abrir em «{section.options.label}»
           </Button>
         )}
@@ -164,5 +161,91 @@ function OneMessage({ id }: { readonly id: number }) {
         </Box>
       )}
     </>
+  );
+}
+
+/** Lists the answers to a message, the first answer first. */
+function Answers({ answers }: { readonly answers: readonly Schemas['Resposta'][] }) {
+  return answers.map(({ id, assunto, texto, autor, createdAt, envio }) => (
+    <Paper
+      key={id}
+      component="article"
+      variant="outlined"
+      sx={{
+        p: { xs: 2, md: 3 },
+        ml: { md: 4 },
+        borderRadius: 3,
+        bgcolor: palette.teal.light,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Typography variant="h3">{assunto}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {autor?.nome ?? 'Uma conta que já não existe'} · <ArrivalSentence iso={createdAt} /> · {envioWords[envio]}
+      </Typography>
+      <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{texto}</Box>
+    </Paper>
+  ));
+}
+
+type Listed = Schemas['MensagemListada'];
+
+/** A message that was opened stays where it was in the list that led to it, and says what has become of it. */
+function keepInList(
+  queryClient: QueryClient,
+  { id, estado, responsavel, atrasada }: Pick<Listed, 'id' | 'estado' | 'responsavel' | 'atrasada'>,
+): void {
+  keepRow('mensagens', id);
+  queryClient.setQueriesData<{ data: Listed[] }>({ queryKey: ['mensagens', 'getList'] }, (list) =>
+    list === undefined
+      ? undefined
+      : { ...list, data: list.data.map((row) => (row.id === id ? { ...row, estado, responsavel, atrasada } : row)) },
+  );
+}
+
+const ONE = { page: 1, perPage: 1 };
+
+/** Leads to the message that is called so: 'C-12'. */
+function MessageByReference({ reference }: { readonly reference: string }) {
+  const { path } = useSection();
+  const { data, error, refetch } = useGetList<Schemas['MensagemListada']>('mensagens', {
+    pagination: ONE,
+    filter: { q: reference },
+  });
+  const [found] = data ?? [];
+  if (found?.referencia === reference) return <Navigate to={`${path}/${found.id}`} replace />;
+  if (error === null && data === undefined) return <LoadingBlock />;
+  return <ReadFailure onRetry={refetch}>Não se encontrou a mensagem {reference}.</ReadFailure>;
+}
+
+/** Lists the other messages from the same address, by whichever form. */
+function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
+  const { path } = useSection();
+  const forms = useFormSections();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="outras"
+      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}
+    >
+      <Typography id="outras" variant="h2" sx={{ mb: 1 }}>
+        Do mesmo endereço
+      </Typography>
+      {message.subscreve && <Typography variant="body2">Subscreve a newsletter.</Typography>}
+      {message.outras.length === 0 && <Typography variant="body2">Não enviou mais nenhuma mensagem.</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {message.outras.map(({ id, assunto, formulario, recebida, estado }) => (
+          <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={`${path}/${id}`}>
+              {assunto}
+            </Link>
+            <Typography component="div" variant="body2" color="text.secondary">
+              {forms.get(formulario)?.options.label} · {formatDay(recebida)} <StateChip estado={estado} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { type ChangeState, useChange } from '../../account/use-change.js';
 import type { Schemas } from '../../api-types.js';
-import { failureSentence } from '../../common/form/failed-save.js';
+import { failureSentence } from '../../common/why-not-sent.js';
 import { isTriedAgain, useTryAgain } from '../../common/use-try-again.js';
 
 type Message = Schemas['Mensagem'];

@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import { SearchInput } from 'react-admin';
 import type { Schemas } from '../../api-types.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink } from '../../common/list/edit-link.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
-import { useEditPath } from '../../common/section/use-edit-path.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
+import { useEditPath } from '../../common/section/section-context.js';
 import { templateEditor } from './template-editor.js';
 
 type Template = Schemas['ModeloResposta'];

@@ -1,6 +1,6 @@
 import CampaignIcon from '@mui/icons-material/Campaign';
 import type { Subscritor } from '../../api-types.js';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 

@@ -8,10 +8,12 @@ import { Link as RouterLink } from 'react-router';
 import type { Resumo } from '../../api-types.js';
 import { semAceitacaoPath } from '../../common/inbox/inbox-paths.js';
 import type { ResourceSection } from '../../common/section/section.js';
-import type { SectionGroup } from '../../common/section/section-group.js';
-import { useSectionGroups } from '../../common/section/section-groups-context.js';
-import { resourceSectionsOf } from '../../common/section/sections-of.js';
-import { kindOfSection } from '../../common/section/section-of-kind.js';
+import {
+  kindOfSection,
+  resourceSectionsOf,
+  type SectionGroup,
+  useSectionGroups,
+} from '../../common/section/section-group.js';
 import { mensagens } from '../mensagens/index.js';
 import { privacidade } from '../privacidade/index.js';
 import { palette } from '../../theme/palette.js';

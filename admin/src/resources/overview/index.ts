@@ -1,5 +1,5 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 
 /** The section that shows at a glance how much there is and how much waits. */

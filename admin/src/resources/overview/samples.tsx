@@ -6,8 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
-import { useSectionGroups } from '../../common/section/section-groups-context.js';
-import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 const FAILURE = 'Não foi possível eliminar os exemplos. Tente novamente.';

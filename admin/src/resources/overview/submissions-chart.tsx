@@ -3,13 +3,25 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { Resumo } from '../../api-types.js';
-import { useSectionGroups } from '../../common/section/section-groups-context.js';
-import { chartSeriesOf } from './chart-series.js';
-import { SubmissionsBars } from './submissions-bars.js';
-import { SubmissionsTable } from './submissions-table.js';
+import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
+import { palette } from '../../theme/palette.js';
+import { chartTicks } from './chart-scale.js';
 
 type Months = Resumo['submissoesPorMes'];
+
+/** One form of the chart: its key in the summary, its name and the colour of its bars. */
+interface ChartSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly fill: string;
+}
 
 /** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table. */
 export function SubmissionsChart({ months }: { readonly months: Months }) {
@@ -58,5 +70,145 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
         </>
       )}
     </Paper>
+  );
+}
+
+interface SubmissionsTableProps {
+  readonly months: Months;
+  readonly series: readonly ChartSeries[];
+}
+
+/** The numbers behind the chart. */
+function SubmissionsTable({ months, series }: SubmissionsTableProps) {
+  return (
+    <TableContainer>
+      <Table size="small" aria-label="Submissões por mês e formulário">
+        <TableHead>
+          <TableRow>
+            <TableCell>Mês</TableCell>
+            {series.map(({ key, label }) => (
+              <TableCell key={key} align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {months.map(({ mes, total }) => (
+            <TableRow key={mes}>
+              <TableCell component="th" scope="row">
+                {mes.split('-').reverse().join('/')}
+              </TableCell>
+              {series.map(({ key }) => (
+                <TableCell key={key} align="right">
+                  {total[key] ?? 0}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface SubmissionsBarsProps {
+  readonly months: Months;
+  readonly series: readonly ChartSeries[];
+  /** The highest sum of a month. */
+  readonly highest: number;
+}
+
+const numbers = new Intl.NumberFormat('pt-PT');
+
+const monthNames = new Intl.DateTimeFormat('pt-PT', { month: 'short', timeZone: 'UTC' });
+
+function shortMonth(mes: string): string {
+  return monthNames.format(new Date(`${mes}-15T00:00:00Z`)).replace('.', '');
+}
+
+const plotSx = {
+  position: 'relative',
+  height: { xs: 180, md: 220 },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+} as const;
+
+const tickSx = { height: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end' } as const;
+
+const lineSx = { position: 'absolute', insetInline: 0, borderTop: `1px solid ${palette.ink.line}` } as const;
+
+const monthSx = {
+  whiteSpace: 'nowrap',
+  // A twelfth of a small phone has no room for a name: every second month has twice as much.
+  '&:nth-of-type(odd)': { '@media (max-width: 479.95px)': { visibility: 'hidden' } },
+  display: 'flex',
+  justifyContent: 'center',
+} as const;
+
+/** The submissions of each month as a bar, a part for each form, against a scale of whole numbers. */
+function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
+  const ticks = chartTicks(highest);
+  const top = ticks.at(-1) ?? 1;
+  const share = (count: number): string => `${(count / top) * 100}%`;
+  return (
+    <Box
+      role="img"
+      aria-label="Submissões por mês e formulário; os números estão na tabela"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, pt: 1, fontSize: '0.8125rem' }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' }}>
+        {ticks.map((tick) => (
+          <Box key={tick} data-tick={tick} sx={tickSx}>
+            {numbers.format(tick)}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={plotSx}>
+        {ticks.map((tick) => (
+          <Box key={tick} sx={lineSx} style={{ bottom: share(tick) }} />
+        ))}
+        {months.map(({ mes, total }) => (
+          <Box
+            key={mes}
+            data-month={mes}
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              width: '60%',
+              maxWidth: 48,
+              mx: 'auto',
+            }}
+          >
+            {series
+              .filter(({ key }) => (total[key] ?? 0) > 0)
+              .map(({ key, label, fill }) => (
+                <Box
+                  key={key}
+                  title={`${label}: ${total[key]}`}
+                  style={{ height: share(total[key] ?? 0), backgroundColor: fill }}
+                  sx={{ boxShadow: `inset 0 1px 0 ${palette.paper.main}` }}
+                />
+              ))}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ gridColumn: 2, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', pt: 0.75 }}>
+        {months.map(({ mes }) => (
+          <Box key={mes} data-label sx={monthSx}>
+            <span>{shortMonth(mes)}</span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Every form that visitors send, in the order of the menu. */
+function chartSeriesOf(groups: readonly SectionGroup[]): readonly ChartSeries[] {
+  return resourceSectionsOf(groups).flatMap(({ name, options, chart }) =>
+    chart === undefined ? [] : [{ key: name, label: options.label, fill: chart }],
   );
 }

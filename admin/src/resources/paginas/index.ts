@@ -1,5 +1,5 @@
 import WebIcon from '@mui/icons-material/Web';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 
 /** The words of the site's pages, and who the association is. */

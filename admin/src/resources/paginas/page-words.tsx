@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Field, Fields, ListField } from '@contract/pages/field';
 import type { ReactNode } from 'react';
-import { reviewedWords } from './reviewed-words.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { plainText } from '../../common/list/column.js';
+import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../common/review/reviewed.js';
 
 /** Describes a page's fields, each under its whole path, to a comparison of versions. */
 export function wordsEditor(fields: Fields): RecordEditor {
@@ -50,4 +50,33 @@ function Items({ field, value }: { readonly field: ListField; readonly value: un
       ))}
     </Box>
   );
+}
+
+const kinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {
+  text: 'text',
+  longText: 'text',
+  formatted: 'formatted',
+  link: 'link',
+  image: 'picture',
+  date: 'day',
+};
+
+/** The words of a page as they are looked through: by its description, whatever that is. */
+function reviewedWords(fields: Fields, values: unknown, under = '', called = ''): Reviewed[] {
+  const known = (values ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(fields).flatMap(([name, field]): Reviewed[] => {
+    const source = under + name;
+    const value = known[name];
+    if (field.kind === 'group') {
+      return reviewedWords(field.fields, value, `${source}.`, `${called}${field.label}${GROUP_SIGN}`);
+    }
+    if (field.kind === 'list') {
+      const items = Array.isArray(value) ? (value as unknown[]) : [];
+      return items.flatMap((item, index) =>
+        reviewedWords(field.item, item, `${source}.${index}.`, `${called}${field.one} ${index + 1}${GROUP_SIGN}`),
+      );
+    }
+    const kind = kinds[field.kind];
+    return kind === undefined ? [] : [{ source, label: called + field.label, kind, value }];
+  });
 }

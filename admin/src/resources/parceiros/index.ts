@@ -1,6 +1,6 @@
 import HandshakeIcon from '@mui/icons-material/Handshake';
 import type { Parceiro } from '../../api-types.js';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { PARTNERS_PAGE } from './partners-page.js';

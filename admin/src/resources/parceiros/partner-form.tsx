@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { DayInput } from '../../common/form/day-input.js';
+import { DayInput } from '../../common/form/date-inputs.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';

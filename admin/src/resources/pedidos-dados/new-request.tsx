@@ -16,12 +16,12 @@ import { useChange } from '../../account/use-change.js';
 import type { Schemas } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
-import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/use-expiring-state.js';
+import { BANNER_MS } from '../../common/timed-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
-import { requestTypes, requestWays } from './request-words.js';
+import { requestTypes, requestWays } from './request-state.js';
 
 const FAILURE = 'Erro ao guardar o pedido. Tente novamente.';
 const EMPTY = { tipo: 'acesso', via: 'telefone', nome: '', email: '', detalhe: '', recebidoEm: '' } as const;

@@ -13,13 +13,12 @@ import { useState } from 'react';
 import { useChange } from '../../account/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/use-expiring-state.js';
+import { BANNER_MS } from '../../common/timed-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
-import { RequestState } from './request-state.js';
-import { requestTypes, requestWays, whoAsked } from './request-words.js';
+import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
 

@@ -12,8 +12,7 @@ import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { NewRequest } from './new-request.js';
 import { RequestDialog } from './request-dialog.js';
-import { RequestState } from './request-state.js';
-import { requestTypes, requestWays, whoAsked } from './request-words.js';
+import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
 
 const columns: readonly Column<PedidoDados>[] = [
   { source: 'id', label: 'ID' },

@@ -1,7 +1,15 @@
 import { perguntaInput } from '@contract/limits/pergunta-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { reviewedBy } from '../../common/review/reviewed.js';
-import { questionPageName } from './question-pages.js';
+import type { Pergunta } from '../../api-types.js';
+
+const names: Readonly<Record<Pergunta['pagina'], string>> = {
+  faq: 'Perguntas frequentes',
+  'concurso-anual': 'Desafio Escolar',
+};
+
+/** The pages of the site that have questions; each is at its own name. */
+export const questionPages = perguntaInput.pagina.enum.map((id) => ({ id, name: names[id] }));
 
 const labels = {
   pagina: 'Página',
@@ -23,3 +31,8 @@ export const questionEditor = {
     resposta: 'formatted',
   }),
 } satisfies RecordEditor;
+
+/** The name of a page, or the value itself where it is unknown. */
+export function questionPageName(pagina: unknown): string {
+  return questionPages.find(({ id }) => id === pagina)?.name ?? String(pagina);
+}

@@ -6,8 +6,7 @@ import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
-import { questionEditor } from './question-editor.js';
-import { questionPages } from './question-pages.js';
+import { questionEditor, questionPages } from './question-editor.js';
 
 const create = {
   messages: {

@@ -3,15 +3,13 @@ import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Pergunta } from '../../api-types.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink } from '../../common/list/edit-link.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
-import { SampleChip } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
+import { SampleChip } from '../../common/list/sample-chip.js';
 import { OrderButton } from '../../common/order/order-button.js';
-import { useEditPath } from '../../common/section/use-edit-path.js';
-import { questionEditor } from './question-editor.js';
-import { questionPageName, questionPages } from './question-pages.js';
+import { useEditPath } from '../../common/section/section-context.js';
+import { questionEditor, questionPageName, questionPages } from './question-editor.js';
 
 const { labels } = questionEditor;
 

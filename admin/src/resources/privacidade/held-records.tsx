@@ -6,10 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
-import { HoldDialog } from '../../common/holds/hold-dialog.js';
-import { useHeld } from '../../common/holds/use-held.js';
-import { RecordLink } from './record-link.js';
-import { useKindWords } from './use-kind-words.js';
+import { HoldDialog, useHeld } from '../../common/hold-dialog.js';
+import { RecordLink, useKindWords } from './record-link.js';
 
 interface HeldRecordsProps {
   /** The kinds of record that can be held. */

@@ -1,5 +1,5 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 
 /** How long personal data is kept, what went, and what is held. */

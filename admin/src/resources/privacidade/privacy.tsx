@@ -4,13 +4,21 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { periods } from '@contract/periods';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { ReadFailure } from '../../common/read-failure.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { ErasedDays } from './erased-days.js';
+import type { Schemas } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { HeldRecords } from './held-records.js';
-import { RuleRow } from './rule-row.js';
-import { RuleToConfirm } from './rule-to-confirm.js';
+import { RuleRow, RuleToConfirm } from './rules.js';
+import { useKindWords } from './record-link.js';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -64,5 +72,44 @@ export default function Privacy() {
         <ErasedDays days={data.apagados} />
       </Part>
     </Box>
+  );
+}
+
+type Day = Schemas['DiaDeApagamento'];
+
+const reasons: Readonly<Record<Day['motivo'], string>> = {
+  painel: 'Eliminado no painel',
+  prazo: 'Fim do prazo',
+  pedido: 'Pedido da pessoa',
+  saida: 'Saída da newsletter',
+};
+
+/** Shows how many records were erased in the last days, and nothing of what was in them. */
+function ErasedDays({ days }: { readonly days: readonly Day[] }) {
+  const { wordsOf } = useKindWords();
+  if (days.length === 0) return <Typography>Nos últimos {periods.privacyDays} dias não foi apagado nada.</Typography>;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={`Apagado nos últimos ${periods.privacyDays} dias`}>
+      <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Dia</TableCell>
+            <TableCell>O quê</TableCell>
+            <TableCell>Porquê</TableCell>
+            <TableCell align="right">Quantos</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {days.map(({ dia, tipo, motivo, quantos }) => (
+            <TableRow key={`${dia}:${tipo}:${motivo}`}>
+              <TableCell>{formatDay(dia)}</TableCell>
+              <TableCell>{wordsOf(tipo)}</TableCell>
+              <TableCell>{reasons[motivo]}</TableCell>
+              <TableCell align="right">{quantos.toLocaleString('pt-PT')}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

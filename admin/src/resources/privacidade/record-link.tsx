@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { useKindWords } from './use-kind-words.js';
+import { resourceSectionsOf, sectionOfKind, useSectionGroups } from '../../common/section/section-group.js';
+import { sectionWords } from '../atividade/section-words.js';
+import { recordPath } from '../dados-pessoais/record-path.js';
 
 interface RecordLinkProps {
   readonly record: { readonly tipo: string; readonly registo: number };
@@ -17,4 +19,15 @@ export function RecordLink({ record: { tipo, registo } }: RecordLinkProps) {
       {words}
     </Link>
   );
+}
+
+/** Returns functions that name a kind of record and find the path of one. */
+export function useKindWords() {
+  const groups = useSectionGroups();
+  const words = sectionWords(groups);
+  const sections = resourceSectionsOf(groups);
+  return {
+    wordsOf: (tipo: string): string => words.get(tipo) ?? words.get(sectionOfKind(tipo)) ?? tipo,
+    pathOf: (tipo: string, id: number): string | null => recordPath({ tipo, id }, sections)?.path ?? null,
+  };
 }

@@ -6,15 +6,12 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { generatePath, Link } from 'react-router';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { situationWords, stateWords } from '../../common/drafts/situation.js';
-import { StateChip } from '../../common/drafts/state-chip.js';
+import { situationWords, StateChip, stateWords } from '../../common/drafts/situation.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
-import type { SectionGroup } from '../../common/section/section-group.js';
-import { useSectionGroups } from '../../common/section/section-groups-context.js';
-import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import { TitleCell } from '../../common/list/cells.js';
+import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 
 const momentOf = (moment: string | null): string => (moment === null ? '' : formatMoment(moment));
 

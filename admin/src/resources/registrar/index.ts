@@ -1,5 +1,5 @@
 import PersonAddIcon from '@mui/icons-material/PersonAdd';
-import { lazyScreen } from '../../common/section/lazy-screen.js';
+import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 
 /** Where a user is registered. */

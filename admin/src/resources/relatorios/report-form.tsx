@@ -6,15 +6,21 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { fileSize } from '../../common/images/file-size.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { useExpiringState } from '../../common/use-expiring-state.js';
+import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
+import { useSection } from '../../common/section/section-context.js';
+import { whyNotSent } from '../../common/why-not-sent.js';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+import type { NewReport } from '../../data-provider/add-report.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { MAX_REPORT_BYTES, MAX_REPORT_MB, MAX_REPORT_NAME, reportYears } from './report-rules.js';
-import { useAddReport } from './use-add-report.js';
 
 interface Banner {
   readonly severity: 'success' | 'error';
@@ -119,4 +125,41 @@ export function ReportForm() {
       <UnsavedGuard isUnsaved={isSending || nome.trim() !== '' || file !== null} />
     </Paper>
   );
+}
+
+/** The adding of a report, with the state of the last attempt. */
+interface AddReport {
+  readonly isSending: boolean;
+  readonly progress: number;
+  /** Adds it. @returns null, or the sentence that says why not */
+  readonly add: (report: NewReport) => Promise<string | null>;
+}
+
+const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
+
+/** Adds a report with its PDF, with progress. */
+function useAddReport(): AddReport {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { name: resource } = useSection();
+  const [isSending, setSending] = useState(false);
+  const [progress, setProgress] = useState(0);
+
+  const add = async (report: NewReport): Promise<string | null> => {
+    setSending(true);
+    setProgress(0);
+    try {
+      await dataProvider.addReport(report, setProgress);
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      return null;
+    } catch (error) {
+      const { reason } = whyNotSent(error);
+      return reason === '' ? FAILURE : `${FAILURE} ${reason}`;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { isSending, progress, add };
 }

@@ -6,18 +6,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
+import { useListContext } from 'ra-core';
 import type { Relatorio } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
 import { useNow } from '../../common/dates/use-now.js';
 import type { Column } from '../../common/list/column.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
-import { TO_THE_BIN } from '../../common/history/to-the-bin.js';
+import { TO_THE_BIN } from '../../common/deletion-words.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
+import { TitleCell } from '../../common/list/cells.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
-import { ReportCount } from './report-count.js';
 import { ReportForm } from './report-form.js';
 import { reportYears } from './report-rules.js';
 
@@ -107,5 +107,22 @@ export default function ReportManagement() {
         <ReportCount />
       </SectionList>
     </>
+  );
+}
+
+/** How many reports there are, under the list. */
+function ReportCount() {
+  const { total, isPending } = useListContext();
+  if (isPending) {
+    return (
+      <Typography role="status" sx={{ p: 2 }}>
+        Carregando relatórios...
+      </Typography>
+    );
+  }
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
+      {total === 1 ? '1 relatório' : `${total ?? 0} relatórios`}
+    </Typography>
   );
 }

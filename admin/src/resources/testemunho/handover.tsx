@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { storedUser } from '../../session/session.js';
-import { LastDayStep } from './last-day-step.js';
-import type { StepProps } from './step-props.js';
-import { SuccessorStep } from './successor-step.js';
-import { ThingsStep } from './things-step.js';
-import { UnusedStep } from './unused-step.js';
-import { useColleagues } from './use-colleagues.js';
+import type { User } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { LastDayStep, type StepProps, SuccessorStep, ThingsStep, UnusedStep } from './steps.js';
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
@@ -30,4 +29,32 @@ export default function Handover() {
       <SessionList title="5. As suas sessões" />
     </Box>
   );
+}
+
+const KEY = ['users', 'testemunho'];
+
+const MOST = 1000;
+
+/** Every account, and the way to change one. */
+function useColleagues(): {
+  readonly users: readonly User[] | undefined;
+  readonly error: Error | null;
+  readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
+} {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: () =>
+      dataProvider.getList<User>('users', {
+        pagination: { page: 1, perPage: MOST },
+        sort: { field: 'nome', order: 'ASC' },
+        filter: {},
+      }),
+  });
+  const change = async (user: User, state: object): Promise<void> => {
+    await dataProvider.update('users', { id: user.id, data: state, previousData: user });
+    await queryClient.invalidateQueries({ queryKey: ['users'] });
+  };
+  return { users: data?.data, error, change };
 }

@@ -1,8 +1,13 @@
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import { formatMoment } from '../../common/dates/format-date.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { FileBytes } from './file-bytes.js';
-import { fileTypeName } from './file-types.js';
+import { fileSize } from '../../common/images/file-size.js';
+import { fetchFileSize } from '../../data-provider/fetch-file-size.js';
+import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
+import { palette } from '../../theme/palette.js';
 
 /** Shows the type, the size and the upload time of a file on one line. */
 export function FileFacts({ file }: { readonly file: UploadedFile }) {
@@ -11,5 +16,47 @@ export function FileFacts({ file }: { readonly file: UploadedFile }) {
       {fileTypeName(file.tipo)} · <FileBytes file={file} /> ·{' '}
       {file.createdAt === null ? 'sem data' : formatMoment(file.createdAt)}
     </Typography>
+  );
+}
+
+/** How large a file is; it never changes, so it is asked once. */
+export function FileBytes({ file }: { readonly file: UploadedFile }) {
+  const { data } = useQuery({
+    queryKey: ['fileSize', file.url],
+    queryFn: ({ signal }) => fetchFileSize(file.url, signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {typeof data === 'number' ? fileSize(data) : '…'}
+    </Box>
+  );
+}
+
+const names: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
+
+/** How a type of file is called. */
+export function fileTypeName(tipo: UploadedFile['tipo']): string {
+  return names[tipo];
+}
+
+/** The picture itself, or the mark of a PDF. */
+export function FilePreview({ file, size = 80 }: { readonly file: UploadedFile; readonly size?: number }) {
+  if (file.tipo === 'image') return <PictureThumbnail url={file.url} size={size} />;
+  return (
+    <Box
+      sx={{
+        width: size,
+        height: size,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: 1.5,
+        bgcolor: palette.coral.light,
+      }}
+    >
+      <PictureAsPdfIcon sx={{ color: palette.coral.dark, fontSize: size / 2 }} />
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
+import { useCloseNotification } from 'react-admin';
 import { sentenceOf } from '../../account/sentence-of.js';
 import { useChange } from '../../account/use-change.js';
 import { DropZone } from '../../common/images/drop-zone.js';
@@ -20,12 +21,13 @@ import { FileUses } from '../../common/pictures/file-uses.js';
 import { isHidden } from '../../common/pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografia.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/use-expiring-state.js';
+import { BANNER_MS } from '../../common/timed-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { pictureCalls } from '../../data-provider/picture-calls.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { ReplacedNotice } from './replaced-notice.js';
-import { keepPicture, putPictureBack, type ReplacedPicture } from './replaced-picture.js';
+import type { Fotografia } from '../../api-types.js';
+import { uploadFiles } from '../../data-provider/upload-files.js';
+import { descriptionOf, sentDescription } from '../../common/pictures/description-fields.js';
 
 interface ReplaceDialogProps {
   readonly file: UploadedFile;
@@ -145,4 +147,64 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+interface ReplacedNoticeProps {
+  readonly onUndo: () => void;
+}
+
+/** Says that a picture was exchanged, and offers to have the one before back. */
+function ReplacedNotice({ onUndo }: ReplacedNoticeProps) {
+  const close = useCloseNotification();
+  return (
+    <Alert
+      severity="success"
+      role="status"
+      action={
+        <Button
+          color="inherit"
+          onClick={() => {
+            close();
+            onUndo();
+          }}
+        >
+          Anular
+        </Button>
+      }
+    >
+      A imagem foi trocada em todo o lado.
+    </Alert>
+  );
+}
+
+/** A picture that another is to take the place of, with all that was said of it. */
+interface ReplacedPicture {
+  readonly file: File;
+  readonly fotografia: Fotografia | undefined;
+}
+
+/** Keeps a picture in this window; undefined where it cannot be read. */
+async function keepPicture(
+  { nome, url }: UploadedFile,
+  fotografia: Fotografia | undefined,
+): Promise<ReplacedPicture | undefined> {
+  const bytes = await pictureCalls.hiddenPicture(url).catch(() => undefined);
+  return bytes && { file: new File([bytes], nome, { type: bytes.type }), fotografia };
+}
+
+/**
+ * Shows a kept picture again wherever the one is that took its place, which goes, and says of it what was said.
+ * @param por the stored name of the one that took its place
+ * @throws HttpError with the API's sentence; what had not been done by then is left
+ */
+async function putPictureBack({ file, fotografia }: ReplacedPicture, por: string): Promise<void> {
+  const [arrival] = await uploadFiles([file]);
+  const nome = storedNameOf(arrival?.url ?? '') ?? '';
+  if (fotografia !== undefined) {
+    const { menores, vistaEm, vistaPor, ate } = fotografia;
+    const seen = menores ? { vistaEm, vistaPor, ate } : {};
+    await pictureCalls.markPicture(nome, { menores, ...seen, ...sentDescription(descriptionOf(fotografia)) });
+  }
+  await pictureCalls.replacePicture(por, nome);
+  if (fotografia?.estado === 'retirada') await pictureCalls.takeDownPicture(nome);
 }

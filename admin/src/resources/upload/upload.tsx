@@ -3,21 +3,31 @@ import ViewListIcon from '@mui/icons-material/ViewList';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useStore } from 'ra-core';
-import { SearchInput, SelectInput } from 'react-admin';
+import { RecordContextProvider, useListContext, useNotify, useStore } from 'ra-core';
+import { ListNoResults, SearchInput, SelectInput } from 'react-admin';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
 import { formatMoment } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/title-cell.js';
+import { TitleCell } from '../../common/list/cells.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
+import { DropZone } from '../../common/images/drop-zone.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
+import { useUpload } from '../../common/images/use-upload.js';
+import { PictureQuestions } from '../../common/pictures/picture-questions.js';
+import { useSection } from '../../common/section/section-context.js';
+import { BANNER_MS } from '../../common/timed-state.js';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+import type { Arrival } from '../../data-provider/upload-files.js';
 import { FileActions } from './file-actions.js';
-import { FileBytes } from './file-bytes.js';
-import { FileFacts } from './file-facts.js';
-import { FileGrid } from './file-grid.js';
-import { FilePreview } from './file-preview.js';
-import { fileTypeName } from './file-types.js';
-import { FileUpload } from './file-upload.js';
+import { FileBytes, FileFacts, FilePreview, fileTypeName } from './file-facts.js';
 
 type View = 'lista' | 'grelha';
 
@@ -95,5 +105,99 @@ export default function Upload() {
         body={view === 'grelha' ? <FileGrid /> : undefined}
       />
     </>
+  );
+}
+
+const PREVIEW_PX = 160;
+
+/** The files as pictures beside each other. */
+function FileGrid() {
+  const { data, isPending } = useListContext<UploadedFile>();
+  if (isPending) return <LoadingBlock />;
+  if (data === undefined || data.length === 0) return <ListNoResults />;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 1.5,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      }}
+    >
+      {data.map((file) => (
+        <Card key={file.id} component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+          <Box sx={{ alignSelf: 'center' }}>
+            <FilePreview file={file} size={PREVIEW_PX} />
+          </Box>
+          <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {file.nome}
+          </Typography>
+          <Box sx={{ flex: 1 }}>
+            <FileFacts file={file} />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+            <RecordContextProvider value={file}>
+              <FileActions file={file} />
+            </RecordContextProvider>
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
+
+const FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
+
+/** Uploads images and PDFs; the list below is read again afterwards. */
+function FileUpload() {
+  const { name: resource } = useSection();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<readonly Arrival[]>([]);
+
+  const readAgain = async (): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: [resource] });
+    await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+  };
+  const { isUploading, upload, ...sending } = useUpload({
+    failure: FAILURE,
+    onArrivals: (arrivals, all) => {
+      setAsked((before) => [...arrivals, ...before]);
+      if (all) notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+      void readAgain();
+    },
+    onFailure: (text) => notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } }),
+  });
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Carregar ficheiros
+      </Typography>
+      <DropZone
+        label="Carregar ficheiros"
+        hint={`Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até ${MAX_IMAGE_MB}MB cada`}
+        accept={ACCEPT}
+        maxBytes={MAX_IMAGE_BYTES}
+        isDisabled={false}
+        busyText={isUploading ? 'A carregar ficheiros...' : null}
+        {...sending}
+        onFiles={upload}
+      />
+      <PictureQuestions
+        arrivals={asked}
+        onUse={(_same, url) => {
+          setAsked((before) => before.filter((one) => one.url !== url));
+          void readAgain();
+        }}
+        onClose={() => setAsked([])}
+      />
+      <UnsavedGuard isUnsaved={isUploading || sending.failed?.isWaiting === true} />
+    </Paper>
   );
 }

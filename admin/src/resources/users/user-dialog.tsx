@@ -8,21 +8,21 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { useChange } from '../../account/use-change.js';
 import type { User } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
-import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { PapelField } from '../../common/papel-field.js';
-import { BANNER_MS } from '../../common/use-expiring-state.js';
+import { BANNER_MS } from '../../common/timed-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { UserSecondStep } from './user-second-step.js';
-import { UserSessions } from './user-sessions.js';
-import { type Said, whatWillHappen } from './what-will-happen.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { type Said, whatWillHappen } from './user-state.js';
 
 interface UserDialogProps {
   readonly user: User;
@@ -132,5 +132,115 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
         </Box>
       </Dialog>
     </>
+  );
+}
+
+interface UserSessionsProps {
+  readonly user: User;
+}
+
+/** Where another is signed in, and the way to end it. */
+function UserSessions({ user }: UserSessionsProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, change } = useChange();
+  const queryKey = ['users', 'sessoes', user.id];
+  const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.userSessions(user.id) });
+  const sessions = Array.isArray(data) ? data : [];
+  const end = async (): Promise<void> => {
+    await dataProvider.endUserSessions(user.id);
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  return (
+    <Box component="section" aria-labelledby="sessoes-da-conta" sx={{ display: 'grid', gap: 1 }}>
+      <Typography id="sessoes-da-conta" variant="h3" sx={{ fontSize: '1rem' }}>
+        Sessões abertas
+      </Typography>
+      <LiveRegion>
+        {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
+        {state.error !== '' && (
+          <Alert severity="error" role="alert">
+            {state.error}
+          </Alert>
+        )}
+      </LiveRegion>
+      {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
+      {data !== undefined && sessions.length === 0 && <Typography>Nenhuma.</Typography>}
+      {sessions.length > 0 && (
+        <>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
+            {sessions.map(({ id, navegador, rede, vista }) => (
+              <Typography component="li" variant="body2" key={id} sx={{ overflowWrap: 'anywhere' }}>
+                {navegador} · vista {formatMoment(vista)}
+                {rede !== '' && ` · rede ${rede}`}
+              </Typography>
+            ))}
+          </Box>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={state.isSending}
+            onClick={() => void change(end, 'As sessões terminaram.', 'Erro ao terminar as sessões. Tente novamente.')}
+            sx={{ justifySelf: 'start' }}
+          >
+            Terminar sessões
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface UserSecondStepProps {
+  readonly user: User;
+}
+
+const RESET_FAILURE = 'Erro ao desligar o segundo passo. Tente novamente.';
+
+/** Whether another's account has a second step, and the way out for who has lost it. */
+function UserSecondStep({ user }: UserSecondStepProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, change } = useChange();
+  const { data, error } = useQuery({
+    queryKey: ['users', 'segundo-passo', user.id],
+    queryFn: () => dataProvider.userSecondStep(user.id),
+  });
+  const reset = async (): Promise<void> => {
+    await dataProvider.resetUserSecondStep(user.id);
+    await queryClient.invalidateQueries({ queryKey: ['users'] });
+  };
+  return (
+    <Box component="section" aria-labelledby="segundo-passo-da-conta" sx={{ display: 'grid', gap: 1 }}>
+      <Typography id="segundo-passo-da-conta" variant="h3" sx={{ fontSize: '1rem' }}>
+        Segundo passo
+      </Typography>
+      <LiveRegion>
+        {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
+        {state.error !== '' && (
+          <Alert severity="error" role="alert">
+            {state.error}
+          </Alert>
+        )}
+      </LiveRegion>
+      {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
+      {data?.ativo === false && <Typography>Não tem.</Typography>}
+      {data?.ativo === true && (
+        <>
+          <Typography>
+            Ligado. Se {user.nome} ficou sem ele, pode desligá-lo: entra então só com a password, e as sessões terminam.
+          </Typography>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={state.isSending}
+            onClick={() => void change(reset, 'Segundo passo desligado.', RESET_FAILURE)}
+            sx={{ justifySelf: 'start' }}
+          >
+            Desligar o segundo passo
+          </Button>
+        </>
+      )}
+    </Box>
   );
 }

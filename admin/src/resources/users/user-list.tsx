@@ -4,18 +4,21 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { useState } from 'react';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useListContext } from 'ra-core';
 import type { User } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { papelWords } from '../../common/papel-words.js';
-import { storedUser } from '../../session/session.js';
+import { papelWords } from '../../common/papel-field.js';
+import { storedToken, storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../testemunho/handover-link.js';
-import { ChangeUserButton } from './change-user-button.js';
-import { DeleteUserButton } from './delete-user-button.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
 
@@ -164,5 +167,44 @@ export default function UserList() {
       />
       {opened && <UserDialog user={opened} isOwn={opened.id === storedUser()?.id} onClose={() => setOpened(null)} />}
     </>
+  );
+}
+
+/** Leads to what an administrator decides of an account. */
+function ChangeUserButton({ user, onOpen }: { readonly user: User; readonly onOpen: (user: User) => void }) {
+  return (
+    <Tooltip title="Papel, estado e sessões">
+      <IconButton aria-label={`Mudar a conta de ${user.nome}`} onClick={() => onOpen(user)}>
+        <ManageAccountsIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+interface KnownList {
+  readonly total?: number | undefined;
+  readonly filterValues: object;
+}
+
+/** Why this user cannot be deleted, or null. */
+function refusal(user: User, { total, filterValues }: KnownList): string | null {
+  if (storedToken() === null) return 'Não há token de autenticação.';
+  if (user.id === storedUser()?.id) return 'Não pode eliminar a si próprio.';
+  const isOnlyOne = Object.keys(filterValues).length === 0 && total !== undefined && total <= 1;
+  return isOnlyOne ? 'Não pode eliminar o último utilizador da base de dados.' : null;
+}
+
+/** Deletes a user after a confirmation, with the specified refusals. */
+function DeleteUserButton({ user }: { readonly user: User }) {
+  const list: KnownList = useListContext<User>();
+  return (
+    <RowDeleteButton
+      success="app.user_deleted"
+      failure="Erro ao eliminar utilizador. Tente novamente."
+      refusal={() => refusal(user, list)}
+    >
+      Tem a certeza de que quer eliminar o utilizador <strong>{user.nome}</strong> ({user.email})? Esta ação não pode
+      ser desfeita. O que fez no painel continua em «Atividade», com o nome, pelo prazo que está em «Privacidade».
+    </RowDeleteButton>
   );
 }

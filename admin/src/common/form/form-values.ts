@@ -1,2 +1,0 @@
-/** Values as a form holds them. */
-export type FormValues = Record<string, unknown>;

@@ -1,0 +1,72 @@
+import Checkbox from '@mui/material/Checkbox';
+import { type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { DataTable } from 'react-admin';
+
+interface RowCheckboxProps<R extends RaRecord> extends RowSelection<R> {
+  readonly record: R;
+}
+
+/** Chooses one row. */
+export function RowCheckbox<R extends RaRecord>({ record, ...selection }: RowCheckboxProps<R>) {
+  const { selectedIds, onToggleItem } = useListContext<R>();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      disabled={!canSelect(selection, record)}
+      onClick={(click) => click.stopPropagation()}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': `Selecionar a linha ${record.id}` } }}
+    />
+  );
+}
+
+/** Which rows may be chosen for a bulk action; all, unless a section says otherwise. */
+export interface RowSelection<R extends RaRecord> {
+  readonly isSelectable?: ((record: R) => boolean) | undefined;
+}
+
+/** Whether a row may be chosen. */
+function canSelect<R extends RaRecord>({ isSelectable }: RowSelection<R>, record: R): boolean {
+  return isSelectable?.(record) ?? true;
+}
+
+/** Chooses every row of the page, or none. */
+export function PageCheckbox<R extends RaRecord>(selection: RowSelection<R>) {
+  const { data, selectedIds, onSelect } = useListContext<R>();
+  const ids = (data ?? []).filter((record) => canSelect(selection, record)).map(({ id }) => id);
+  const selected = ids.filter((id) => selectedIds.includes(id));
+  const isAll = ids.length > 0 && selected.length === ids.length;
+  const isSome = selected.length > 0 && !isAll;
+  // Material draws the mixed state and tells it by ARIA, but leaves the box itself without it.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isSome;
+  });
+  return (
+    <Checkbox
+      checked={isAll}
+      disabled={ids.length === 0}
+      indeterminate={isSome}
+      onChange={() =>
+        onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])
+      }
+      slotProps={{ input: { ref: input, 'aria-label': 'Selecionar tudo' } }}
+    />
+  );
+}
+
+/** The checkboxes that choose rows. React-admin's own put their label where a screen reader must not look for it. */
+export function SelectionColumn<R extends RaRecord>(selection: RowSelection<R>) {
+  // The menu that hides columns does not offer this one.
+  if (useDataTableRenderContext() === 'columnsSelector') return null;
+  return (
+    <DataTable.Col
+      source="selecao"
+      label={<PageCheckbox {...selection} />}
+      disableSort
+      sx={{ width: 48, p: 0 }}
+      render={(record: R) => <RowCheckbox record={record} {...selection} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** How long a banner stays. */
+export const BANNER_MS = 3000;
+
+/** Holds a value that becomes null again after {@link BANNER_MS}. */
+export function useExpiringState<T>(): readonly [T | null, (value: T | null) => void] {
+  // the box lets the same value, set again, start its time anew
+  const [shown, setShown] = useState<{ readonly value: T } | null>(null);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = window.setTimeout(() => setShown(null), BANNER_MS);
+    return () => window.clearTimeout(timer);
+  }, [shown]);
+  return [shown?.value ?? null, (value) => setShown(value === null ? null : { value })];
+}
+
+/** Returns a value once it has not changed for so many milliseconds. */
+export function useDebouncedValue<Value>(value: Value, ms: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDebounced(value), ms);
+    return () => window.clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}

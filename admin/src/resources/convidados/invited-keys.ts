@@ -1,2 +1,0 @@
-/** Under which name it is kept who was invited. */
-export const INVITED_KEY = ['convidados'];

@@ -1,0 +1,58 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { Schemas } from '../../api-types.js';
+import { kindOfSection, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
+import type { ResourceSection } from '../../common/section/section.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { palette } from '../../theme/palette.js';
+
+export type Estado = Schemas['Mensagem']['estado'];
+
+export const stateWords: Readonly<Record<Estado, string>> = {
+  porLer: 'Por ler',
+  aberta: 'Aberta',
+  respondida: 'Respondida',
+  concluida: 'Concluída',
+};
+
+export const stateChoices = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
+
+export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> = {
+  pending: 'A enviar',
+  sent: 'Enviada',
+  failed: 'Não foi possível enviar',
+};
+
+/** The sections of the forms, by what a message calls its form. */
+export function useFormSections(): ReadonlyMap<string, ResourceSection> {
+  const inboxes = resourceSectionsOf(useSectionGroups()).filter(({ isInbox }) => isInbox);
+  return new Map(inboxes.map((section) => [kindOfSection(section.value), section]));
+}
+
+/** Until when an answer was promised, where one is late. */
+export function LateMark({ message }: { readonly message: Schemas['MensagemListada'] }) {
+  if (!message.atrasada) return null;
+  return (
+    <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 700 }}>
+      Fora do prazo, que era {formatDay(message.responderAte)}
+    </Typography>
+  );
+}
+
+const colours: Readonly<Record<Estado, string>> = {
+  porLer: palette.coral.light,
+  aberta: palette.yellow.light,
+  respondida: palette.teal.light,
+  concluida: 'action.hover',
+};
+
+/** Where a message stands, in a word. */
+export function StateChip({ estado }: { readonly estado: Estado }) {
+  return (
+    <Chip
+      size="small"
+      label={stateWords[estado]}
+      sx={{ bgcolor: colours[estado], fontWeight: estado === 'porLer' ? 700 : 400 }}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { periods } from '@contract/periods';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useId, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import type { Schemas } from '../../api-types.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { BANNER_MS } from '../../common/timed-state.js';
+import { RecordLink, useKindWords } from './record-link.js';
+
+type Rule = Schemas['RegraDeRetencao'];
+
+function DueRecords({ rule }: { readonly rule: Rule }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, isPending, error } = useQuery({
+    queryKey: ['privacidade', 'registos', rule.id],
+    queryFn: () => dataProvider.dueRecords(rule.id),
+  });
+  if (isPending) return <LoadingBlock />;
+  if (error !== null) return <Typography role="alert">Não foi possível ler os registos. {error.message}</Typography>;
+  return (
+    <Box component="ul" aria-label={`A sair: ${rule.oque}`} sx={{ m: 0, pl: 2.5 }}>
+      {data.map((record) => (
+        <li key={`${record.tipo}:${record.registo}`}>
+          <RecordLink record={record} />, prazo até {formatDay(record.sai)}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** One rule: what, how long, how much of it goes next, and how much went. */
+export function RuleRow({ rule }: { readonly rule: Rule }) {
+  const { wordsOf } = useKindWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const soon = rule.tipos.reduce((sum, { aSair }) => sum + aSair, 0);
+  const ofKinds = rule.tipos.flatMap(({ tipo, aSair }) =>
+    tipo === null || aSair === 0 ? [] : [`${wordsOf(tipo)}: ${aSair.toLocaleString('pt-PT')}`],
+  );
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <div>
+          <Typography sx={{ fontWeight: 700 }}>{rule.oque}</Typography>
+          <Typography>
+            {daysOf(rule.dias)}, {rule.desde}.
+          </Typography>
+        </div>
+        <div>
+          <Typography>
+            Nos próximos {periods.privacyDays} dias sai: <strong>{recordsOf(soon)}</strong>
+            {ofKinds.length > 0 && ` (${ofKinds.join('; ')})`}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {rule.vistaEm === null
+              ? 'Ainda não correu.'
+              : `Correu pela última vez a ${formatMoment(rule.vistaEm)} e apagou ${recordsOf(rule.sairam ?? 0)}.`}
+          </Typography>
+        </div>
+      </Box>
+      {ofKinds.length > 0 && (
+        <>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ ml: -0.75, mt: 0.5 }}
+          >
+            {isOpen ? 'Esconder os registos' : 'Ver os registos'}
+          </Button>
+          <Box id={id}>{isOpen && <DueRecords rule={rule} />}</Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** 'nada', '1 registo', '12 registos', with the thousands set apart. */
+function recordsOf(count: number): string {
+  if (count === 0) return 'nada';
+  return count === 1 ? '1 registo' : `${count.toLocaleString('pt-PT')} registos`;
+}
+
+/** '1 dia', '730 dias'. */
+function daysOf(count: number): string {
+  return count === 1 ? '1 dia' : `${count.toLocaleString('pt-PT')} dias`;
+}
+
+const reasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['espera']>, string>> = {
+  nova: 'A regra é nova',
+  alterada: 'O prazo é outro',
+  muitos: 'Ia apagar uma parte invulgar do que há',
+};
+
+/** A rule that takes nothing before somebody has seen what it would take and says that it is right. */
+export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetencao'] }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  if (rule.espera === null) return null;
+  const vencidos = rule.tipos.reduce((sum, kind) => sum + kind.vencidos, 0);
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await dataProvider.confirmRule(rule.id, { dias: rule.dias, vencidos });
+      notify('Regra confirmada. Apaga na próxima noite.', { type: 'success', autoHideDuration: BANNER_MS });
+    } catch (error) {
+      const sentence = error instanceof Error && error.message !== '' ? error.message : 'Erro ao confirmar.';
+      notify(sentence, { type: 'error', autoHideDuration: BANNER_MS });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['privacidade'] });
+    setBusy(false);
+    setAsking(false);
+    // The button has gone with what it was about.
+    document.getElementById('titulo')?.focus();
+  };
+
+  return (
+    <>
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => setAsking(true)} aria-label={`Confirmar: ${rule.oque}`}>
+            Confirmar
+          </Button>
+        }
+      >
+        <strong>{rule.oque}</strong>: {reasons[rule.espera]}, e não apaga nada até ser confirmada. Já passou o prazo de{' '}
+        {daysOf(rule.dias)} a {recordsOf(vencidos)}.
+      </Alert>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Confirmar a regra?"
+        confirm={{ label: 'Confirmar', busyLabel: 'A confirmar...' }}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>
+          {rule.oque}: ao fim de <strong>{daysOf(rule.dias)}</strong>, {rule.desde}. Na próxima noite apaga-se para
+          sempre: <strong>{recordsOf(vencidos)}</strong>. O que está retido fica.
+        </Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

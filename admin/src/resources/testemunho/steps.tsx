@@ -1,0 +1,242 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { type ChangeState, useChange } from '../../account/use-change.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { useNow } from '../../common/dates/use-now.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { papelWords } from '../../common/papel-field.js';
+import { InvitedColleagues } from '../convidados/invited-colleagues.js';
+import type { User } from '../../api-types.js';
+import { palette } from '../../theme/palette.js';
+import { LiveRegion } from '../../common/live-region.js';
+import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
+
+/** The props of each step. */
+export interface StepProps {
+  /** Oneself. */
+  readonly self: User;
+  /** Everybody else. */
+  readonly others: readonly User[];
+  readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
+}
+
+/** From when on one's own account opens nothing any more. */
+export function LastDayStep({ self, change }: StepProps) {
+  const today = lisbonDay(useNow().toISOString());
+  const { state, refuse, change: attempt } = useChange();
+  const [day, setDay] = useState(self.ultimoDia ?? '');
+  const save = (ultimoDia: string | null, success: string): void =>
+    void attempt(() => change(self, { ultimoDia }), success, 'Erro ao guardar o último dia. Tente novamente.');
+  const submit = (): void => {
+    if (day === '') refuse('Escolha o seu último dia.');
+    else save(day, `O seu último dia é ${formatDay(day)}. No dia seguinte a conta já não entra.`);
+  };
+  return (
+    <FormSection title="3. O seu último dia">
+      <Typography className="inteiro">
+        {self.ultimoDia === null
+          ? 'A sua conta não tem um último dia. Marque-o, e ninguém tem de se lembrar de a desligar.'
+          : `O seu último dia é ${formatDay(self.ultimoDia)}.`}
+      </Typography>
+      <WhatCame state={state} />
+      <Box
+        component="form"
+        noValidate
+        className="inteiro"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        sx={{ display: 'grid', gap: 1.5, maxWidth: 320 }}
+      >
+        <TextField
+          id="testemunho-ultimo-dia"
+          label="Último dia"
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          error={state.fields['ultimoDia'] !== undefined}
+          helperText={state.fields['ultimoDia'] ?? 'Nesse dia ainda entra.'}
+          slotProps={{ htmlInput: { min: today }, inputLabel: { shrink: true } }}
+        />
+        <Button type="submit" variant="contained" disabled={state.isSending} sx={{ justifySelf: 'start' }}>
+          {state.isSending ? 'A guardar...' : 'Guardar último dia'}
+        </Button>
+        {self.ultimoDia !== null && (
+          <Button
+            disabled={state.isSending}
+            sx={{ justifySelf: 'start' }}
+            onClick={() => {
+              setDay('');
+              save(null, 'A sua conta já não tem um último dia.');
+            }}
+          >
+            Retirar o último dia
+          </Button>
+        )}
+      </Box>
+    </FormSection>
+  );
+}
+
+function verdict(lasting: number): string {
+  if (lasting === 0)
+    return 'Depois de si, ninguém fica a administrar: convide alguém, ou passe alguém a administração.';
+  if (lasting === 1) return 'Depois de si, fica uma só pessoa a administrar. Duas é melhor: uma delas pode faltar.';
+  return `Depois de si, ficam ${lasting} pessoas a administrar.`;
+}
+
+/** Lists the colleagues who can take over, and warns where fewer than two administrators are left. */
+export function SuccessorStep({ others, change }: StepProps) {
+  const { state, change: attempt } = useChange();
+  const lasting = others.filter(isLastingAdministrator);
+  const raisable = others.filter(({ papel, ativo }) => papel === 'edicao' && ativo);
+  return (
+    <FormSection title="1. Quem fica a administrar">
+      <Alert severity={lasting.length > 1 ? 'success' : 'warning'} className="inteiro">
+        {verdict(lasting.length)}
+      </Alert>
+      <WhatCame state={state} />
+      <Box component="ul" className="inteiro" aria-label="Quem fica" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {[...lasting, ...raisable].map((user) => (
+          <PersonRow
+            key={user.id}
+            user={user}
+            about={papelWords[user.papel].name}
+            isBusy={state.isSending}
+            action={
+              user.papel === 'edicao'
+                ? {
+                    label: 'Passar a administração',
+                    name: `Passar ${user.nome} a administração`,
+                    onClick: () =>
+                      void attempt(
+                        () => change(user, { papel: 'administracao' }),
+                        `${user.nome} passou a administração. Tem de entrar outra vez.`,
+                        'Erro ao mudar o papel. Tente novamente.',
+                      ),
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </Box>
+      <Box className="inteiro">
+        <Typography sx={{ mb: 1 }}>Ainda não tem conta quem fica? Convide já; um convite aceite conta aqui.</Typography>
+        <InvitedColleagues papel="administracao" />
+      </Box>
+    </FormSection>
+  );
+}
+
+/** Which accounts nobody has used for long, each of them a door. */
+export function UnusedStep({ others, change }: StepProps) {
+  const now = useNow();
+  const { state, change: attempt } = useChange();
+  const unused = others.filter((user) => isUnused(user, now));
+  return (
+    <FormSection title="2. Contas sem uso">
+      <Typography className="inteiro">
+        {unused.length === 0
+          ? `Todas as contas ligadas foram usadas nos últimos ${UNUSED_DAYS} dias.`
+          : `Há ${UNUSED_DAYS} dias ou mais que ninguém usa estas contas. Uma conta desligada pode ser ligada de novo.`}
+      </Typography>
+      <WhatCame state={state} />
+      <Box component="ul" className="inteiro" aria-label="Contas sem uso" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {unused.map((user) => (
+          <PersonRow
+            key={user.id}
+            user={user}
+            about={user.vistoEm === null ? 'Nunca entrou' : `Vista pela última vez: ${formatDay(user.vistoEm)}`}
+            isBusy={state.isSending}
+            action={{
+              label: 'Desligar',
+              name: `Desligar a conta de ${user.nome}`,
+              onClick: () =>
+                void attempt(
+                  () => change(user, { ativo: false }),
+                  `A conta de ${user.nome} está desligada.`,
+                  'Erro ao desligar a conta. Tente novamente.',
+                ),
+            }}
+          />
+        ))}
+      </Box>
+    </FormSection>
+  );
+}
+
+const things: readonly (readonly [what: string, where: string])[] = [
+  ['O domínio', 'em nome de quem está, onde se renova e até quando está pago.'],
+  ['O servidor', 'onde está, quem o paga, e quem entra nele para o atualizar.'],
+  ['O correio', 'o servidor que envia as mensagens do site (SMTP), a sua conta e a sua password.'],
+  ['As cópias de segurança', 'onde ficam, quem as vê, e quando se experimentou repor uma.'],
+  ['As passwords da associação', 'mude as que só você sabe, e entregue-as por um meio em que confie.'],
+  ['O segundo passo', 'se o telemóvel de entrar noutros serviços é o seu, passe-o para o de quem fica.'],
+  ['O que está a meio', 'pedidos por responder, textos por publicar, datas que se aproximam.'],
+];
+
+/** Lists the things that no program knows, so one has to tell them to one's successor. */
+export function ThingsStep() {
+  return (
+    <FormSection title="4. O que tem de entregar">
+      <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
+      <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+        {things.map(([what, where]) => (
+          <li key={what}>
+            <strong>{what}</strong>: {where}
+          </li>
+        ))}
+      </Box>
+    </FormSection>
+  );
+}
+
+interface PersonRowProps {
+  readonly user: User;
+  /** The fact about them that the step shows, such as their role. */
+  readonly about: string;
+  readonly action?: { readonly label: string; readonly name: string; readonly onClick: () => void } | undefined;
+  readonly isBusy?: boolean;
+}
+
+/** A colleague, with what can be done. */
+function PersonRow({ user: { nome, email }, about, action, isBusy = false }: PersonRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>{nome}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {email} · {about}
+        </Typography>
+      </Box>
+      {action && (
+        <Button onClick={action.onClick} disabled={isBusy} aria-label={action.name}>
+          {action.label}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Says that a change was made, or why it was not. */
+function WhatCame({ state: { success, error } }: { readonly state: ChangeState }) {
+  return (
+    <LiveRegion className="inteiro">
+      {success !== '' && <Alert severity="success">{success}</Alert>}
+      {error !== '' && (
+        <Alert severity="error" role="alert">
+          {error}
+        </Alert>
+      )}
+    </LiveRegion>
+  );
+}
