@@ -1,9 +1,10 @@
+import ConstructionIcon from '@mui/icons-material/Construction';
 import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { AdminContext, Error as ErrorPage, LoadingPage, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router';
-import ConstructionIcon from '@mui/icons-material/Construction';
 import { authProvider } from './auth-provider.js';
+import { EmptyState } from './common/empty-state.js';
 import { lazyScreen } from './common/lazy-part.js';
 import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
 import { createDataProvider } from './data-provider/create-data-provider.js';
@@ -15,7 +16,6 @@ import { sectionGroups } from './resources/section-groups.js';
 import { sectionRoutes } from './section-routes.js';
 import { store } from './theme/store.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
-import { EmptyState } from './common/empty-state.js';
 
 const resources = resourceSectionsOf(sectionGroups);
 const dataProvider = createDataProvider(Object.fromEntries(resources.map(({ name, api }) => [name, api])));

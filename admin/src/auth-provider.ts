@@ -4,8 +4,8 @@ import { accountCalls } from './data-provider/account-calls.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { queryClient } from './query-client.js';
-import { clearSession, storedToken, storedUser, validToken } from './session/session.js';
 import { noteSessionEnd } from './session/session-notice.js';
+import { clearSession, storedToken, storedUser, validToken } from './session/session.js';
 import { unsavedWork } from './session/unsaved-work.js';
 
 /** Settles quietly when a login dialog will renew the session, else rejects, which leads to the login page. */

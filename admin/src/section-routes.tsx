@@ -1,18 +1,18 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { Link, Route, useLocation } from 'react-router';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { usePapel } from './account/own-account.js';
-import { firstPage } from './common/list/first-page.js';
-import { SectionContext } from './common/section/section-context.js';
-import { LoadingBlock } from './common/loading-block.js';
-import { isShownTo } from './common/section/section-group.js';
-import type { LazyScreen } from './common/lazy-part.js';
-import type { ResourceSection, Section } from './common/section/section.js';
 import { EmptyState } from './common/empty-state.js';
+import type { LazyScreen } from './common/lazy-part.js';
+import { firstPage } from './common/list/first-page.js';
+import { LoadingBlock } from './common/loading-block.js';
+import { SectionContext } from './common/section/section-context.js';
+import { isShownTo } from './common/section/section-group.js';
+import type { ResourceSection, Section } from './common/section/section.js';
 
 interface SectionScreenProps {
   readonly section: Section;

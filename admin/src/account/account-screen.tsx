@@ -1,29 +1,29 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-import Typography from '@mui/material/Typography';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Checkbox from '@mui/material/Checkbox';
-import TextField from '@mui/material/TextField';
-import Alert from '@mui/material/Alert';
 import { userInput } from '@contract/limits/user-input';
 import { periods } from '@contract/periods';
-import { ReadFailure } from '../common/read-failure.js';
-import { UnsavedGuard } from '../common/form/unsaved-guard.js';
+import type { Conta } from '../api-types.js';
+import { LinkToPassOn } from '../common/copy-url-button.js';
 import { FormSection } from '../common/form/form-section.js';
+import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { LoadingBlock } from '../common/loading-block.js';
+import { PasswordField } from '../common/password-field.js';
+import { ReadFailure } from '../common/read-failure.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
-import type { Conta } from '../api-types.js';
-import { PasswordField } from '../common/password-field.js';
-import { LinkToPassOn } from '../common/copy-url-button.js';
+import { type AccountFormProps, ChangeForm, useReportUnsaved } from './change-form.js';
 import { accountKeys, isAccount } from './own-account.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 import { useChange } from './use-change.js';
-import { type AccountFormProps, ChangeForm, useReportUnsaved } from './change-form.js';
 
 /** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {

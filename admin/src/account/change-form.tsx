@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import type { Conta } from '../api-types.js';
 import { FormSection } from '../common/form/form-section.js';
 import { LiveRegion } from '../common/live-region.js';
-import type { Conta } from '../api-types.js';
 import type { ChangeState } from './use-change.js';
 
 interface ChangeFormProps {

@@ -1,8 +1,8 @@
-import { userInput } from '@contract/limits/user-input';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useLogout } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { userInput } from '@contract/limits/user-input';
 import type { Conta } from '../api-types.js';
 import { PasswordField } from '../common/password-field.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';

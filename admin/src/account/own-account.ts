@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import type { Conta, User } from '../api-types.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { storedPapel, storePapel } from '../session/session.js';
-import { queryClient } from '../query-client.js';
 import { accountCalls } from '../data-provider/account-calls.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { queryClient } from '../query-client.js';
+import { storedPapel, storePapel } from '../session/session.js';
 
 /** Under which name each of the account's readings is kept. */
 export const accountKeys = {

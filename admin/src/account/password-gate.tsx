@@ -1,18 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'ra-core';
-import DialogTitle from '@mui/material/DialogTitle';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogContent from '@mui/material/DialogContent';
-import DialogActions from '@mui/material/DialogActions';
-import Dialog from '@mui/material/Dialog';
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
-import { recentPassword } from '../data-provider/recent-password.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { useOneAtATime } from '../common/use-one-at-a-time.js';
-import { PasswordField } from '../common/password-field.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDataProvider } from 'ra-core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { focusFirst } from '../common/focus-first.js';
+import { PasswordField } from '../common/password-field.js';
+import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { recentPassword } from '../data-provider/recent-password.js';
 import { sentenceOf } from './sentence-of.js';
 
 /** Asks for the password where a call is refused without; what was wanted then goes on by itself. */

@@ -1,8 +1,8 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BANNER_MS } from './timed-state.js';
 

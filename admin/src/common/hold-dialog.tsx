@@ -1,4 +1,5 @@
-import { retidoInput } from '@contract/limits/retido-input';
+import LockIcon from '@mui/icons-material/Lock';
+import LockOpenIcon from '@mui/icons-material/LockOpen';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,8 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import LockIcon from '@mui/icons-material/Lock';
-import LockOpenIcon from '@mui/icons-material/LockOpen';
+import { retidoInput } from '@contract/limits/retido-input';
 import { useChange } from '../account/use-change.js';
 import type { Schemas } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';

@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
-import Typography from '@mui/material/Typography';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { firstPage } from '../common/list/first-page.js';
 import { useSectionGroups } from '../common/section/section-group.js';
+import type { Section } from '../common/section/section.js';
 import { useResumo } from '../common/use-resumo.js';
 import { brand, type StepColour } from '../theme/palette.js';
-import type { Section } from '../common/section/section.js';
-import { firstPage } from '../common/list/first-page.js';
-import { screenAt } from './screen-title.js';
 import { BrandMark } from './brand-mark.js';
+import { screenAt } from './screen-title.js';
 
 interface NavigationProps {
   /** Only icons are shown; the labels stay for those who cannot see. */

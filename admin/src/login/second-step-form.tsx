@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../account/sentence-of.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
+import { CardForm } from './card-form.js';
 import type { LogInAnswer } from './log-in.js';
 import { type SecondStepKind, SecondStepOver, type SecondStepWanted } from './second-step.js';
-import { CardForm } from './card-form.js';
 
 interface SecondStepFormProps {
   readonly wanted: SecondStepWanted;

@@ -1,7 +1,7 @@
-import { HttpError } from 'ra-core';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
+import { HttpError } from 'ra-core';
 import { fieldErrors } from '../data-provider/field-errors.js';
 import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';

@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router';
 import CssBaseline from '@mui/material/CssBaseline';
 import { StoreContextProvider } from 'ra-core';
-import { ThemeProvider, ThemesContext } from 'react-admin';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { ThemeProvider, ThemesContext } from 'react-admin';
+import type { RouteObject } from 'react-router';
 import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { store } from '../theme/store.js';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Passkey, SegundoPasso } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { palette } from '../../theme/palette.js';
 import { canUsePasskeys } from '../../session/passkey.js';
+import { palette } from '../../theme/palette.js';
 
 interface SecondStepWaysProps {
   readonly secondStep: SegundoPasso;

@@ -6,15 +6,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, useRecordContext } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
 import { useFormStatus } from '../form/form-context.js';
 import { FormSection } from '../form/form-section.js';
 import { lazyPart } from '../lazy-part.js';
 import { PreviewButton } from '../preview/preview-beside.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { ConfirmDialog } from '../confirm-dialog.js';
 import { useSection } from '../section/section-context.js';
 import { samePlan, situationOf, situationWords, StateChip } from './situation.js';
 

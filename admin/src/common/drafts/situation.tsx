@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import type { Plan, Situacao, StandingRecord } from '../../data-provider/draft-calls.js';
+import { palette, type StepColour } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import type { ResourceSection } from '../section/section.js';
-import { palette, type StepColour } from '../../theme/palette.js';
 
 /** Returns the `meta` that asks the data provider for a record with its draft, where its kind has drafts. */
 export const standingOf = ({ hasDrafts }: Pick<ResourceSection, 'hasDrafts'>) =>

@@ -1,14 +1,14 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { get, set, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { autosaveCalls, type Kept } from '../../data-provider/autosave-calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import { useFormStatus } from './form-context.js';
-import type { FormValues } from './record-editor.js';
 import { isSame } from './merge-values.js';
+import type { FormValues } from './record-editor.js';
 import { TypedKeeper } from './typed-keeper.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 

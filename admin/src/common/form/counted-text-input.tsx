@@ -1,7 +1,7 @@
-import { typedLine, typedLines } from '@contract/typed-text';
 import { required, useWrappedSource } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { typedLine, typedLines } from '@contract/typed-text';
 import { useField, useFormStatus } from './form-context.js';
 
 interface CountedTextInputProps {

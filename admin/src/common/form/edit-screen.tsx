@@ -1,30 +1,30 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { Publication } from '../drafts/publication.js';
-import { HistoryButton } from '../history/history-button.js';
-import { PreviewBeside } from '../preview/preview-beside.js';
-import { listAddress } from '../list/list-address.js';
-import { useNamedRecord, useSection } from '../section/section-context.js';
-import { situationOf, standingOf } from '../drafts/situation.js';
-import { ReadFailure } from '../read-failure.js';
-import { LoadingBlock } from '../loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { TO_THE_BIN } from '../deletion-words.js';
+import { Publication } from '../drafts/publication.js';
+import { situationOf, standingOf } from '../drafts/situation.js';
+import { HistoryButton } from '../history/history-button.js';
+import { listAddress } from '../list/list-address.js';
+import { LoadingBlock } from '../loading-block.js';
+import { PreviewBeside } from '../preview/preview-beside.js';
+import { ReadFailure } from '../read-failure.js';
+import { useNamedRecord, useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { FormActions } from './form-actions.js';
+import { useFormStatus } from './form-context.js';
 import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
-import { useFormStatus } from './form-context.js';
 
 /** The settings in which the edit screens differ; the sentences are worded as in the specification. */
 export interface EditTexts {

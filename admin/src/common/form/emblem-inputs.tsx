@@ -1,7 +1,7 @@
 import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import type { Parceiro } from '../../api-types.js';
 import { parceiroInput } from '@contract/limits/parceiro-input';
+import type { Parceiro } from '../../api-types.js';
 import { useField, useFormStatus } from './form-context.js';
 
 const shapeNames: Readonly<Record<Parceiro['forma'], string>> = {

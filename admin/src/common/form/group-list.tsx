@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSimpleFormIterator } from 'ra-core';
-import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import type { ReactNode } from 'react';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
-import { fieldsGridSx } from './form-section.js';
 import { FormContext, useField, useFormStatus } from './form-context.js';
+import { fieldsGridSx } from './form-section.js';
 import type { RecordEditor } from './record-editor.js';
 
 interface GroupListProps {

@@ -6,14 +6,14 @@ import { generatePath, useNavigate } from 'react-router';
 import type { Plan } from '../../data-provider/draft-calls.js';
 import { isWaiting, savedWords, situationOf } from '../drafts/situation.js';
 import { LiveRegion } from '../live-region.js';
+import { useSection } from '../section/section-context.js';
 import { Autosave, FormGuard } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { formSx } from './form-bar.js';
 import { type Ending, FormContext, type FormMessages } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
-import { useSection } from '../section/section-context.js';
-import { useSaveRecord } from './use-save-record.js';
 import { SiteLink } from './site-link.js';
+import { useSaveRecord } from './use-save-record.js';
 
 interface RecordFormProps {
   readonly editor: RecordEditor;

@@ -3,9 +3,9 @@ import { useParams } from 'react-router';
 import { Publication } from '../drafts/publication.js';
 import { useSection } from '../section/section-context.js';
 import { EditScreen, type EditTexts } from './edit-screen.js';
-import type { FormValues, RecordEditor } from './record-editor.js';
 import { FormActions } from './form-actions.js';
 import type { FormMessages } from './form-context.js';
+import type { FormValues, RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
 
 interface RecordScreenProps {

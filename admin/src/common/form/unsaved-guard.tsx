@@ -1,7 +1,7 @@
-import { useBlocker } from 'react-router';
 import { useEffect } from 'react';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { useBlocker } from 'react-router';
 import { unsavedWork } from '../../session/unsaved-work.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
 
 /** Asks before unsaved work is left, by a link, by the back button or by closing the page. */
 export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
+import { useCallback, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan, StandingRecord } from '../../data-provider/draft-calls.js';
-import { useCallback, useState } from 'react';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { standingOf } from '../drafts/situation.js';
 import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { RESUMO_KEY } from '../use-resumo.js';
+import { useTryAgain } from '../use-try-again.js';
 import { failureSentence } from '../why-not-sent.js';
 import type { FormMessages } from './form-context.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
-import { useTryAgain } from '../use-try-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from './write-merged.js';
 
 /** The result of the last attempt to save. */

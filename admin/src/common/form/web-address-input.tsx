@@ -1,7 +1,7 @@
-import { typedLine } from '@contract/typed-text';
-import { webAddress, withScheme } from '@contract/link-address';
 import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { webAddress, withScheme } from '@contract/link-address';
+import { typedLine } from '@contract/typed-text';
 import { useField, useFormStatus } from './form-context.js';
 
 interface WebAddressInputProps {

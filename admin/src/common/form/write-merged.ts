@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { formatMoment } from '../dates/format-date.js';
-import type { FormValues } from './record-editor.js';
 import { mergeValues } from './merge-values.js';
+import type { FormValues } from './record-editor.js';
 
 /** The values that somebody else has saved since the person read the record. */
 export interface Theirs {

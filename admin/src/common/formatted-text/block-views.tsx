@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, useContext } from 'react';
-import { imageSource } from '../images/thumbnail.js';
-import { palette } from '../../theme/palette.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
+import { palette } from '../../theme/palette.js';
+import { imageSource } from '../images/thumbnail.js';
 import { PictureButton } from '../pictures/picture-dialog.js';
 import { isDescribed } from '../pictures/picture-words.js';
+import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
 
 const frame = (isSelected: boolean) => ({
   my: 2,

@@ -1,14 +1,14 @@
-import type { Editor } from '@tiptap/react';
-import { playerUrl } from '../../../../contract/formatted-text.js';
-import { withScheme } from '../../../../contract/link-address.js';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { focusFirst } from '../focus-first.js';
+import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
+import { playerUrl } from '../../../../contract/formatted-text.js';
+import { withScheme } from '../../../../contract/link-address.js';
+import { focusFirst } from '../focus-first.js';
 import { linkTarget } from './extensions.js';
 import { PictureForm, type PictureValues } from './picture-form.js';
 

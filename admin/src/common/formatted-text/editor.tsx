@@ -1,5 +1,3 @@
-import RedoIcon from '@mui/icons-material/Redo';
-import UndoIcon from '@mui/icons-material/Undo';
 import BoldIcon from '@mui/icons-material/FormatBold';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletsIcon from '@mui/icons-material/FormatListBulleted';
@@ -8,19 +6,21 @@ import QuoteIcon from '@mui/icons-material/FormatQuote';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import MovieIcon from '@mui/icons-material/OndemandVideoOutlined';
+import RedoIcon from '@mui/icons-material/Redo';
 import SubtitleIcon from '@mui/icons-material/TextFields';
 import TitleIcon from '@mui/icons-material/Title';
+import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { palette } from '../../theme/palette.js';
 import { BlockDialogsContext } from './block-views.js';
 import { type OpenDialog, TextDialogs } from './dialogs.js';
 import { extensions } from './extensions.js';
 import { documentOf, type EditorNode } from './from-markdown.js';
-import { type Tool, Toolbar } from './toolbar.js';
 import { markdownOf } from './to-markdown.js';
+import { type Tool, Toolbar } from './toolbar.js';
 
 interface FormattedTextEditorProps {
   /** Its way in the form. */

@@ -9,14 +9,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import type { Arrival } from '../../data-provider/upload-files.js';
+import { runtimeConfig } from '../../runtime-config.js';
 import { DropZone } from '../images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../images/image-rules.js';
 import { LibraryButton } from '../images/library-button.js';
-import { PictureQuestions } from '../pictures/picture-questions.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { useFormUpload } from '../images/use-upload.js';
-import type { Arrival } from '../../data-provider/upload-files.js';
-import { runtimeConfig } from '../../runtime-config.js';
+import { PictureQuestions } from '../pictures/picture-questions.js';
 
 export interface PictureValues {
   readonly src: string;

@@ -1,8 +1,8 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { diffWordsWithSpace } from 'diff';
+import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
 import type { FormValues, RecordEditor } from '../form/record-editor.js';
 import { plainText } from '../list/column.js';

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { VersaoGuardada } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 import { useFormStatus } from '../form/form-context.js';
 import { plainText } from '../list/column.js';
 import { LoadingBlock } from '../loading-block.js';
-import { asksForPassword } from '../../data-provider/recent-password.js';
 import { FieldDifference } from './field-difference.js';
 import { fieldsOf, type VersionField, whenSaved } from './version-list.js';
 

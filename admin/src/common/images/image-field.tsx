@@ -7,17 +7,17 @@ import { required, useInput, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../form/form-context.js';
-import { DropZone } from './drop-zone.js';
-import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
-import { imageSource, isOwnImage } from './thumbnail.js';
-import { LibraryButton } from './library-button.js';
-import { PictureQuestions } from '../pictures/picture-questions.js';
 import { PictureButton } from '../pictures/picture-dialog.js';
+import { PictureQuestions } from '../pictures/picture-questions.js';
 import { PictureState } from '../pictures/picture-state.js';
 import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
+import { DropZone } from './drop-zone.js';
+import { FieldFrame } from './field-frame.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
+import { LibraryButton } from './library-button.js';
+import { imageSource, isOwnImage } from './thumbnail.js';
 import { useFormUpload } from './use-upload.js';
 
 interface ImageFieldProps {

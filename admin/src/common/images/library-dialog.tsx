@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,13 +10,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
-import ButtonBase from '@mui/material/ButtonBase';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { LoadingBlock } from '../loading-block.js';
 import { palette } from '../../theme/palette.js';
+import { LoadingBlock } from '../loading-block.js';
+import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { useFotografiaAsked } from '../pictures/use-fotografia.js';
-import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import type { Chosen } from './chosen.js';
 
 interface LibraryDialogProps {

@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { DragEventHandler } from 'react';
-import { useMoves } from '../order/use-moves.js';
-import { visuallyHidden } from '../visually-hidden.js';
 import { palette } from '../../theme/palette.js';
+import { useMoves } from '../order/use-moves.js';
 import { PictureButton } from '../pictures/picture-dialog.js';
 import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { storedNameOf } from '../pictures/use-fotografia.js';
+import { visuallyHidden } from '../visually-hidden.js';
 
 interface PhotoListProps {
   readonly photos: readonly string[];

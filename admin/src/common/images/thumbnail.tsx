@@ -1,10 +1,10 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { palette } from '../../theme/palette.js';
-import { runtimeConfig } from '../../runtime-config.js';
+import { useEffect, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { runtimeConfig } from '../../runtime-config.js';
+import { palette } from '../../theme/palette.js';
 
 export interface ThumbnailProps {
   readonly url: string | null | undefined;

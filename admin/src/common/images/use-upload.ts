@@ -2,10 +2,10 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
-import { isTriedAgain, useTryAgain } from '../use-try-again.js';
-import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
-import { whyNotSent } from '../why-not-sent.js';
 import { useFormStatus } from '../form/form-context.js';
+import { isTriedAgain, useTryAgain } from '../use-try-again.js';
+import { whyNotSent } from '../why-not-sent.js';
+import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
 
 /** Files that did not arrive, and what becomes of them. */
 export interface FailedUpload {

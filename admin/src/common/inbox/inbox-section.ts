@@ -1,6 +1,6 @@
 import { lazyScreen } from '../lazy-part.js';
-import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
 import type { Section, SectionPage, SectionRecords } from '../section/section.js';
+import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
 
 interface InboxSection
   extends

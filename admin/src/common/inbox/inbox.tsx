@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SearchInput, SelectInput } from 'react-admin';
 import { useEffect, useRef } from 'react';
+import { SearchInput, SelectInput } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
-import { Arrival } from '../dates/when.js';
+import { palette } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
+import { Arrival } from '../dates/when.js';
 import { type Column, plainText } from '../list/column.js';
 import { DayRangeFilter } from '../list/day-range-filter.js';
 import { SectionList } from '../list/section-list.js';
 import { useSection } from '../section/section-context.js';
-import { palette } from '../../theme/palette.js';
 import { visuallyHidden } from '../visually-hidden.js';
-import { arrivalOf, type InboxSpec, type Submission } from './submission.js';
 import { InboxTabs } from './inbox-tabs.js';
 import { SubmissionDialog } from './submission-dialog.js';
+import { arrivalOf, type InboxSpec, type Submission } from './submission.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },

@@ -1,15 +1,15 @@
-import { useDataProvider } from 'ra-core';
-import { aceitacaoInput } from '@contract/limits/aceitacao-input';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { aceitacaoInput } from '@contract/limits/aceitacao-input';
 import type { Schemas } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { formatMoment } from '../dates/format-date.js';
-import { SetApart } from './set-apart.js';
 import { RemoveButton, SetApartCard, whoSent } from './set-apart-card.js';
+import { SetApart } from './set-apart.js';
 
 /** The submissions of one form that came without the acceptance that the site's own form sends. */
 export default function SemAceitacao() {

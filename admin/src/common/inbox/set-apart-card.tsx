@@ -1,8 +1,8 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
 import type { Schemas } from '../../api-types.js';
 import { Arrival } from '../dates/when.js';
 import { useSection } from '../section/section-context.js';

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { ReadFailure } from '../read-failure.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
+import { ERASED_WITH_IT } from '../deletion-words.js';
 import { EmptyState } from '../empty-state.js';
 import { LoadingBlock } from '../loading-block.js';
+import { ReadFailure } from '../read-failure.js';
 import { useSection } from '../section/section-context.js';
 import { kindOfSection } from '../section/section-group.js';
 import { RESUMO_KEY } from '../use-resumo.js';
-import { ERASED_WITH_IT } from '../deletion-words.js';
 import { InboxTabs } from './inbox-tabs.js';
 import { type SetApart as Row, whoSent } from './set-apart-card.js';
 

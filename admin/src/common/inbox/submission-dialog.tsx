@@ -1,12 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close';
+import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
+import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type Identifier,
   type ListControllerResult,
@@ -17,14 +19,12 @@ import {
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
-import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import { ReadFailure } from '../read-failure.js';
 import { LoadingBlock } from '../loading-block.js';
+import { ReadFailure } from '../read-failure.js';
 import { useSection } from '../section/section-context.js';
-import type { InboxSpec, Submission } from './submission.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFields } from './submission-fields.js';
+import type { InboxSpec, Submission } from './submission.js';
 import { useMarkRead } from './use-mark-read.js';
 
 interface SubmissionDialogProps<R extends Submission> {

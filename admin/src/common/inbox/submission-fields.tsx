@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { ArrivalSentence } from '../dates/when.js';
 import { plainText } from '../list/column.js';
 import { useSection } from '../section/section-context.js';
 import { attachmentName } from './attachment-name.js';
-import { ArrivalSentence } from '../dates/when.js';
 import { DocumentButton } from './document-button.js';
 import type { DetailField, InboxSpec, Submission } from './submission.js';
 

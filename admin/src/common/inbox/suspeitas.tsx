@@ -1,12 +1,12 @@
-import { useDataProvider } from 'ra-core';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useDataProvider } from 'ra-core';
 import type { Schemas } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { formatMoment } from '../dates/format-date.js';
-import { SetApart } from './set-apart.js';
 import { RemoveButton, SetApartCard, whoSent } from './set-apart-card.js';
+import { SetApart } from './set-apart.js';
 
 /** The submissions of one form that look like spam. */
 export default function Suspeitas() {

@@ -1,15 +1,15 @@
 import DownloadIcon from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
-import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../deletion-words.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
-import { dropRow } from './just-read.js';
 import { useExport } from './export-button.js';
+import { dropRow } from './just-read.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 

@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useEditPath, useNamedRecord } from '../section/section-context.js';
 

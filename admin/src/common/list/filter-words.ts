@@ -1,6 +1,6 @@
 import { formatDay } from '../dates/format-date.js';
-import { dayRangeFields } from './day-range-filter.js';
 import { plainText } from './column.js';
+import { dayRangeFields } from './day-range-filter.js';
 import type { FilterElement } from './filter-fields.js';
 
 interface Choosing {

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
-import { ListNoResults } from 'react-admin';
-import type { ReactNode } from 'react';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
 import type { Order } from './orders.js';
 import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection.js';

@@ -8,8 +8,8 @@ import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
-import { BANNER_MS } from '../timed-state.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
+import { BANNER_MS } from '../timed-state.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 
 interface RowDeleteButtonProps {

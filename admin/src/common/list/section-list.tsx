@@ -1,22 +1,23 @@
-import Button from '@mui/material/Button';
-import EditNoteIcon from '@mui/icons-material/EditNote';
 import AddIcon from '@mui/icons-material/Add';
+import EditNoteIcon from '@mui/icons-material/EditNote';
 import InboxIcon from '@mui/icons-material/Inbox';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { downloadCSV, type Exporter, type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
-import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Alert from '@mui/material/Alert';
-import { useSection } from '../section/section-context.js';
-import { EmptyState } from '../empty-state.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { downloadCSV, type Exporter, type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
+import { Link, Navigate, useLocation } from 'react-router';
 import { lisbonDay } from '../dates/lisbon-time.js';
+import { EmptyState } from '../empty-state.js';
+import { useSection } from '../section/section-context.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { BulkActions } from './bulk-actions.js';
 import { type Column, plainText } from './column.js';
+import { toCsv } from './csv.js';
 import { ExportButton } from './export-button.js';
 import { type FilterElement, filterFields } from './filter-fields.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
@@ -27,7 +28,6 @@ import { ordersOf } from './orders.js';
 import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './row-selection.js';
 import { listSx, useTableFits } from './table-fit.js';
-import { toCsv } from './csv.js';
 
 /** The parts in which the lists of the sections differ. */
 export interface SectionListProps<R extends RaRecord> {

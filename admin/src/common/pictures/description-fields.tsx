@@ -1,12 +1,12 @@
-import { fotografiaInput } from '@contract/limits/fotografia-input';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
+import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../../api-types.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';

@@ -1,4 +1,3 @@
-import { fotografiaInput } from '@contract/limits/fotografia-input';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,19 +5,20 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { uploadedFile } from '../../data-provider/uploaded-file.js';
-import { Thumbnail } from '../images/thumbnail.js';
+import { useEffect, useState } from 'react';
+import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { sentenceOf } from '../../account/sentence-of.js';
 import type { Fotografia } from '../../api-types.js';
 import { pictureCalls } from '../../data-provider/picture-calls.js';
+import { uploadedFile } from '../../data-provider/uploaded-file.js';
+import { Thumbnail } from '../images/thumbnail.js';
 import { RESUMO_KEY } from '../use-resumo.js';
+import { DebouncedSaver } from './debounced-saver.js';
+import { type Description, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
 import { PictureState } from './picture-state.js';
 import { isDescribed, isHidden } from './picture-words.js';
-import { type Description, descriptionOf, sentDescription } from './description-fields.js';
-import { DebouncedSaver } from './debounced-saver.js';
 import { useFotografia } from './use-fotografia.js';
 
 interface PictureQuestionProps {

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { pictureCalls } from '../../data-provider/picture-calls.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
-import { pictureCalls } from '../../data-provider/picture-calls.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { PictureQuestion } from './picture-question.js';
-import { storedNameOf, useFotografia } from './use-fotografia.js';
 import { PictureState } from './picture-state.js';
 import { isHidden } from './picture-words.js';
+import { storedNameOf, useFotografia } from './use-fotografia.js';
 
 interface PictureQuestionsProps {
   /** The files that have just come, or been chosen; of documents nothing is asked. */

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Previewed } from '../../data-provider/preview-calls.js';
-import { lazyPart } from '../lazy-part.js';
 import { useFormStatus } from '../form/form-context.js';
+import { lazyPart } from '../lazy-part.js';
 
 const PreviewPane = lazyPart(() => import('./preview-pane.js'));
 

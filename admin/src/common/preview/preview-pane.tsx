@@ -13,10 +13,10 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Previewed } from '../../data-provider/preview-calls.js';
+import { palette } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import { LoadingBlock } from '../loading-block.js';
 import { ReadFailure } from '../read-failure.js';
-import { palette } from '../../theme/palette.js';
 
 interface PreviewPaneProps extends Previewed {
   readonly stamp: number;

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useQuery } from '@tanstack/react-query';
-import { review } from './review.js';
-import type { Finding, Leading, Reviewed } from './reviewed.js';
-import { useDebouncedValue } from '../timed-state.js';
 import type { Fotografia } from '../../api-types.js';
 import { reviewCalls } from '../../data-provider/review-calls.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { storedNameOf } from '../pictures/use-fotografia.js';
+import { useDebouncedValue } from '../timed-state.js';
+import { review } from './review.js';
+import type { Finding, Leading, Reviewed } from './reviewed.js';
 
 interface ReviewListProps {
   readonly reviewed: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];

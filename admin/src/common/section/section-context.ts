@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { type RaRecord, useRecordContext } from 'ra-core';
+import { createContext, useContext } from 'react';
 import { generatePath } from 'react-router';
 import type { ResourceSection, Section } from './section.js';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { StepColour } from '../../theme/palette.js';
 import type { User } from '../../api-types.js';
+import type { StepColour } from '../../theme/palette.js';
 import type { ResourceSection, Section } from './section.js';
 
 /** Sections that belong together in the menu, under one of the four colours. */

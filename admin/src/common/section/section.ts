@@ -2,8 +2,8 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
 import type { User } from '../../api-types.js';
 import type { ApiPaths } from '../../data-provider/api-paths.js';
-import type { FirstOrder } from '../list/orders.js';
 import type { LazyScreen } from '../lazy-part.js';
+import type { FirstOrder } from '../list/orders.js';
 
 /** A screen at its documented address. */
 interface AddressedScreen {

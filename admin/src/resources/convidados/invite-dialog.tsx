@@ -1,5 +1,3 @@
-import { periods } from '@contract/periods';
-import { convidadoInput } from '@contract/limits/convidado-input';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,9 +9,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
-import { focusFirst } from '../../common/focus-first.js';
+import { convidadoInput } from '@contract/limits/convidado-input';
+import { periods } from '@contract/periods';
 import { useChange } from '../../account/use-change.js';
 import type { ConvidadoEnviado, User } from '../../api-types.js';
+import { focusFirst } from '../../common/focus-first.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { PapelField } from '../../common/papel-field.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

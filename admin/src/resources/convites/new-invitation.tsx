@@ -1,5 +1,3 @@
-import { periods } from '@contract/periods';
-import { conviteInput } from '@contract/limits/convite-input';
 import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,6 +10,8 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { conviteInput } from '@contract/limits/convite-input';
+import { periods } from '@contract/periods';
 import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';

@@ -8,14 +8,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import Typography from '@mui/material/Typography';
 import type { Schemas } from '../../api-types.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 interface ConsentLedgerProps {
   readonly email: string;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';

@@ -1,4 +1,3 @@
-import { enderecoInput } from '@contract/limits/endereco-input';
 import DownloadIcon from '@mui/icons-material/Download';
 import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
@@ -13,14 +12,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useChange } from '../../account/use-change.js';
+import { enderecoInput } from '@contract/limits/endereco-input';
 import { saveText } from '../../account/second-step/save-text.js';
+import { useChange } from '../../account/use-change.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { LiveRegion } from '../../common/live-region.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { ConsentLedger } from './consent-ledger.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
+import { ConsentLedger } from './consent-ledger.js';
 import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
 

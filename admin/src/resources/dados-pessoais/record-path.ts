@@ -1,6 +1,6 @@
 import type { DadoGuardado } from '../../api-types.js';
-import type { ResourceSection } from '../../common/section/section.js';
 import { sectionOfKind } from '../../common/section/section-group.js';
+import type { ResourceSection } from '../../common/section/section.js';
 
 /** Where a record is seen in its section, and what that is called; nothing of what has no section. */
 export function recordPath(

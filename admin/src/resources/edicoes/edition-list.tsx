@@ -3,11 +3,11 @@ import { SearchInput } from 'react-admin';
 import type { EdicaoResumida } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { SectionList } from '../../common/list/section-list.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import { SampleChip } from '../../common/list/sample-chip.js';
+import { SectionList } from '../../common/list/section-list.js';
 import { useEditPath } from '../../common/section/section-context.js';
 import { editionEditor } from './edition-editor.js';
 

@@ -1,6 +1,6 @@
+import { required } from 'ra-core';
 import { BooleanInput, TextInput } from 'react-admin';
 import { typedLines } from '@contract/typed-text';
-import { required } from 'ra-core';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useField, useFormStatus } from '../../common/form/form-context.js';

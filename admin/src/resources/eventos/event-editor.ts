@@ -1,9 +1,9 @@
 import { eventoInput } from '@contract/limits/evento-input';
-import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
-import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
+import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 
 const names: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>> = {
   proximo: 'Próximo',

@@ -1,12 +1,12 @@
 import { maxValue, minValue, required } from 'ra-core';
+import type { ChangeEvent } from 'react';
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import type { ChangeEvent } from 'react';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
+import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/date-inputs.js';
 import { useField, useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/date-inputs.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';

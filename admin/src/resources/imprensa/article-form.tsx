@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
+import { LisbonDateTimeInput } from '../../common/form/date-inputs.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { LisbonDateTimeInput } from '../../common/form/date-inputs.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
+import type { FormValues } from '../../common/form/record-editor.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
-import { ConfirmDialog } from '../../common/confirm-dialog.js';
-import type { FormValues } from '../../common/form/record-editor.js';
 import { articleEditor } from './article-editor.js';
 
 /** Once stored the form is emptied for the next one: it leads nowhere. */

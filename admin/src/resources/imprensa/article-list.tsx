@@ -4,11 +4,11 @@ import type { ArtigoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import { useEditPath } from '../../common/section/section-context.js';
 import { articleEditor } from './article-editor.js';
 

@@ -1,24 +1,24 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Typography from '@mui/material/Typography';
-import { periods } from '@contract/periods';
-import { useContext, useState } from 'react';
-import { SearchInput, SelectInput } from 'react-admin';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { useContext, useState } from 'react';
+import { SearchInput, SelectInput } from 'react-admin';
+import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
+import { BulkBar } from '../../common/list/bulk-actions.js';
+import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/cells.js';
 import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { BulkBar } from '../../common/list/bulk-actions.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },

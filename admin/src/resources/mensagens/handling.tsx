@@ -1,4 +1,3 @@
-import { mensagemInput } from '@contract/limits/mensagem-input';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas, User } from '../../api-types.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';

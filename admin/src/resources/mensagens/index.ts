@@ -2,8 +2,8 @@ import AllInboxIcon from '@mui/icons-material/AllInbox';
 import type { Schemas } from '../../api-types.js';
 import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
-import { modelosResposta } from '../modelos-resposta/index.js';
 import { restPaths } from '../../data-provider/api-paths.js';
+import { modelosResposta } from '../modelos-resposta/index.js';
 
 /** The section of the messages of all forms together. */
 export const mensagens: Section<Schemas['MensagemListada']> = {

@@ -5,12 +5,12 @@ import { useGetIdentity } from 'ra-core';
 import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Schemas } from '../../api-types.js';
-import { Arrival } from '../../common/dates/when.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { Arrival } from '../../common/dates/when.js';
+import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/cells.js';
 import { useSection } from '../../common/section/section-context.js';
 import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';
 

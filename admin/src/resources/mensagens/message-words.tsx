@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { kindOfSection, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
-import { formatDay } from '../../common/dates/format-date.js';
 import { palette } from '../../theme/palette.js';
 
 export type Estado = Schemas['Mensagem']['estado'];

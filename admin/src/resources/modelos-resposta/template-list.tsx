@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SearchInput } from 'react-admin';
 import type { Schemas } from '../../api-types.js';
+import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import { useEditPath } from '../../common/section/section-context.js';
 import { templateEditor } from './template-editor.js';
 

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider } from 'ra-core';
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Subscritor } from '../../api-types.js';
-import { Arrival } from '../../common/dates/when.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { Arrival } from '../../common/dates/when.js';
+import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/cells.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 const columns: readonly Column<Subscritor>[] = [

@@ -7,16 +7,16 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Resumo } from '../../api-types.js';
 import { semAceitacaoPath } from '../../common/inbox/inbox-paths.js';
-import type { ResourceSection } from '../../common/section/section.js';
 import {
   kindOfSection,
   resourceSectionsOf,
   type SectionGroup,
   useSectionGroups,
 } from '../../common/section/section-group.js';
+import type { ResourceSection } from '../../common/section/section.js';
+import { palette } from '../../theme/palette.js';
 import { mensagens } from '../mensagens/index.js';
 import { privacidade } from '../privacidade/index.js';
-import { palette } from '../../theme/palette.js';
 
 interface Item {
   readonly text: string;

@@ -1,31 +1,31 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetIdentity } from 'ra-core';
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import { periods } from '@contract/periods';
 import { usePapel } from '../../account/own-account.js';
 import type { Resumo, Schemas } from '../../api-types.js';
-import { ReadFailure } from '../../common/read-failure.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { greetingWord } from '../../common/greeting-word.js';
+import { ReadFailure } from '../../common/read-failure.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { useResumo } from '../../common/use-resumo.js';
-import { greetingWord } from '../../common/greeting-word.js';
 import { palette } from '../../theme/palette.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 import { RequestState, requestTypes } from '../pedidos-dados/request-state.js';
-import { formatDay } from '../../common/dates/format-date.js';
 import { Attention } from './attention.js';
-import { Samples } from './samples.js';
 import { type CountCard, countCardsOf } from './count-cards.js';
-import { SystemState } from './system-state.js';
+import { Samples } from './samples.js';
 import { SubmissionsChart } from './submissions-chart.js';
+import { SystemState } from './system-state.js';
 
 const GRID = {
   display: 'grid',

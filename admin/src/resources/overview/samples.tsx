@@ -1,10 +1,10 @@
-import { periods } from '@contract/periods';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { periods } from '@contract/periods';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { pages } from '@contract/pages/pages';
-import type { Field, Fields, PageDescription } from '@contract/pages/field';
 import { Link } from 'react-router';
-import { ReadFailure } from '../../common/read-failure.js';
+import type { Field, Fields, PageDescription } from '@contract/pages/field';
+import { pages } from '@contract/pages/pages';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
+import { ReadFailure } from '../../common/read-failure.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { usePages } from './use-pages.js';
 

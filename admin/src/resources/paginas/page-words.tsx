@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Field, Fields, ListField } from '@contract/pages/field';
 import type { ReactNode } from 'react';
+import type { Field, Fields, ListField } from '@contract/pages/field';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { plainText } from '../../common/list/column.js';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PageDescription } from '@contract/pages/field';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import type { PageDescription } from '@contract/pages/field';
 import type { Schemas } from '../../api-types.js';
-import { failureSentence } from '../../common/why-not-sent.js';
 import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
-import { useTryAgain } from '../../common/use-try-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from '../../common/form/write-merged.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
+import { useTryAgain } from '../../common/use-try-again.js';
+import { failureSentence } from '../../common/why-not-sent.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';

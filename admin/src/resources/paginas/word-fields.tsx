@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ArrayInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import type { Field, Fields, LinkField, ListField, TextField } from '@contract/pages/field';
-import { useWatch } from 'react-hook-form';
-import { typedLine, typedLines } from '@contract/typed-text';
 import { useWrappedSource } from 'ra-core';
+import { ArrayInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Field, Fields, LinkField, ListField, TextField } from '@contract/pages/field';
+import { typedLine, typedLines } from '@contract/typed-text';
+import { usePapel } from '../../account/own-account.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { GroupIterator } from '../../common/form/group-list.js';
-import { usePapel } from '../../account/own-account.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
+import { GroupIterator } from '../../common/form/group-list.js';
 import { ImageField } from '../../common/images/image-field.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;

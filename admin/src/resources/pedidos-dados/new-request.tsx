@@ -1,4 +1,3 @@
-import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useChange } from '../../account/use-change.js';
 import type { Schemas } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';

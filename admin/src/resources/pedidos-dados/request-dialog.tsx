@@ -1,4 +1,3 @@
-import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useChange } from '../../account/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';

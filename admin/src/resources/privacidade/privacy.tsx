@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import { type ReactNode, useId } from 'react';
-import { periods } from '@contract/periods';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { ReadFailure } from '../../common/read-failure.js';
-import { LoadingBlock } from '../../common/loading-block.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { ReadFailure } from '../../common/read-failure.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { HeldRecords } from './held-records.js';
-import { RuleRow, RuleToConfirm } from './rules.js';
 import { useKindWords } from './record-link.js';
+import { RuleRow, RuleToConfirm } from './rules.js';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();

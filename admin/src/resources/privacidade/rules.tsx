@@ -1,17 +1,17 @@
-import { periods } from '@contract/periods';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
-import Alert from '@mui/material/Alert';
+import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
+import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { BANNER_MS } from '../../common/timed-state.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { RecordLink, useKindWords } from './record-link.js';
 
 type Rule = Schemas['RegraDeRetencao'];

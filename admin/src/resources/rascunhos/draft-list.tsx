@@ -1,16 +1,16 @@
 import EditNoteIcon from '@mui/icons-material/EditNote';
-import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { generatePath, Link } from 'react-router';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { situationWords, StateChip, stateWords } from '../../common/drafts/situation.js';
+import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { TitleCell } from '../../common/list/cells.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 
 const momentOf = (moment: string | null): string => (moment === null ? '' : formatMoment(moment));

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
-import { LoadingBlock } from '../../common/loading-block.js';
-import { storedUser } from '../../session/session.js';
 import type { User } from '../../api-types.js';
+import { LoadingBlock } from '../../common/loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { storedUser } from '../../session/session.js';
 import { LastDayStep, type StepProps, SuccessorStep, ThingsStep, UnusedStep } from './steps.js';
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */

@@ -1,19 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import { type ChangeState, useChange } from '../../account/use-change.js';
+import type { User } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { papelWords } from '../../common/papel-field.js';
-import { InvitedColleagues } from '../convidados/invited-colleagues.js';
-import type { User } from '../../api-types.js';
-import { palette } from '../../theme/palette.js';
 import { LiveRegion } from '../../common/live-region.js';
+import { papelWords } from '../../common/papel-field.js';
+import { palette } from '../../theme/palette.js';
+import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
 
 /** The props of each step. */

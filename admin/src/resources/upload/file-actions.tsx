@@ -1,6 +1,6 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';

@@ -1,12 +1,12 @@
-import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../common/dates/format-date.js';
-import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { fileSize } from '../../common/images/file-size.js';
-import { fetchFileSize } from '../../data-provider/fetch-file-size.js';
 import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
+import { fetchFileSize } from '../../data-provider/fetch-file-size.js';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
 
 /** Shows the type, the size and the upload time of a file on one line. */

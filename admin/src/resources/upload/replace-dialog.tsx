@@ -13,10 +13,12 @@ import { useId, useState } from 'react';
 import { useCloseNotification } from 'react-admin';
 import { sentenceOf } from '../../account/sentence-of.js';
 import { useChange } from '../../account/use-change.js';
+import type { Fotografia } from '../../api-types.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { useUpload } from '../../common/images/use-upload.js';
+import { descriptionOf, sentDescription } from '../../common/pictures/description-fields.js';
 import { FileUses } from '../../common/pictures/file-uses.js';
 import { isHidden } from '../../common/pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografia.js';
@@ -24,10 +26,8 @@ import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { pictureCalls } from '../../data-provider/picture-calls.js';
-import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import type { Fotografia } from '../../api-types.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
-import { descriptionOf, sentDescription } from '../../common/pictures/description-fields.js';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 
 interface ReplaceDialogProps {
   readonly file: UploadedFile;

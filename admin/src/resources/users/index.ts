@@ -2,8 +2,8 @@ import PeopleIcon from '@mui/icons-material/People';
 import type { User } from '../../api-types.js';
 import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
-import { HANDOVER_PATH } from '../testemunho/handover-path.js';
 import { restPaths } from '../../data-provider/api-paths.js';
+import { HANDOVER_PATH } from '../testemunho/handover-path.js';
 
 /** Everyone who can log in. */
 export const users: Section<User> = {

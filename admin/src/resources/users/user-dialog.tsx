@@ -8,12 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import Typography from '@mui/material/Typography';
 import { useChange } from '../../account/use-change.js';
 import type { User } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
@@ -21,7 +22,6 @@ import { LiveRegion } from '../../common/live-region.js';
 import { PapelField } from '../../common/papel-field.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { formatMoment } from '../../common/dates/format-date.js';
 import { type Said, whatWillHappen } from './user-state.js';
 
 interface UserDialogProps {
