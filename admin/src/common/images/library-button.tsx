@@ -2,7 +2,7 @@ import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazy-part.js';
-import type { Chosen } from './chosen.js';
+import type { Chosen } from './library-dialog.js';
 
 const LibraryDialog = lazyPart(() => import('./library-dialog.js'));
 

@@ -16,7 +16,13 @@ import { LoadingBlock } from '../loading-block.js';
 import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { useFotografiaAsked } from '../pictures/use-fotografia.js';
-import type { Chosen } from './chosen.js';
+
+/** A picture of the library that was chosen. */
+export interface Chosen {
+  readonly url: string;
+  /** Whether it is said what it shows, or that it shows nothing. */
+  readonly isDescribed: boolean;
+}
 
 interface LibraryDialogProps {
   readonly onChoose: (chosen: Chosen) => void;

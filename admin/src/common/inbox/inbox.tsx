@@ -8,7 +8,7 @@ import { palette } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import { Arrival } from '../dates/when.js';
 import { type Column, plainText } from '../list/column.js';
-import { DayRangeFilter } from '../list/day-range-filter.js';
+import { DayRangeFilter } from '../list/filters.js';
 import { SectionList } from '../list/section-list.js';
 import { useSection } from '../section/section-context.js';
 import { visuallyHidden } from '../visually-hidden.js';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { FilterElement } from './filter-fields.js';
+import type { FilterElement } from './filters.js';
 import { filterWords } from './filter-words.js';
 
 const filter = (props: object): FilterElement => createElement('input', props as never) as unknown as FilterElement;

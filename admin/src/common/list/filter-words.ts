@@ -1,7 +1,6 @@
 import { formatDay } from '../dates/format-date.js';
 import { plainText } from './column.js';
-import { dayRangeFields } from './day-range-filter.js';
-import type { FilterElement } from './filter-fields.js';
+import { dayRangeFields, type FilterElement } from './filters.js';
 
 interface Choosing {
   readonly source: string;

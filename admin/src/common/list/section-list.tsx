@@ -19,7 +19,7 @@ import { BulkActions } from './bulk-actions.js';
 import { type Column, plainText } from './column.js';
 import { toCsv } from './csv.js';
 import { ExportButton } from './export-button.js';
-import { type FilterElement, filterFields } from './filter-fields.js';
+import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { askFor, withJustRead } from './just-read.js';
 import { knownSearch } from './known-search.js';

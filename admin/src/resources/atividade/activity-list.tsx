@@ -6,7 +6,7 @@ import type { Atividade } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/day-range-filter.js';
+import { DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { palette } from '../../theme/palette.js';

@@ -9,7 +9,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { Arrival } from '../../common/dates/when.js';
 import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/day-range-filter.js';
+import { DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { useSection } from '../../common/section/section-context.js';
 import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';

@@ -7,7 +7,7 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { Arrival } from '../../common/dates/when.js';
 import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/day-range-filter.js';
+import { DayRangeFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

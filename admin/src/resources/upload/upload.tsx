@@ -10,6 +10,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, useListContext, useNotify, useStore } from 'ra-core';
 import { useState } from 'react';
 import { ListNoResults, SearchInput, SelectInput } from 'react-admin';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
+import Button from '@mui/material/Button';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
@@ -26,8 +29,12 @@ import { BANNER_MS } from '../../common/timed-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { FileActions } from './file-actions.js';
+import { CopyUrlButton } from '../../common/copy-url-button.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { FileUsesButton } from '../../common/pictures/file-uses.js';
+import { PictureButton } from '../../common/pictures/picture-dialog.js';
 import { FileBytes, FileFacts, FilePreview, fileTypeName } from './file-facts.js';
+import { ReplaceDialog } from './replace-dialog.js';
 
 type View = 'lista' | 'grelha';
 
@@ -199,5 +206,50 @@ function FileUpload() {
       />
       <UnsavedGuard isUnsaved={isUploading || sending.failed?.isWaiting === true} />
     </Paper>
+  );
+}
+
+/** Copy, view, look up and delete one file; a file that is in use is not deleted. */
+function FileActions({ file }: { readonly file: UploadedFile }) {
+  return (
+    <>
+      <CopyUrlButton url={file.url} name={file.nome} />
+      <Button
+        href={file.url}
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenInNewIcon />}
+        aria-label={`View: ${file.nome}`}
+      >
+        View
+      </Button>
+      <FileUsesButton file={file} />
+      {file.tipo === 'image' && <PictureButton nome={file.id} label={file.nome} />}
+      {file.tipo === 'image' && <ReplaceButton file={file} />}
+      <RowDeleteButton
+        label="Delete"
+        success="Arquivo eliminado com sucesso!"
+        failure="Erro ao eliminar o ficheiro. Tente novamente."
+      >
+        Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
+      </RowDeleteButton>
+    </>
+  );
+}
+
+/** Opens what shows another picture wherever one is shown. */
+function ReplaceButton({ file }: { readonly file: UploadedFile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        startIcon={<SwapHorizIcon />}
+        onClick={() => setOpen(true)}
+        aria-label={`Trocar em todo o lado: ${file.nome}`}
+      >
+        Trocar
+      </Button>
+      {isOpen && <ReplaceDialog file={file} onClose={() => setOpen(false)} />}
+    </>
   );
 }

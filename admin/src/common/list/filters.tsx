@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'react-admin';
+import type { ReactElement } from 'react';
 import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
 
 interface DayRangeFilterProps {
@@ -44,4 +45,14 @@ function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
 /** The filters of a range of days: from its first moment, up to its last. */
 export function dayRangeFields(source: string): { readonly from: string; readonly to: string } {
   return { from: `${source}_gte`, to: `${source}_lte` };
+}
+
+/** A filter of a list, by the field that it compares. */
+export type FilterElement = ReactElement<{ readonly source: string }>;
+
+/** Returns the fields that the filters of a list send to the API. */
+export function filterFields(filters: readonly FilterElement[]): string[] {
+  return filters.flatMap(({ type, props: { source } }) =>
+    type === DayRangeFilter ? Object.values(dayRangeFields(source)) : [source],
+  );
 }
