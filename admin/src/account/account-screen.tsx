@@ -130,7 +130,7 @@ function NameForm({ account, onUnsaved }: AccountFormProps) {
   );
 }
 
-const MIN = userInput.password.minLength;
+const PASSWORD_MIN = userInput.password.minLength;
 
 /** One's password; every other session ends with the old one. */
 function PasswordForm({ account, onUnsaved }: AccountFormProps) {
@@ -149,7 +149,7 @@ function PasswordForm({ account, onUnsaved }: AccountFormProps) {
   };
   const submit = (): void => {
     if (atual === '' || nova === '') refuse('Escreva a password atual e a nova.');
-    else if (nova.length < MIN) refuse(`Password deve ter pelo menos ${MIN} caracteres.`);
+    else if (nova.length < PASSWORD_MIN) refuse(`Password deve ter pelo menos ${PASSWORD_MIN} caracteres.`);
     else
       void change(save, 'Password mudada. As outras sessões terminaram.', 'Erro ao mudar a password. Tente novamente.');
   };
@@ -174,7 +174,7 @@ function PasswordForm({ account, onUnsaved }: AccountFormProps) {
         value={nova}
         onChange={(event) => setNova(event.target.value)}
         error={state.fields['nova'] !== undefined}
-        helperText={state.fields['nova'] ?? `Pelo menos ${MIN} caracteres. As outras sessões terminam.`}
+        helperText={state.fields['nova'] ?? `Pelo menos ${PASSWORD_MIN} caracteres. As outras sessões terminam.`}
       />
     </ChangeForm>
   );

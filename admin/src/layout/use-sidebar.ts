@@ -45,16 +45,16 @@ export function useSidebar(): SidebarState {
   return { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet };
 }
 
-const NAME = 'sidebar_state';
+const COOKIE_NAME = 'sidebar_state';
 
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 /** Whether the sidebar was left expanded; it is, until someone collapses it. */
 function readSidebarCookie(): boolean {
-  return !document.cookie.split('; ').includes(`${NAME}=false`);
+  return !document.cookie.split('; ').includes(`${COOKIE_NAME}=false`);
 }
 
 /** Remembers the sidebar's state for 7 days. */
 function writeSidebarCookie(isExpanded: boolean): void {
-  document.cookie = `${NAME}=${isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
+  document.cookie = `${COOKIE_NAME}=${isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
 }

@@ -72,11 +72,11 @@ export function AppSetup({ offer, isSending, error, onConfirm, onCancel }: AppSe
 }
 
 /** Modules of white around it, without which a phone does not find it. */
-const BORDER = 4;
+const QR_BORDER = 4;
 
 /** A text as a QR code, black on white whatever the theme: phones read no other. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const { data, size } = encode(text, { ecc: 'M', border: QR_BORDER });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <Box

@@ -116,10 +116,10 @@ interface PasskeyRowsProps {
   readonly onRemove: (passkey: Passkey) => void;
 }
 
-const ABOUT =
+const ABOUT_PASSKEYS =
   'A impressão digital, o rosto ou o PIN do seu telemóvel ou computador, ou uma chave USB. É o mais seguro.';
 
-const NOT_HERE =
+const NO_PASSKEYS_HERE =
   'Só funcionam num endereço https, ou em localhost. Aqui não: use uma aplicação de códigos, ou fale com quem gere o servidor.';
 
 const NOT_THIS_BROWSER = 'Este navegador não as tem. Use outro, ou uma aplicação de códigos.';
@@ -134,7 +134,10 @@ function PasskeyRows(props: PasskeyRowsProps) {
   const canAdd = arePossible && canUsePasskeys();
   return (
     <>
-      <WayRow title="Chaves de acesso" detail={canAdd ? ABOUT : arePossible ? NOT_THIS_BROWSER : NOT_HERE}>
+      <WayRow
+        title="Chaves de acesso"
+        detail={canAdd ? ABOUT_PASSKEYS : arePossible ? NOT_THIS_BROWSER : NO_PASSKEYS_HERE}
+      >
         {canAdd && (
           <Button onClick={onAdd} disabled={isSending} variant={passkeys.length === 0 ? 'contained' : 'text'}>
             {passkeys.length === 0 ? 'Adicionar' : 'Adicionar outra'}

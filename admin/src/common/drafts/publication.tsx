@@ -93,7 +93,7 @@ export function Publication() {
   );
 }
 
-const FAILURE = 'Não foi possível deitar fora o rascunho. Tente novamente.';
+const DISCARD_FAILURE = 'Não foi possível deitar fora o rascunho. Tente novamente.';
 
 /** Drops the draft that waits beside a public record. */
 function DiscardButton({ icon }: { readonly icon: ReactNode }) {
@@ -114,7 +114,7 @@ function DiscardButton({ icon }: { readonly icon: ReactNode }) {
       notify('app.verbatim', { type: 'success', messageArgs: { text: 'O rascunho foi deitado fora.' } });
       drafts?.startAgain();
     } catch (error) {
-      const text = error instanceof HttpError && error.message !== '' ? error.message : FAILURE;
+      const text = error instanceof HttpError && error.message !== '' ? error.message : DISCARD_FAILURE;
       notify('app.verbatim', { type: 'error', messageArgs: { text } });
       setAsking(false);
       setDiscarding(false);

@@ -151,7 +151,7 @@ function publishing(record: Partial<RaRecord>): Plan | undefined {
   return isWaiting(situacao) ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null } : undefined;
 }
 
-const STAYS_MS = 6000;
+const NOTICE_MS = 6000;
 
 /** Says that visitors see a record now, with the way to its page on the site where its kind has one. */
 function useSavedNotice(): (text: string, record: RaRecord) => void {
@@ -164,7 +164,7 @@ function useSavedNotice(): (text: string, record: RaRecord) => void {
         <Alert severity="success" role="status" {...link}>
           {text}
         </Alert>,
-        { autoHideDuration: STAYS_MS },
+        { autoHideDuration: NOTICE_MS },
       );
     },
     [notify, sitePath],

@@ -152,7 +152,7 @@ function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarPro
   return <Toolbar label={`Formatação: ${label}`} groups={shown} />;
 }
 
-interface State {
+interface EditorState {
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
   readonly rows: number;
@@ -161,7 +161,7 @@ interface State {
 const LINE_REM = 1.6;
 
 /** The text as the site shows it, in a frame like the other fields'. */
-function looks({ isInvalid, isDisabled, rows }: State): SxProps<Theme> {
+function looks({ isInvalid, isDisabled, rows }: EditorState): SxProps<Theme> {
   return {
     border: `1px solid ${isInvalid ? palette.coral.dark : palette.ink.faint}`,
     borderRadius: '7px',

@@ -101,14 +101,14 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
   );
 }
 
-interface StepProps {
+interface NeighbourButtonProps {
   readonly label: string;
   readonly onStep: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Stays in the keyboard's reach at the ends: a disabled button would drop the focus. */
-function Step({ label, onStep, children }: StepProps) {
+function NeighbourButton({ label, onStep, children }: NeighbourButtonProps) {
   const isDisabled = onStep === undefined;
   return (
     <IconButton
@@ -137,12 +137,12 @@ function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path
   };
   return (
     <>
-      <Step label="Anterior" onStep={stepTo(previous)}>
+      <NeighbourButton label="Anterior" onStep={stepTo(previous)}>
         <NavigateBeforeIcon />
-      </Step>
-      <Step label="Seguinte" onStep={stepTo(next)}>
+      </NeighbourButton>
+      <NeighbourButton label="Seguinte" onStep={stepTo(next)}>
         <NavigateNextIcon />
-      </Step>
+      </NeighbourButton>
     </>
   );
 }

@@ -207,7 +207,7 @@ function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<
   };
 }
 
-const LINES = [1, 2, 3, 4, 5, 6];
+const SKELETON_LINES = [1, 2, 3, 4, 5, 6];
 
 /** Grey lines in the place of rows that are on their way. React-admin's come a second late, in a table of empty headers. */
 function UntilLoaded({ children }: { readonly children: ReactNode }) {
@@ -216,7 +216,7 @@ function UntilLoaded({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
       <span style={visuallyHidden}>A carregar a lista...</span>
-      {LINES.map((line) => (
+      {SKELETON_LINES.map((line) => (
         <Skeleton key={line} variant="rounded" height={56} />
       ))}
     </Box>

@@ -107,23 +107,23 @@ interface FocusPickerProps {
 }
 
 /** The site crops in tenths. */
-const STEP = 10;
+const FOCUS_STEP = 10;
 
-const MIDDLE = { x: 50, y: 50 };
+const FOCUS_MIDDLE = { x: 50, y: 50 };
 
 const axes = [
   { axis: 'x', label: 'Da esquerda para a direita' },
   { axis: 'y', label: 'De cima para baixo' },
 ] as const;
 
-const tenth = (share: number): number => Math.min(100, Math.max(0, Math.round(share * STEP) * STEP));
+const tenth = (share: number): number => Math.min(100, Math.max(0, Math.round(share * FOCUS_STEP) * FOCUS_STEP));
 
 /** The point of a picture that stays in sight where it is cropped: clicked on, or moved by two sliders. */
 function FocusPicker({ nome, foco, isHidden, isBusy, onChange }: FocusPickerProps) {
   const labelId = useId();
   const source = imageSource(uploadedFile(nome).url, 640);
   const hidden = useHiddenPicture(isHidden ? source : null);
-  const point = foco ?? MIDDLE;
+  const point = foco ?? FOCUS_MIDDLE;
   const shown = isHidden ? hidden : source;
   const place = (event: MouseEvent<HTMLElement>): void => {
     if (isBusy) return;
@@ -172,7 +172,7 @@ function FocusPicker({ nome, foco, isHidden, isBusy, onChange }: FocusPickerProp
             <Slider
               size="small"
               value={point[axis]}
-              step={STEP}
+              step={FOCUS_STEP}
               disabled={isBusy}
               getAriaLabel={() => label}
               getAriaValueText={(value) => `${value}%`}

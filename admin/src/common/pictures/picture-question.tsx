@@ -124,7 +124,7 @@ type PictureAnswers = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { re
 type SaveState =
   { readonly kind: 'idle' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly sentence: string };
 
-const FAILURE = 'Não foi possível guardar. Tente novamente.';
+const SAVE_FAILURE = 'Não foi possível guardar. Tente novamente.';
 
 /** Holds the answers about a picture and saves them in the background while they are typed. */
 function usePictureAnswers(nome: string): {
@@ -152,7 +152,7 @@ function usePictureAnswers(nome: string): {
           setState({ kind: 'saved' });
           await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
         } catch (error) {
-          setState({ kind: 'failed', sentence: sentenceOf(error, FAILURE) });
+          setState({ kind: 'failed', sentence: sentenceOf(error, SAVE_FAILURE) });
         }
       }),
   );

@@ -44,14 +44,17 @@ export function groupsShownTo(
 }
 
 /** The sections of what is called otherwise where it is kept. */
-const SECTIONS: Readonly<Partial<Record<string, string>>> = { 'pedidos-material': 'material', convidados: 'users' };
+const SECTION_OF_KIND: Readonly<Partial<Record<string, string>>> = {
+  'pedidos-material': 'material',
+  convidados: 'users',
+};
 
 /** The section of the back office that a kind of record is seen in, by its resource's name. */
 export function sectionOfKind(tipo: string): string {
-  return SECTIONS[tipo] ?? tipo;
+  return SECTION_OF_KIND[tipo] ?? tipo;
 }
 
 /** The list's resource of a section's records. */
 export function kindOfSection(value: string): string {
-  return Object.entries(SECTIONS).find(([, section]) => section === value)?.[0] ?? value;
+  return Object.entries(SECTION_OF_KIND).find(([, section]) => section === value)?.[0] ?? value;
 }

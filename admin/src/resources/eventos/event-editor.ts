@@ -5,14 +5,14 @@ import type { FormValues, RecordEditor } from '../../common/form/record-editor.j
 import { valueViews } from '../../common/form/value-views.js';
 import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 
-const names: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>> = {
+const typeNames: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>> = {
   proximo: 'Próximo',
   decorrer: 'A decorrer',
   anterior: 'Anterior',
 };
 
 /** The kinds of event, chosen by the administrator. */
-export const eventTypes = eventoInput.tipo.enum.map((id) => ({ id, name: names[id] }));
+export const eventTypes = eventoInput.tipo.enum.map((id) => ({ id, name: typeNames[id] }));
 
 const stateNames: Readonly<Record<(typeof eventoInput.situacao.enum)[number], string>> = {
   confirmado: 'Como anunciado',

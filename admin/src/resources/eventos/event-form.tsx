@@ -129,7 +129,7 @@ export default function EventForm() {
 
 const BY_DATES = 'datas';
 
-const choices = [{ id: BY_DATES, name: 'Pelas datas' }, ...eventTypes];
+const typeChoices = [{ id: BY_DATES, name: 'Pelas datas' }, ...eventTypes];
 
 /** Chooses the type of an event: by its dates, or one of the types, which then stays until somebody chooses another. */
 function TypeInput() {
@@ -141,7 +141,7 @@ function TypeInput() {
     <SelectInput
       source="tipo"
       label={label}
-      choices={choices}
+      choices={typeChoices}
       validate={isRequired}
       disabled={isBusy}
       format={(tipo: string) => (byDates.value === true ? BY_DATES : tipo)}

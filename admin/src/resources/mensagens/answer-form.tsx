@@ -25,13 +25,7 @@ interface KeptAnswer {
   readonly texto: string;
 }
 
-const answers = new PersonalMap<number, KeptAnswer>();
-
-const keptAnswers = {
-  of: (message: number): KeptAnswer | undefined => answers.get(message),
-  keep: (message: number, answer: KeptAnswer): void => void answers.set(message, answer),
-  forget: (message: number): void => void answers.delete(message),
-};
+const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
 interface AnswerFormProps {
   readonly message: Schemas['Mensagem'];
@@ -44,7 +38,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
-  const [answer, setAnswer] = useState(keptAnswers.of(message.id) ?? first);
+  const [answer, setAnswer] = useState(keptAnswers.get(message.id) ?? first);
   // the message as it was when the answer was begun, or when it was said that a colleague was first
   const [begun, setBegun] = useState(message);
   const { state, refuse, change, giveUp } = useMessageChange(reread, setBegun);
@@ -55,10 +49,10 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
     if (answer.texto === '') setBegun(message);
     const next = { ...answer, ...written };
     setAnswer(next);
-    keptAnswers.keep(message.id, next);
+    keptAnswers.set(message.id, next);
   };
   const done = (answered: Schemas['Mensagem']): void => {
-    keptAnswers.forget(message.id);
+    keptAnswers.delete(message.id);
     setAnswer(first);
     setBegun(answered);
     onAnswered(answered);
@@ -135,7 +129,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   );
 }
 
-const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
+const ALL_TEMPLATES = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
 interface TemplateSelectProps {
   /** The name of the person whom the answer is to, which replaces `{nome}` in the template. */
@@ -145,7 +139,7 @@ interface TemplateSelectProps {
 
 /** Puts the text of a template into an answer. */
 function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
-  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', ALL);
+  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', ALL_TEMPLATES);
   const choose = (id: string): void => {
     const chosen = templates.find((template) => String(template.id) === id);
     if (chosen !== undefined) onChoose(chosen.texto.replaceAll('{nome}', () => name));

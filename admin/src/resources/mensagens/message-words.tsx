@@ -39,7 +39,7 @@ export function LateMark({ message }: { readonly message: Schemas['MensagemLista
   );
 }
 
-const colours: Readonly<Record<Estado, string>> = {
+const stateColours: Readonly<Record<Estado, string>> = {
   porLer: palette.coral.light,
   aberta: palette.yellow.light,
   respondida: palette.teal.light,
@@ -52,7 +52,7 @@ export function StateChip({ estado }: { readonly estado: Estado }) {
     <Chip
       size="small"
       label={stateWords[estado]}
-      sx={{ bgcolor: colours[estado], fontWeight: estado === 'porLer' ? 700 : 400 }}
+      sx={{ bgcolor: stateColours[estado], fontWeight: estado === 'porLer' ? 700 : 400 }}
     />
   );
 }

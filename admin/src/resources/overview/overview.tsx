@@ -93,14 +93,14 @@ export default function Overview() {
   );
 }
 
-const OPEN = `${pedidosDados.path}?${new URLSearchParams({ filter: '{"feito":false}' }).toString()}`;
+const OPEN_REQUESTS = `${pedidosDados.path}?${new URLSearchParams({ filter: '{"feito":false}' }).toString()}`;
 
 /** Lists people's requests about their data that wait for an answer: the law gives a month. */
 function DataRequests({ requests: { total, atrasados, primeiros } }: { readonly requests: Resumo['pedidosDados'] }) {
   if (total === 0) return null;
   return (
     <Alert severity={atrasados > 0 ? 'error' : 'warning'} role="note" sx={{ mt: 2 }}>
-      <Link component={RouterLink} to={OPEN} color="inherit">
+      <Link component={RouterLink} to={OPEN_REQUESTS} color="inherit">
         {total === 1
           ? '1 pedido sobre dados pessoais por responder'
           : `${total} pedidos sobre dados pessoais por responder`}
@@ -117,7 +117,7 @@ function DataRequests({ requests: { total, atrasados, primeiros } }: { readonly 
   );
 }
 
-function messages(count: number): string {
+function messageCount(count: number): string {
   return count === 1 ? '1 mensagem' : `${count} mensagens`;
 }
 
@@ -128,14 +128,14 @@ function HeldMail({ held: { aEspera, naoEnviadas } }: { readonly held: Resumo['c
       {aEspera > 0 && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           Foi atingido o máximo de mensagens que o sistema envia por dia a quem preenche formulários:{' '}
-          {messages(aEspera)} à espera. {aEspera === 1 ? 'Sai sozinha' : 'Saem sozinhas'} assim que houver lugar; o
+          {messageCount(aEspera)} à espera. {aEspera === 1 ? 'Sai sozinha' : 'Saem sozinhas'} assim que houver lugar; o
           máximo é a configuração MAIL_DAILY_LIMIT.
         </Alert>
       )}
       {naoEnviadas > 0 && (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>
           Nos últimos {periods.withheldMailDays} dias não {naoEnviadas === 1 ? 'foi enviada' : 'foram enviadas'}{' '}
-          {messages(naoEnviadas)} a quem preencheu formulários: o endereço já tinha recebido o máximo de um dia, ou
+          {messageCount(naoEnviadas)} a quem preencheu formulários: o endereço já tinha recebido o máximo de um dia, ou
           foram pedidas em série.
         </Alert>
       )}

@@ -119,9 +119,9 @@ export default function PageMap() {
   );
 }
 
-const WIDTH = 160;
+const PICTURE_WIDTH = 160;
 
-const HEIGHT = 100;
+const PICTURE_HEIGHT = 100;
 
 const HEAD = 30;
 
@@ -144,18 +144,18 @@ function PagePicture({ fields, colour }: { readonly fields: Fields; readonly col
   const { dark, light } = palette[colour];
   const blocks = Object.values(fields).map(blockOf);
   const whole = blocks.reduce((sum, { height }) => sum + height + 3, 0);
-  const scale = Math.min(1, (HEIGHT - HEAD - MARGIN) / Math.max(1, whole));
+  const scale = Math.min(1, (PICTURE_HEIGHT - HEAD - MARGIN) / Math.max(1, whole));
   let top = HEAD + 5;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" aria-hidden="true" focusable="false">
-      <rect width={WIDTH} height={HEIGHT} fill={palette.paper.deep} />
-      <rect width={WIDTH} height={HEAD} fill={light} />
-      <rect x={MARGIN} y={9} width={WIDTH / 2.4} height={6} rx={2} fill={dark} />
-      <rect x={MARGIN} y={19} width={WIDTH / 3.2} height={3} rx={1.5} fill={dark} opacity={0.5} />
+    <svg viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`} width="100%" aria-hidden="true" focusable="false">
+      <rect width={PICTURE_WIDTH} height={PICTURE_HEIGHT} fill={palette.paper.deep} />
+      <rect width={PICTURE_WIDTH} height={HEAD} fill={light} />
+      <rect x={MARGIN} y={9} width={PICTURE_WIDTH / 2.4} height={6} rx={2} fill={dark} />
+      <rect x={MARGIN} y={19} width={PICTURE_WIDTH / 3.2} height={3} rx={1.5} fill={dark} opacity={0.5} />
       {blocks.map(({ height, parts }, index) => {
         const y = top;
         top += (height + 3) * scale;
-        const width = (WIDTH - 2 * MARGIN - 4 * (parts - 1)) / parts;
+        const width = (PICTURE_WIDTH - 2 * MARGIN - 4 * (parts - 1)) / parts;
         return Array.from({ length: parts }, (_, part) => (
           <rect
             key={`${index}-${part}`}

@@ -52,7 +52,7 @@ function Items({ field, value }: { readonly field: ListField; readonly value: un
   );
 }
 
-const kinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {
+const reviewKinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {
   text: 'text',
   longText: 'text',
   formatted: 'formatted',
@@ -76,7 +76,7 @@ function reviewedWords(fields: Fields, values: unknown, under = '', called = '')
         reviewedWords(field.item, item, `${source}.${index}.`, `${called}${field.one} ${index + 1}${GROUP_SIGN}`),
       );
     }
-    const kind = kinds[field.kind];
+    const kind = reviewKinds[field.kind];
     return kind === undefined ? [] : [{ source, label: called + field.label, kind, value }];
   });
 }

@@ -3,13 +3,13 @@ import type { Pergunta } from '../../api-types.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { reviewedBy } from '../../common/review/reviewed.js';
 
-const names: Readonly<Record<Pergunta['pagina'], string>> = {
+const pageNames: Readonly<Record<Pergunta['pagina'], string>> = {
   faq: 'Perguntas frequentes',
   'concurso-anual': 'Desafio Escolar',
 };
 
 /** The pages of the site that have questions; each is at its own name. */
-export const questionPages = perguntaInput.pagina.enum.map((id) => ({ id, name: names[id] }));
+export const questionPages = perguntaInput.pagina.enum.map((id) => ({ id, name: pageNames[id] }));
 
 const labels = {
   pagina: 'Página',

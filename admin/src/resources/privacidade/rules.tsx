@@ -94,7 +94,7 @@ function daysOf(count: number): string {
   return count === 1 ? '1 dia' : `${count.toLocaleString('pt-PT')} dias`;
 }
 
-const reasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['espera']>, string>> = {
+const waitingReasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['espera']>, string>> = {
   nova: 'A regra é nova',
   alterada: 'O prazo é outro',
   muitos: 'Ia apagar uma parte invulgar do que há',
@@ -136,8 +136,8 @@ export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetenca
           </Button>
         }
       >
-        <strong>{rule.oque}</strong>: {reasons[rule.espera]}, e não apaga nada até ser confirmada. Já passou o prazo de{' '}
-        {daysOf(rule.dias)} a {recordsOf(vencidos)}.
+        <strong>{rule.oque}</strong>: {waitingReasons[rule.espera]}, e não apaga nada até ser confirmada. Já passou o
+        prazo de {daysOf(rule.dias)} a {recordsOf(vencidos)}.
       </Alert>
       <ConfirmDialog
         isOpen={isAsking}

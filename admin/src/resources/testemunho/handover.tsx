@@ -31,9 +31,9 @@ export default function Handover() {
   );
 }
 
-const KEY = ['users', 'testemunho'];
+const COLLEAGUES_KEY = ['users', 'testemunho'];
 
-const MOST = 1000;
+const MOST_COLLEAGUES = 1000;
 
 /** Every account, and the way to change one. */
 function useColleagues(): {
@@ -44,10 +44,10 @@ function useColleagues(): {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: KEY,
+    queryKey: COLLEAGUES_KEY,
     queryFn: () =>
       dataProvider.getList<User>('users', {
-        pagination: { page: 1, perPage: MOST },
+        pagination: { page: 1, perPage: MOST_COLLEAGUES },
         sort: { field: 'nome', order: 'ASC' },
         filter: {},
       }),

@@ -43,7 +43,7 @@ export function LastDayStep({ self, change }: StepProps) {
           ? 'A sua conta não tem um último dia. Marque-o, e ninguém tem de se lembrar de a desligar.'
           : `O seu último dia é ${formatDay(self.ultimoDia)}.`}
       </Typography>
-      <WhatCame state={state} />
+      <ChangeOutcome state={state} />
       <Box
         component="form"
         noValidate
@@ -101,7 +101,7 @@ export function SuccessorStep({ others, change }: StepProps) {
       <Alert severity={lasting.length > 1 ? 'success' : 'warning'} className="inteiro">
         {verdict(lasting.length)}
       </Alert>
-      <WhatCame state={state} />
+      <ChangeOutcome state={state} />
       <Box component="ul" className="inteiro" aria-label="Quem fica" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {[...lasting, ...raisable].map((user) => (
           <PersonRow
@@ -146,7 +146,7 @@ export function UnusedStep({ others, change }: StepProps) {
           ? `Todas as contas ligadas foram usadas nos últimos ${UNUSED_DAYS} dias.`
           : `Há ${UNUSED_DAYS} dias ou mais que ninguém usa estas contas. Uma conta desligada pode ser ligada de novo.`}
       </Typography>
-      <WhatCame state={state} />
+      <ChangeOutcome state={state} />
       <Box component="ul" className="inteiro" aria-label="Contas sem uso" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {unused.map((user) => (
           <PersonRow
@@ -171,7 +171,7 @@ export function UnusedStep({ others, change }: StepProps) {
   );
 }
 
-const things: readonly (readonly [what: string, where: string])[] = [
+const thingsToHandOver: readonly (readonly [what: string, where: string])[] = [
   ['O domínio', 'em nome de quem está, onde se renova e até quando está pago.'],
   ['O servidor', 'onde está, quem o paga, e quem entra nele para o atualizar.'],
   ['O correio', 'o servidor que envia as mensagens do site (SMTP), a sua conta e a sua password.'],
@@ -187,7 +187,7 @@ export function ThingsStep() {
     <FormSection title="4. O que tem de entregar">
       <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
       <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
-        {things.map(([what, where]) => (
+        {thingsToHandOver.map(([what, where]) => (
           <li key={what}>
             <strong>{what}</strong>: {where}
           </li>
@@ -228,7 +228,7 @@ function PersonRow({ user: { nome, email }, about, action, isBusy = false }: Per
 }
 
 /** Says that a change was made, or why it was not. */
-function WhatCame({ state: { success, error } }: { readonly state: ChangeState }) {
+function ChangeOutcome({ state: { success, error } }: { readonly state: ChangeState }) {
   return (
     <LiveRegion className="inteiro">
       {success !== '' && <Alert severity="success">{success}</Alert>}

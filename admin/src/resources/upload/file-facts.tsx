@@ -34,11 +34,11 @@ export function FileBytes({ file }: { readonly file: UploadedFile }) {
   );
 }
 
-const names: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
+const typeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
 
 /** How a type of file is called. */
 export function fileTypeName(tipo: UploadedFile['tipo']): string {
-  return names[tipo];
+  return typeNames[tipo];
 }
 
 /** The picture itself, or the mark of a PDF. */

@@ -158,7 +158,7 @@ function FileGrid() {
 
 const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
 
-const FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
+const UPLOAD_FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
 
 /** Uploads images and PDFs; the list below is read again afterwards. */
 function FileUpload() {
@@ -172,7 +172,7 @@ function FileUpload() {
     await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
   };
   const { isUploading, upload, ...sending } = useUpload({
-    failure: FAILURE,
+    failure: UPLOAD_FAILURE,
     onArrivals: (arrivals, all) => {
       setAsked((before) => [...arrivals, ...before]);
       if (all) notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
