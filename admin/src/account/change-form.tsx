@@ -42,7 +42,6 @@ export function ChangeForm({ title, state, label, busyLabel, onSubmit, children 
   );
 }
 
-/** The props of each form of the account. */
 export interface AccountFormProps {
   readonly account: Conta;
   /** Told whether a form holds something that was typed and not saved. */

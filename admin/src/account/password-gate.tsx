@@ -32,7 +32,6 @@ interface PasswordDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password again. */
 function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const field = useRef<HTMLInputElement>(null);

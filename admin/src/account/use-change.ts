@@ -4,7 +4,6 @@ import { fieldErrors } from '../data-provider/field-errors.js';
 import { asksForPassword } from '../data-provider/recent-password.js';
 import { sentenceOf } from './sentence-of.js';
 
-/** The state of the last change. */
 export interface ChangeState {
   readonly isSending: boolean;
   readonly success: string;

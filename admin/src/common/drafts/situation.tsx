@@ -26,7 +26,6 @@ export function samePlan({ estado, publicarEm, retirarEm }: Situacao): Plan {
   return { estado: publicarEm === null ? 'rascunho' : 'agendado', publicarEm, retirarEm };
 }
 
-/** How each state is called. */
 export const stateWords: Readonly<Record<Situacao['estado'], string>> = {
   publicado: 'Publicado',
   rascunho: 'Rascunho',

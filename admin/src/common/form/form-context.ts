@@ -51,7 +51,6 @@ interface FormDrafts {
 
 export const FormContext = createContext<FormStatus | null>(null);
 
-/** The status of the surrounding form. */
 export function useFormStatus(): FormStatus {
   const status = useContext(FormContext);
   if (status === null) throw new Error('useFormStatus needs a RecordForm around it.');

@@ -57,7 +57,6 @@ interface CreateScreenProps extends CreateTexts {
 
 const DASHBOARD = '/dashboard';
 
-/** The screen that adds a record. */
 function CreateScreen(props: CreateScreenProps) {
   const { editor, messages, firstValues, redirectMs, returnsToList = false, actions, children, ...rest } = props;
   const section = useSection();

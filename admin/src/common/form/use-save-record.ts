@@ -14,7 +14,6 @@ import type { FormMessages } from './form-context.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from './write-merged.js';
 
-/** The result of the last attempt to save. */
 type SaveState =
   | { readonly kind: 'idle' | 'saving' }
   /** A plain save, which visitors see at once; `record` is the answer of the API, if it gave one. */

@@ -57,7 +57,6 @@ const OWN = `${runtimeConfig.apiUrl}/uploads/`;
 /** The widths in which the API answers an image. */
 type ImageWidth = 320 | 640 | 960 | 1280 | 1920;
 
-/** Whether an image is a file of ours. */
 export function isOwnImage(url: string): boolean {
   return url.startsWith(OWN);
 }

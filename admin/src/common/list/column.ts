@@ -17,7 +17,6 @@ export interface Column<R extends RaRecord> {
   readonly width?: string;
 }
 
-/** A field's value as plain text. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';

@@ -7,7 +7,6 @@ interface RowCheckboxProps<R extends RaRecord> extends RowSelection<R> {
   readonly record: R;
 }
 
-/** Chooses one row. */
 export function RowCheckbox<R extends RaRecord>({ record, ...selection }: RowCheckboxProps<R>) {
   const { selectedIds, onToggleItem } = useListContext<R>();
   return (
@@ -26,7 +25,6 @@ export interface RowSelection<R extends RaRecord> {
   readonly isSelectable?: ((record: R) => boolean) | undefined;
 }
 
-/** Whether a row may be chosen. */
 function canSelect<R extends RaRecord>({ isSelectable }: RowSelection<R>, record: R): boolean {
   return isSelectable?.(record) ?? true;
 }

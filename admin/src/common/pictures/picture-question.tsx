@@ -120,7 +120,6 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
 /** The answers to the questions about a picture that has just been uploaded. */
 type PictureAnswers = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { readonly menores: boolean };
 
-/** The result of the last save. */
 type SaveState =
   { readonly kind: 'idle' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly sentence: string };
 

@@ -102,7 +102,6 @@ interface FormattedParts {
   readonly empty: readonly string[];
 }
 
-/** Reads a formatted text. */
 function readFormatted(text: string): FormattedParts {
   const root = parsedText(text);
   const links: string[] = [];

@@ -19,7 +19,6 @@ export interface Place {
   readonly path: string;
 }
 
-/** The screen that adds a record. */
 interface CreateScreen extends AddressedScreen {
   /** The label of the button that opens the screen from the list. */
   readonly action: string;

@@ -113,7 +113,6 @@ export default function ActivityList() {
   );
 }
 
-/** The words for each action. */
 const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
   criou: 'Criou',
   alterou: 'Alterou',

@@ -25,7 +25,6 @@ interface InviteDialogProps {
   readonly papel?: User['papel'];
 }
 
-/** Asks who is to be invited, and invites them. */
 export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: InviteDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const name = useRef<HTMLInputElement>(null);

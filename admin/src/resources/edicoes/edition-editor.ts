@@ -78,7 +78,6 @@ function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
   ];
 }
 
-/** The fields of an edition. */
 export const editionEditor = {
   labels,
   limits: edicaoInput,
@@ -95,7 +94,6 @@ export const editionEditor = {
   reviewed,
 } satisfies RecordEditor;
 
-/** The fields of an award. */
 export const awardEditor = {
   labels: {
     categoria: 'Categoria',
@@ -111,7 +109,6 @@ export const awardEditor = {
   limits: premioInput,
 } satisfies RecordEditor;
 
-/** The fields of a project that took part. */
 export const projectEditor = {
   labels: { titulo: 'Projeto', url: 'Endereço do projeto' },
   limits: projetoInput,

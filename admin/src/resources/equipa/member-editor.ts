@@ -20,7 +20,6 @@ function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
   return [...inWords(values), ...(values['rascunho'] === true ? [] : withPicture(values))];
 }
 
-/** The fields of a member. */
 export const memberEditor = {
   labels,
   limits: membroInput,

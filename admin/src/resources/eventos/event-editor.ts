@@ -81,7 +81,6 @@ export function eventMoment(iso: unknown, { diaInteiro }: { diaInteiro?: unknown
   return diaInteiro === true ? formatDay(moment) : formatMoment(moment);
 }
 
-/** The fields of an event. */
 export const eventEditor = {
   labels,
   limits: eventoInput,

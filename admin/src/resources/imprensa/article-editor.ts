@@ -15,7 +15,6 @@ const labels = {
   exemplo: 'Conteúdo de exemplo',
 } as const;
 
-/** The fields of an article. */
 export const articleEditor = {
   labels,
   limits: artigoInput,

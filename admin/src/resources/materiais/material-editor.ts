@@ -11,7 +11,6 @@ const labels = {
   exemplo: 'Conteúdo de exemplo',
 } as const;
 
-/** The fields of a material. */
 export const materialEditor = {
   labels,
   limits: materialInput,

@@ -1,7 +1,6 @@
 import { modeloRespostaInput } from '@contract/limits/modelo-resposta-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 
-/** The fields of a template. */
 export const templateEditor = {
   labels: { nome: 'Nome', texto: 'Texto' },
   limits: modeloRespostaInput,

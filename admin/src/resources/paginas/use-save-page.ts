@@ -18,7 +18,6 @@ type Page = Schemas['Pagina'];
 /** The purpose of a save: to wait, or to be seen by visitors. */
 export type Intent = 'draft' | 'publish';
 
-/** The state of the last save. */
 type SaveState =
   | { readonly kind: 'idle' | 'saving' }
   | { readonly kind: 'saved'; readonly intent: Intent }

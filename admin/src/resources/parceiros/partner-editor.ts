@@ -17,7 +17,6 @@ const labels = {
   exemplo: 'Conteúdo de exemplo',
 } as const;
 
-/** The fields of a partner. */
 export const partnerEditor = {
   labels,
   limits: parceiroInput,

@@ -17,7 +17,6 @@ export function partnerTimeToday(partner: Time): PartnerTime {
   return partnerTime(partner, lisbonDay(new Date().toISOString()));
 }
 
-/** The words for each of these times. */
 export const partnerTimeWords: Readonly<Record<PartnerTime, string>> = {
   atual: 'No site',
   futuro: 'Ainda não começou',

@@ -23,7 +23,6 @@ export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'praz
   );
 }
 
-/** The name of each kind of request. */
 export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
   acesso: 'Acesso',
   retificacao: 'Correção',

@@ -19,7 +19,6 @@ const labels = {
   exemplo: 'Conteúdo de exemplo',
 } as const;
 
-/** The fields of a question. */
 export const questionEditor = {
   labels,
   limits: perguntaInput,

@@ -95,7 +95,6 @@ export default function Register() {
   );
 }
 
-/** The fields of the form. */
 interface NewUser {
   readonly nome: string;
   readonly email: string;
@@ -103,7 +102,6 @@ interface NewUser {
   readonly papel: User['papel'];
 }
 
-/** The state of the last attempt. */
 type RegisterState =
   | { readonly kind: 'idle' | 'sending' | 'done' }
   | {

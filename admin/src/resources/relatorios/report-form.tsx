@@ -137,7 +137,6 @@ interface AddReport {
 
 const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
 
-/** Adds a report with its PDF, with progress. */
 function useAddReport(): AddReport {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();

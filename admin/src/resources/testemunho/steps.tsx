@@ -16,7 +16,6 @@ import { palette } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
 
-/** The props of each step. */
 export interface StepProps {
   /** Oneself. */
   readonly self: User;

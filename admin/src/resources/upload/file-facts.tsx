@@ -36,7 +36,6 @@ export function FileBytes({ file }: { readonly file: UploadedFile }) {
 
 const typeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
 
-/** How a type of file is called. */
 export function fileTypeName(tipo: UploadedFile['tipo']): string {
   return typeNames[tipo];
 }
