@@ -16,13 +16,12 @@ import { keptKey } from './platform/cache/kept-key.js';
 import { PLAIN_ADDRESS } from './platform/config/mail-address.js';
 import { termsOf } from './platform/database/search/terms.js';
 import { parseMoment } from './platform/dto/moment.js';
-import { normalEmail } from './platform/dto/normal-email.js';
+import { maskedAddress, normalEmail } from './platform/dto/normal-email.js';
 import { toServedUrl, toStoredUrl } from './platform/dto/own-url.js';
 import { isPublicText } from './platform/dto/public-text.js';
 import { isTangled, playerUrl } from '../contract/formatted-text.js';
 import { withScheme } from '../contract/link-address.js';
 import { isWellFormed } from './platform/http/is-well-formed.js';
-import { maskedAddress } from './platform/privacy/masked-address.js';
 import { isPhone, postalCode, typedLines } from '../contract/typed-text.js';
 import { textHash } from './submissions/shared/inbox.js';
 

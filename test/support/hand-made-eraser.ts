@@ -22,7 +22,7 @@ import { Fingerprints } from '../../src/erasing/fingerprints.js';
 import { Hold } from '../../src/erasing/hold.entity.js';
 import { Holds } from '../../src/erasing/holds.service.js';
 import { UnfinishedErasure } from '../../src/erasing/unfinished-erasure.entity.js';
-import { RetentionState } from '../../src/operations/privacidade/retention-state.entity.js';
+import { RetentionState } from '../../src/privacy/privacidade/retention-state.entity.js';
 import { Contacto } from '../../src/submissions/contactos/contacto.entity.js';
 import { IdempotencyKey } from '../../src/submissions/shared/idempotency-key.entity.js';
 

@@ -1,5 +1,5 @@
 import type { DiscoveryService } from '@nestjs/core';
-import { RetentionEngine } from '../../src/operations/privacidade/retention-engine.js';
+import { RetentionEngine } from '../../src/privacy/privacidade/retention-engine.js';
 import { settings } from '../../src/platform/config/settings.js';
 import { handMadeEraser } from './hand-made-eraser.js';
 

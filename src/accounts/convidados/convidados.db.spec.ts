@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
-import { RetentionEngine } from '../../operations/privacidade/retention-engine.js';
+import { RetentionEngine } from '../../privacy/privacidade/retention-engine.js';
 
 let api: TestApi;
 let number = 0;

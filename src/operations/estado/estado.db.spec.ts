@@ -11,7 +11,7 @@ import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { settings } from '../../platform/config/settings.js';
 import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
 import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
-import { RetentionState } from '../privacidade/retention-state.entity.js';
+import { RetentionState } from '../../privacy/privacidade/retention-state.entity.js';
 import { AlarmJob } from './alarm.job.js';
 import type { CheckId } from './check.js';
 import type { EstadoDto } from './estado.dto.js';

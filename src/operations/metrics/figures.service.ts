@@ -10,7 +10,7 @@ import { EstadoService } from '../estado/estado.service.js';
 import { diskOf } from '../estado/storage.check.js';
 import { keptCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { PrivacidadeService } from '../privacidade/privacidade.service.js';
+import { PrivacidadeService } from '../../privacy/privacidade/privacidade.service.js';
 
 /** Counting what is due takes a query for each kind of record; it changes once a day. */
 const DUE_MS = 10 * MINUTE_MS;

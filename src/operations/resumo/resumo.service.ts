@@ -13,8 +13,8 @@ import { AceitacoesService } from '../../submissions/aceitacoes/aceitacoes.servi
 import { waitingStates } from '../../submissions/mensagens/late-messages.js';
 import { Mensagem } from '../../submissions/mensagens/mensagem.entity.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
-import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
-import { PrivacidadeService } from '../privacidade/privacidade.service.js';
+import { PedidosDadosService } from '../../privacy/pedidos-dados/pedidos-dados.service.js';
+import { PrivacidadeService } from '../../privacy/privacidade/privacidade.service.js';
 import type { ResumoDto } from './resumo.dto.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 

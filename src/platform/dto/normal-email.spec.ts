@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalEmail, oneAddress } from './normal-email.js';
+import { maskedAddress, normalEmail, oneAddress } from './normal-email.js';
 
 describe('the one spelling of an address', () => {
   it.each([
@@ -32,4 +32,12 @@ describe('the one spelling of an address', () => {
     for (const typed of [' MARIA@Educação.PT ', 'Maria@XN--EDUCAO-7TA5A.PT'])
       expect(normalEmail(typed)).toBe('maria@xn--educao-7ta5a.pt');
   });
+});
+
+it.each([
+  ['maria@escola.pt', 'm•••@escola.pt'],
+  ['m@escola.pt', 'm•••@escola.pt'],
+  ['nada', 'n•••'],
+])('%s is shown as %s to others', (address, masked) => {
+  expect(maskedAddress(address)).toBe(masked);
 });

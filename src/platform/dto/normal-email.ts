@@ -21,3 +21,9 @@ export function oneAddress(typed: string): string {
 
 /** Emails are compared in their one spelling, without their case. */
 export const normalEmail = (email: string): string => oneAddress(email).toLowerCase();
+
+/** An address of somebody else, so that who knows it recognises it and nobody learns it: 'm•••@escola.pt'. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${Array.from(address)[0] ?? ''}•••${at < 1 ? '' : address.slice(at)}`;
+}

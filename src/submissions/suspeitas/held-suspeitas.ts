@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { HeldData } from '../../platform/privacy/held-data.js';
-import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { HeldData, type HeldRecord } from '../../platform/database/addresses/held-data.js';
 import { SuspeitasService } from './suspeitas.service.js';
 
 /** Doubtful submissions, found by where their receipt would go. */

@@ -5,7 +5,7 @@ import { type PublicForm, publicForms } from '../../../test/support/public-forms
 import { pdf } from '../../../test/support/samples.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
-import { RetentionEngine } from '../../operations/privacidade/retention-engine.js';
+import { RetentionEngine } from '../../privacy/privacidade/retention-engine.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Suspeita } from './suspeita.entity.js';
 

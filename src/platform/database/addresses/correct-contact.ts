@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ContactDetail, HeldRecord } from '../../privacy/held-record.js';
+import type { ContactDetail, HeldRecord } from './held-data.js';
 import { forUpdate } from '../for-update.js';
 import { holdings } from './held-under.js';
 

@@ -4,9 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Holds } from '../../erasing/holds.service.js';
 import { dayWords } from '../../platform/dates/day-words.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
-import { HeldBeside, heldKey } from '../../platform/privacy/held-beside.js';
-import { HeldData } from '../../platform/privacy/held-data.js';
-import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { HeldBeside, HeldData, heldKey, type HeldRecord } from '../../platform/database/addresses/held-data.js';
 
 /**
  * The most records of each source. An address with more is somebody's script, and the answer says that there are more.

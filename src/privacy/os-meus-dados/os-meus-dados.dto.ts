@@ -1,8 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { EmailField, IntegerField, TextField } from '../../platform/dto/fields.js';
 import { PhoneField } from '../../platform/dto/phone-field.js';
-import type { HeldRecord } from '../../platform/privacy/held-record.js';
-import { maskedAddress } from '../../platform/privacy/masked-address.js';
+import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
+import { maskedAddress } from '../../platform/dto/normal-email.js';
 import { CaptchaField } from '../../submissions/shared/captcha-field.js';
 import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
 

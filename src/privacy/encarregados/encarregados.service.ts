@@ -13,7 +13,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { dayWords } from '../../platform/dates/day-words.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { maskedAddress } from '../../platform/privacy/masked-address.js';
+import { maskedAddress } from '../../platform/dto/normal-email.js';
 import type { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
 import { behindGuardianLink } from '../../submissions/voluntariado/guardian-links.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';

@@ -7,8 +7,8 @@ import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.
 import { Outbox } from '../../mail/outbox.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
-import { maskedAddress } from '../../platform/privacy/masked-address.js';
-import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { maskedAddress } from '../../platform/dto/normal-email.js';
+import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { erasedOfBothMail, erasureReceiptMail } from './person-eraser.mail.js';

@@ -4,7 +4,7 @@ import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { EMAIL_LENGTH, ReadAs } from '../../platform/dto/fields.js';
 import { counted } from './counted.js';
 import type { PersonErasure } from './person-eraser.service.js';
-import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
 import { oneAddress } from '../../platform/dto/normal-email.js';
 
 const INVALID = 'Introduza um endereço de email válido.';

@@ -20,7 +20,7 @@ import { Convite } from '../../submissions/convites/convite.entity.js';
 import { NewsletterLink } from '../../submissions/newsletter/newsletter-link.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { PedidoSessao } from '../../submissions/sessoes/pedido-sessao.entity.js';
-import type { ResumoDto } from '../resumo/resumo.dto.js';
+import type { ResumoDto } from '../../operations/resumo/resumo.dto.js';
 import type { PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { RetentionEngine } from './retention-engine.js';
 import { RetentionState } from './retention-state.entity.js';

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+
+/** A detail by which somebody is reached or called, and which they may correct. */
+export type ContactDetail = 'nome' | 'telefone';
+
+/** One record of a person's data, as it is shown. */
+export interface HeldRecord {
+  resource: string;
+  id: number;
+  /** The name that people know it by: 'Mensagem de contacto'. */
+  kind: string;
+  moment: Date;
+  /** The values that it holds, each with its name for people. */
+  fields: readonly { nome: string; valor: string }[];
+  /** The details that may be corrected, with their present values. */
+  contact: Readonly<Partial<Record<ContactDetail, string>>>;
+  /** The other addresses that it is held under. */
+  others: readonly string[];
+  /** Stored name of its attachment. */
+  attachment: string | null;
+  /** Why it is not erased on the person's word, and how it is instead. */
+  notErased: string | null;
+}
+
+export const heldKey = ({ resource, id }: Pick<HeldRecord, 'resource' | 'id'>): string => `${resource}:${id}`;
+
+/** Finds what a module holds of a person. A module provides its own beside its services; 'Dados de uma pessoa' finds them. */
+export abstract class HeldData {
+  /**
+   * @param email as addresses are compared
+   * @param limit how many records at most
+   */
+  abstract find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]>;
+}
+
+/** Finds what a module holds of a person beside the records of others. A module provides its own beside its services. */
+export abstract class HeldBeside {
+  /** @returns what is held beside each of them, by {@link heldKey} */
+  abstract beside(
+    manager: EntityManager,
+    records: readonly HeldRecord[],
+  ): Promise<ReadonlyMap<string, HeldRecord['fields']>>;
+}
