@@ -1,15 +1,17 @@
+import type { Server } from 'node:http';
 import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
+import { Logger } from '@nestjs/common';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
-import { tellOfUnknownProxy } from './platform/access/unknown-proxy.js';
 import { answerFirst } from './platform/cache/answer-first.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
-import { endSilent } from './platform/http/end-silent.js';
 import { RequestBodies } from './platform/http/request-bodies.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
+import { ownNetworks } from './platform/access/own-networks.js';
+import type { ConnectionTiming } from './platform/config/connection-timing.js';
 
 /**
  * The routes that can end a sign-in. They alone take credentials, because they give the cookie by which a browser is
@@ -49,4 +51,34 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
   endSilent(app.getHttpServer(), settings.connectionTiming);
   answerFirst(app);
   app.get(RequestBodies).watch(app.getHttpServer());
+}
+
+/**
+ * Says once in a process that requests come through a proxy which TRUST_PROXY does not name: what it says of their
+ * senders is not believed, and all of them count as one client.
+ */
+function tellOfUnknownProxy(): RequestHandler {
+  const logger = new Logger('Proxy');
+  const isNear = ownNetworks([]);
+  let told = false;
+  return ({ app, headers, socket: { remoteAddress = '' } }, _response, next) => {
+    const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+    if (!told && headers['x-forwarded-for'] !== undefined && !trusts(remoteAddress, 0)) {
+      told = true;
+      // an address of a network of our own is the proxy's; any other may be a person's
+      const from = isNear(remoteAddress) ? remoteAddress : 'um endereço público';
+      logger.warn(
+        `Chegou um pedido com X-Forwarded-For de ${from}, que TRUST_PROXY não indica: o cabeçalho não conta. Se aí está ` +
+          'o seu proxy, todos os visitantes são para os limites um só: ponha o endereço dele em TRUST_PROXY.',
+      );
+    }
+    next();
+  };
+}
+
+/** Has a server that does not listen yet close connections on which no request, or no end of its headers, comes: 408. */
+function endSilent(server: Server, { headers, look }: ConnectionTiming): void {
+  server.headersTimeout = headers;
+  // read when the server begins to listen; Node has it as an option of its making alone, which is Nest's
+  Object.assign(server, { connectionsCheckingInterval: look });
 }

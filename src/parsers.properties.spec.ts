@@ -9,10 +9,10 @@ import { readableName } from './files/ficheiros/readable-name.js';
 import { storedKey } from './files/storage/stored-key.js';
 import { markOf, storedName } from './files/storage/stored-name.js';
 import { htmlBody } from './mail/mailer.js';
-import { mailboxHash } from './mail/mailbox-hash.js';
+import { mailboxHashOf } from './mail/outbox.js';
 import { clientOf, siteOf } from './platform/access/client-of.js';
 import { shortenedAddress } from './platform/access/shortened-address.js';
-import { keptKey } from './platform/cache/kept-key.js';
+import { keptKey } from './platform/cache/kept-answers.js';
 import { PLAIN_ADDRESS } from './platform/config/mail-address.js';
 import { termsOf } from './platform/database/search/terms.js';
 import { parseMoment } from './platform/dto/moment.js';
@@ -42,7 +42,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
     keptKey({ method: 'GET', url: `/?${Buffer.from(text).toString('latin1')}`, headers: { origin: text } }, [
       'https://a.pt',
     ]),
-  mailboxHash,
+  mailboxHashOf,
   markOf,
   maskedAddress,
   normalEmail,

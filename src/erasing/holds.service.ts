@@ -14,7 +14,7 @@ interface RecordName {
 
 const inForce = () => ({ until: MoreThanOrEqual(lisbonDay(new Date())) });
 
-/** Which records must not be erased today. */
+/** Knows the records that must not be erased today. */
 @Injectable()
 export class Holds {
   /** All of them, the first to end first. */

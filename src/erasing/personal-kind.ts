@@ -18,7 +18,7 @@ export interface KindRetention<Row extends PersonalRow = PersonalRow> {
   rule: RetentionRuleName;
   /** The property of the moment that the rule's days count from. */
   from: keyof Row & string;
-  /** Which of them go by it, where not all do. */
+  /** Selects those that go by it, where not all do. */
   where?: FindOptionsWhere<Row>;
 }
 

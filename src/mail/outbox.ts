@@ -1,3 +1,4 @@
+import { sha256 } from '../platform/secrets/sha256.js';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
@@ -9,9 +10,11 @@ import type { Settings } from '../platform/config/config.js';
 import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
 import { keyAbout, reasonToHold } from './daily-limits.js';
 import { ASSOCIATION, type MailMessage, type MailWords } from './mail-message.js';
-import { mailboxHash as mailboxHashOf } from './mailbox-hash.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
 import { Signal } from '../platform/jobs/signal.js';
+
+/** Google's mailboxes have two names, and the dots in an address change nothing of who gets the mail. */
+const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
 /** The most characters that fit the column on every database. */
 const MAX_TEXT = 16_000;
@@ -125,4 +128,11 @@ export class Outbox {
   wake(): void {
     this.signal.raise();
   }
+}
+
+/** Fingerprint of the mailbox behind an address, however the address is spelt: case, `+tag`, dots that do not count. */
+export function mailboxHashOf(address: string): string {
+  const [name = '', domain = ''] = normalEmail(address).split('@');
+  const [box = ''] = name.split('+');
+  return sha256(GOOGLE.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`);
 }

@@ -69,7 +69,7 @@ async function change(by: number): Promise<void> {
 }
 
 /**
- * Which change a site shows, once it is known to be none too old.
+ * Tells which change a site shows, once it is known to be none too old.
  * @param mayFail whether the API is away just now, so that a page that is not kept cannot be had
  */
 async function look({ origin }: Site, mayFail = false): Promise<number | undefined> {

@@ -418,7 +418,7 @@ export const content = [
   {
     row: 'links',
     breaks: 'a name that leads within is connected to',
-    file: 'src/content/ligacoes/look-up-public.ts',
+    file: 'src/content/ligacoes/link-checker.ts',
     find: 'first === undefined || !addresses.every(({ address }) => isPublicAddress(address))',
     replace: 'first === undefined || !isPublicAddress("193.137.0.1")',
     spec: 'src/content/ligacoes/ligacoes.spec.ts',

@@ -67,7 +67,7 @@ export const files = [
   {
     row: 'described-pictures',
     breaks: 'a client of before takes the words away',
-    file: 'src/files/fotografias/described-as.ts',
+    file: 'src/files/fotografias/fotografias.service.ts',
     find: 'input.alt === undefined ? stored.alt : input.alt',
     replace: 'input.alt ?? null',
     spec: 'src/files/fotografias/descriptions.spec.ts',
@@ -75,7 +75,7 @@ export const files = [
   {
     row: 'same-picture',
     breaks: 'what arrived before it was noted is not known again',
-    file: 'src/files/ficheiros/same-files.ts',
+    file: 'src/files/ficheiros/ficheiros.service.ts',
     find: 'file.original === original || file.sha256 === sha256',
     replace: 'file.original === original',
     spec: 'src/files/ficheiros/known-again.spec.ts',
@@ -83,7 +83,7 @@ export const files = [
   {
     row: 'same-picture',
     breaks: 'a document of a person is told of',
-    file: 'src/files/ficheiros/same-files.ts',
+    file: 'src/files/ficheiros/ficheiros.service.ts',
     find: "const area = 'uploads';",
     replace: "const area = In(['uploads', 'documentos']);",
     spec: 'src/files/ficheiros/known-again.spec.ts',

@@ -165,7 +165,7 @@ export const platform = [
   {
     row: 'silent',
     breaks: 'headers may take as long as Node lets them',
-    file: 'src/platform/http/end-silent.ts',
+    file: 'src/app.setup.ts',
     find: '  server.headersTimeout = headers;\n',
     replace: '',
     spec: 'src/platform/http/silent-connections.long.spec.ts',
@@ -173,7 +173,7 @@ export const platform = [
   {
     row: 'silent',
     breaks: 'connections that are late are looked for every half minute',
-    file: 'src/platform/http/end-silent.ts',
+    file: 'src/app.setup.ts',
     find: '  Object.assign(server, { connectionsCheckingInterval: look });\n',
     replace: '',
     spec: 'src/platform/http/silent-connections.long.spec.ts',
@@ -181,7 +181,7 @@ export const platform = [
   {
     row: 'silent',
     breaks: 'a thousand connections are all that there may be',
-    file: 'src/platform/http/end-silent.ts',
+    file: 'src/app.setup.ts',
     find: '  server.headersTimeout = headers;\n',
     replace: '  server.headersTimeout = headers;\n  server.maxConnections = 1_000;\n',
     spec: 'src/platform/http/silent-connections.long.spec.ts',

@@ -67,7 +67,7 @@ export const reads = [
   {
     row: 'kept-nothing',
     breaks: 'who shows a token is given what is kept',
-    file: 'src/platform/cache/kept-key.ts',
+    file: 'src/platform/cache/kept-answers.ts',
     find: "const PERSONAL = ['authorization', 'cookie', INVITATION] as const;",
     replace: "const PERSONAL = ['cookie', INVITATION] as const;",
     spec: 'src/platform/cache/every-route.long.spec.ts',
@@ -75,7 +75,7 @@ export const reads = [
   {
     row: 'kept-nothing',
     breaks: 'who shows a cookie is given what is kept',
-    file: 'src/platform/cache/kept-key.ts',
+    file: 'src/platform/cache/kept-answers.ts',
     find: "const PERSONAL = ['authorization', 'cookie', INVITATION] as const;",
     replace: "const PERSONAL = ['authorization', INVITATION] as const;",
     spec: 'src/platform/cache/every-route.long.spec.ts',

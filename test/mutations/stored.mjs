@@ -119,7 +119,7 @@ export const stored = [
   {
     row: 'attachments',
     breaks: 'a PDF needs no end',
-    file: 'src/files/arriving/pdf.ts',
+    file: 'src/files/ficheiros/ficheiros.service.ts',
     find: " && tail.includes('%%EOF') && tail.includes('startxref');",
     replace: " && tail !== '';",
     spec: 'src/files/ficheiros/upload.spec.ts',

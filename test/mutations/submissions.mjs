@@ -213,7 +213,7 @@ export const submissions = [
   {
     row: 'mail-abuse',
     breaks: 'a mailbox is counted by how its address is spelt',
-    file: 'src/mail/mailbox-hash.ts',
+    file: 'src/mail/outbox.ts',
     find: 'GOOGLE.has(domain) ?',
     replace: "GOOGLE.has('') ?",
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
@@ -221,7 +221,7 @@ export const submissions = [
   {
     row: 'mail-abuse',
     breaks: 'what follows a plus is another mailbox',
-    file: 'src/mail/mailbox-hash.ts',
+    file: 'src/mail/outbox.ts',
     find: "const [box = ''] = name.split('+');",
     replace: 'const box = name;',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
@@ -277,7 +277,7 @@ export const submissions = [
   {
     row: 'young',
     breaks: 'a child of twelve applies',
-    file: 'src/submissions/voluntariado/missing-of-the-young.ts',
+    file: 'src/submissions/voluntariado/voluntariado.form.ts',
     find: 'if (idade < youngAges.minimum) return { idade: tooYoungSentence };',
     replace: '',
     spec: 'src/submissions/voluntariado/young-applicants.spec.ts',
@@ -285,7 +285,7 @@ export const submissions = [
   {
     row: 'young',
     breaks: 'nobody under 18 needs a guardian',
-    file: 'src/submissions/voluntariado/missing-of-the-young.ts',
+    file: 'src/submissions/voluntariado/voluntariado.form.ts',
     find: 'if (idade >= youngAges.adult) return {};',
     replace: 'if (idade >= youngAges.minimum) return {};',
     spec: 'src/submissions/voluntariado/young-applicants.spec.ts',

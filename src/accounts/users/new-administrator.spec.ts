@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAccount } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith } from '../../../test/support/mail.js';
-import { mailboxHash } from '../../mail/mailbox-hash.js';
+import { mailboxHashOf } from '../../mail/outbox.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { settings } from '../../platform/config/settings.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
@@ -39,7 +39,7 @@ const told = async (id: number) =>
   (await manager().findBy(OutgoingMail, { idempotencyKey: Like(`account:${id}:administrator:%`) }))
     .map((mail) => mail.mailboxHash)
     .sort();
-const others = () => [owner, colleague.email].map(mailboxHash).sort();
+const others = () => [owner, colleague.email].map(mailboxHashOf).sort();
 /** An account that does not administer, and what makes it do so. */
 const changed = async (before: Partial<User>, said: object) => {
   const { id } = await makeAccount(api.dataSource, before);

@@ -5,7 +5,7 @@ import { LinkChecker } from './link-checker.js';
 /** How many are asked for at once. */
 const AT_ONCE = 6;
 
-/** Which of some addresses lead nowhere. */
+/** Tells which of some addresses lead nowhere. */
 @Injectable()
 export class LigacoesService {
   constructor(private readonly checker: LinkChecker) {}

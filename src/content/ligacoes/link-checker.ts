@@ -1,13 +1,24 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { lookup as lookUp } from 'node:dns';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { SECOND_MS } from '../../platform/dates/durations.js';
 import { linkAddress } from '../../../contract/link-address.js';
-import { lookUpPublic } from './look-up-public.js';
 import { isPublicAddress } from './public-address.js';
+
+/** A name that leads to any address which is not on the web leads nowhere: what is connected to is what was looked at. */
+export const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error !== null) return done(error, '', 0);
+    if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new Error('The name leads to an address that is not on the web.'), '', 0);
+    return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};
 
 const TIMEOUT_MS = 4 * SECOND_MS;
 const GONE = [404, 410];

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { amendAction } from '../../platform/audit/audited-action.js';
@@ -10,12 +11,10 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';
 import { removeRecords } from '../../platform/database/search/remove-records.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
-import { isPdf } from '../arriving/pdf.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { Storage } from '../storage/storage.js';
-import type { Area, StagedFile, StoredFile } from '../storage/storage.js';
+import { type Area, type StagedFile, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
@@ -25,8 +24,12 @@ import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { missingFile } from './missing-file.js';
 import { readableName } from './readable-name.js';
 import { replacePicture } from './replace-picture.js';
-import { sameFiles } from './same-files.js';
 import { VariantQueue } from './variant-queue.js';
+
+/** So far into a file readers look for its header: printers, mail and servers put lines of theirs in front. */
+const HEADER_WINDOW = 1024;
+/** So far from its end they look for the last of it: zeros and advertising come behind. */
+const TRAILER_WINDOW = 64 * 1024;
 
 /** A checked file, waiting to be published under its name. */
 export interface PreparedFile {
@@ -244,4 +247,44 @@ export class FicheirosService {
     const nome = storedName(file.originalname, image.extension);
     return { staged, original: file.staged.sha256, area: 'uploads', nome, tipo: image.type };
   }
+}
+
+/** Whether a file on disk is a PDF by its bytes; the name and the sender's media type count for nothing. */
+async function isPdf(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const read = async (position: number, length: number) => {
+      const buffer = Buffer.alloc(length);
+      const { bytesRead } = await file.read(buffer, 0, length, position);
+      return buffer.toString('latin1', 0, bytesRead);
+    };
+    const head = await read(0, Math.min(HEADER_WINDOW, size));
+    const tail = await read(Math.max(0, size - TRAILER_WINDOW), Math.min(TRAILER_WINDOW, size));
+    return /%PDF-[12]\.\d/.test(head) && tail.includes('%%EOF') && tail.includes('startxref');
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Finds the public files that were there already, with the bytes of some that have just come: as they arrived, or as they are
+ * stored. The second finds those that came before what arrived was noted, too.
+ * @param nomes stored names of what has just come
+ * @returns the name of the oldest that is the same, by the name of what came; nothing of what is new
+ */
+async function sameFiles(manager: EntityManager, nomes: readonly string[]): Promise<Record<string, string>> {
+  const area = 'uploads';
+  const came = await manager.findBy(Ficheiro, { area, nome: In(nomes) });
+  const originals = came.flatMap(({ original }) => original ?? []);
+  // each a range of an index
+  const alike = [
+    ...(await manager.findBy(Ficheiro, { area, original: In(originals) })),
+    ...(await manager.findBy(Ficheiro, { area, sha256: In(came.map(({ sha256 }) => sha256)) })),
+  ].sort((one, other) => one.id - other.id);
+  const same = came.flatMap(({ id, nome, original, sha256 }) => {
+    const first = alike.find((file) => file.id < id && (file.original === original || file.sha256 === sha256));
+    return first === undefined ? [] : [[nome, first.nome] as const];
+  });
+  return Object.fromEntries(same);
 }

@@ -16,7 +16,7 @@ import { FotografiasService } from './fotografias.service.js';
 
 const FileName = () => ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' });
 
-/** Which pictures visitors see: those of children by their authorisation, and none that was taken down. */
+/** Says which pictures visitors see: those of children by their authorisation, and none that was taken down. */
 @ApiTags('Ficheiros')
 @Controller('api')
 @Section('files')

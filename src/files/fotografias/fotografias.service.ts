@@ -11,11 +11,13 @@ import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { missingFile } from '../ficheiros/missing-file.js';
-import { describedAs } from './described-as.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { fotografiasList } from './fotografias.list.js';
 import { nothingSaid, saveWhatIsSaid } from './said-of-pictures.js';
+import type { Description } from './description.js';
+
+const textOf = (text: string | null): string | null => text?.trim() || null;
 
 const LONGEST_YEARS = 10;
 const NONE = { vistaEm: null, vistaPor: null, ate: null };
@@ -132,4 +134,27 @@ function latest(today: string): string {
 
 function refuse(wrong: Readonly<Record<string, string>>): never {
   throw new AppError('invalid', Object.values(wrong)[0] ?? '', wrong);
+}
+
+/**
+ * Returns the new description of a picture, in which a field that was not sent keeps its value.
+ * @throws AppError 'invalid' where it is decorative and says something, or half a point is given
+ */
+function describedAs(input: FotografiaInputDto, stored: Description): Description {
+  const {
+    decorativa = stored.decorativa,
+    credito = stored.credito,
+    focoX = stored.focoX,
+    focoY = stored.focoY,
+  } = input;
+  const alt = textOf(input.alt === undefined ? stored.alt : input.alt);
+  if (alt !== null && decorativa === true) {
+    const sentence = 'Uma imagem decorativa não tem texto alternativo.';
+    throw new AppError('invalid', sentence, { alt: sentence });
+  }
+  if ((focoX === null) !== (focoY === null)) {
+    const sentence = 'O ponto tem as duas medidas, ou nenhuma.';
+    throw new AppError('invalid', sentence, { [focoX === null ? 'focoX' : 'focoY']: sentence });
+  }
+  return { alt, decorativa: decorativa ?? false, credito: textOf(credito), focoX, focoY };
 }

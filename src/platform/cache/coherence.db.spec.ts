@@ -8,7 +8,7 @@ import { until } from '../../../test/support/until.js';
 import { DueDrafts } from '../../content/shared/drafts/due-drafts.service.js';
 import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
-import { versionsTiming } from '../config/versions-timing.js';
+import { versionsTiming } from '../config/config.js';
 import { HOUR_MS } from '../dates/durations.js';
 import { VersionsRelay } from './versions-relay.js';
 
@@ -55,7 +55,7 @@ const kinds = {
 type Row = { id: number; versao: number };
 /** Where visitors read a kind of content. */
 type Kind = { list: string; one: (id: number) => string };
-/** Which API the next call goes to. */
+/** The number of the API that the next call goes to. */
 type Next = () => TestApi;
 /** Begins to watch a record. */
 type Watch = (kind: Kind, id: number) => Ledger;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parse } from 'node:querystring';
 import { Inject, Injectable } from '@nestjs/common';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +10,14 @@ import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { ContentVersions } from './content-versions.js';
 import { type KeptAnswer, type Packing, sizeOf } from './kept-answer.js';
-import { keptKey } from './kept-key.js';
+import { INVITATION_HEADER } from '../access/access.decorator.js';
+
+const INVITATION = INVITATION_HEADER.toLowerCase();
+
+/** The headers that show who somebody is: the answer to such a request may be for them alone. */
+const PERSONAL = ['authorization', 'cookie', INVITATION] as const;
+
+type KeyedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const PACKINGS = ['br', 'gzip'] as const satisfies readonly Packing[];
 /** A smaller body fits into one packet, so packing it gains nothing. */
@@ -117,4 +125,32 @@ function wanted(request: IncomingMessage): Packing | undefined {
 function withoutType(headers: readonly string[]): string[] {
   const type = headers.findIndex((name, index) => index % 2 === 0 && name === 'content-type');
   return headers.filter((_, index) => index !== type && index !== type + 1);
+}
+
+/**
+ * The name under which the answer to a request is kept: its path, its parameters in order, and the origin that CORS lets
+ * read it, if it comes from one.
+ * @param origins that CORS lets in
+ * @returns undefined where the answer may be another than every visitor's
+ */
+export function keptKey({ method, url = '', headers }: KeyedRequest, origins: readonly string[]): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  for (const name of PERSONAL) if (headers[name] !== undefined) return undefined;
+  // a body would have to be read first
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined;
+  const address = normalised(url);
+  const { origin } = headers;
+  return address !== undefined && origin !== undefined && origins.includes(origin) ? `${origin} ${address}` : address;
+}
+
+/** Parsed as Express does it, so that two addresses with one name are one request to a handler. */
+function normalised(url: string): string | undefined {
+  const question = url.indexOf('?');
+  if (question === -1) return url;
+  const parameters = parse(url.slice(question + 1));
+  const pairs = Object.keys(parameters)
+    .sort()
+    .map((name) => [name, parameters[name]] as const);
+  if (pairs.some(([, value]) => typeof value !== 'string')) return undefined;
+  return `${url.slice(0, question)}?${pairs.map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('=')).join('&')}`;
 }

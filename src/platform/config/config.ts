@@ -2,16 +2,29 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { papeis } from '../access/papel.js';
+import { SECOND_MS } from '../dates/durations.js';
 import { connectionTiming } from './connection-timing.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
 import { s3AddressOf } from './s3-address.js';
 import { type Server, serverOf } from './server-tls.js';
-import { versionsTiming } from './versions-timing.js';
 import { SECRET_MIN } from '../secrets/secrets.js';
 import { isGuessablePassword } from '../passwords/guessable-password.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-limits.js';
+
+/** How closely processes that share a database follow each other's changes, in milliseconds. */
+export interface VersionsTiming {
+  /** How often each looks by itself; a word over Redis has it look at once. */
+  look: number;
+  /**
+   * How long what a look found may be relied on. No answer is older than this: a process whose looks fail or are late
+   * answers from its database until one succeeds.
+   */
+  reliable: number;
+}
+
+export const versionsTiming: VersionsTiming = { look: SECOND_MS / 4, reliable: SECOND_MS };
 
 const MINUTES_PER_DAY = 1440;
 

@@ -5,12 +5,15 @@ import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { onSqlite } from './columns.js';
 import { limitWaits } from './limited-waits.js';
-import { onGalera, readWhatIsCommitted } from './galera.js';
-import { migrate } from './migrate.js';
+import { migrate, onGalera, readWhatIsCommitted } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { HalfRestored, requireWhole } from './restore-marker.js';
-import { tlsProblem } from './tls-problem.js';
 import { Transactions } from './transactions.js';
+
+const sentences = new Map([
+  ['HANDSHAKE_NO_SSL_SUPPORT', 'O servidor de DATABASE_URL não aceita TLS.'],
+  ['HANDSHAKE_SSL_ERROR', 'O certificado do servidor de DATABASE_URL não é de confiança, ou não é o dele.'],
+]);
 
 @Global()
 @Module({
@@ -39,3 +42,12 @@ import { Transactions } from './transactions.js';
   exports: [Transactions],
 })
 export class DatabaseModule {}
+
+/** Says in plain words why the database can't be reached as it has to be, where TLS is why. */
+export function tlsProblem(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const sentence = sentences.get(code);
+  if (sentence === undefined) return error;
+  const ways = 'Diga quem o garante (?ca=ficheiro.pem), ou aceite o risco com ?tls=unverified ou ?tls=never.';
+  return new Error(`${sentence} ${ways} (${message})`, { cause: error });
+}

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import type { Pool, PoolConnection } from 'mysql2';
 import { onSqlite } from './columns.js';
-import { onGalera } from './galera.js';
 import { underLease } from './migration-lease.js';
 
 const LOCK = 'dfc_migrations';
@@ -43,4 +43,26 @@ async function migrateSqlite(dataSource: DataSource): Promise<void> {
       await wait(BUSY_RETRY_MS);
     }
   }
+}
+
+/** Whether the database is a node of a Galera cluster. */
+export async function onGalera(dataSource: DataSource): Promise<boolean> {
+  const rows = (await dataSource.query("SHOW GLOBAL VARIABLES LIKE 'wsrep_on'")) as { Value: string }[];
+  return rows[0]?.Value === 'ON';
+}
+
+/**
+ * Has every read see what any node has committed before it: a pool behind a balancer has connections to several nodes,
+ * and what one has just been told to have saved is applied on the others a moment later.
+ */
+export function readWhatIsCommitted(dataSource: DataSource): void {
+  const { pool } = dataSource.driver as unknown as { pool: Pool };
+  const told = new WeakSet<PoolConnection>();
+  pool.on('acquire', (connection) => {
+    if (told.has(connection)) return;
+    told.add(connection);
+    connection.query('SET SESSION wsrep_sync_wait = 1', (error) => {
+      if (error) connection.destroy();
+    });
+  });
 }

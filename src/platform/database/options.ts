@@ -1,6 +1,12 @@
 import type { Database } from 'better-sqlite3';
-import type { DataSourceOptions, Logger as StatementLogger } from 'typeorm';
+import {
+  type DataSourceOptions,
+  type EntitySubscriberInterface,
+  EventSubscriber,
+  type Logger as StatementLogger,
+} from 'typeorm';
 import { Logger } from '@nestjs/common';
+import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import type { Settings } from '../config/config.js';
 import { type ServerTls, tlsOptions } from '../config/server-tls.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
@@ -10,8 +16,19 @@ import { StuckConnectionSubscriber } from './limited-waits.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
 import { sqliteDriver } from './sqlite-driver.js';
-import { TracedStatements } from './traced-statements.js';
 import { SearchTerm } from './search/search-term.entity.js';
+import { currentTrace } from '../requests/request-id.js';
+
+const WORD = /^\s*([a-z]+)/i;
+
+/** Tells the trace of a request of its statements: the first word of each, how long it took, whether it failed. */
+@EventSubscriber()
+class TracedStatements implements EntitySubscriberInterface {
+  afterQuery({ query, executionTime, success }: AfterQueryEvent): void {
+    const operation = WORD.exec(query)?.[1]?.toUpperCase() ?? 'OTHER';
+    currentTrace()?.statement(operation, executionTime ?? 0, !success);
+  }
+}
 
 /** Tells of a statement that took too long how long, and never what it was about: its values are people's data. */
 class SlowStatements implements StatementLogger {

@@ -8,7 +8,7 @@ import { type Mariadb, startOwnMariadb } from '../../../test/support/mariadb.js'
 import { serverOf } from '../config/server-tls.js';
 import { settings } from '../config/settings.js';
 import { dataSourceOptions } from './options.js';
-import { tlsProblem } from './tls-problem.js';
+import { tlsProblem } from './database.module.js';
 
 function aServer() {
   const folder = mkdtempSync(join(tmpdir(), 'dfc-mysql-tls-'));

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Mutex, withTimeout } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Database } from 'better-sqlite3';
 import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
-import { endLeftover } from './end-leftover.js';
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
@@ -92,4 +92,16 @@ export class Transactions {
       }
     }
   }
+}
+
+/**
+ * Ends what a unit of work that failed has left of its transaction on SQLite's one connection. Where its disk is full,
+ * SQLite rolls back by itself: TypeORM then fails to, takes the transaction for open, and puts what follows into
+ * savepoints of one that nobody commits.
+ */
+function endLeftover(dataSource: DataSource): void {
+  const { databaseConnection } = dataSource.driver as unknown as { databaseConnection: Database };
+  if (databaseConnection.inTransaction) databaseConnection.exec('ROLLBACK');
+  // the one runner that all share
+  Object.assign(dataSource.createQueryRunner(), { isTransactionActive: false, transactionDepth: 0 });
 }

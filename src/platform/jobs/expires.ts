@@ -8,7 +8,7 @@ const EXPIRIES = 'expiries';
 interface Expiry<Row> {
   /** The rule of retention that the rows go by. Those without one go within the hour. */
   rule?: RetentionRuleName;
-  /** Which rows have had their time: by the moment that the rule reckons, or by now. */
+  /** Finds the rows that have had their time, by the moment that the rule reckons, or by now. */
   where: (moment: Date) => FindOptionsWhere<Row>;
   /** Whether rows are removed with what is kept beside them, such as the addresses that they are found by. */
   whole?: boolean;

@@ -6,7 +6,7 @@ import { type ConsentAct, Consentimento } from './consentimento.entity.js';
 import { Textos } from './textos.service.js';
 import { presentVersion, type TextName } from './textos/shown-texts.js';
 
-/** Which record of which form is spoken of, and whose it is. */
+/** The record of a form that is spoken of, and the address that it is of. */
 interface ConsentOf {
   formulario: string;
   registo: number;

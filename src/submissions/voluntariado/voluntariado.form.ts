@@ -1,14 +1,15 @@
 import { periods } from '../../../contract/periods.js';
 import type { EntityManager } from 'typeorm';
+import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
 import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
 import { forgetGuardianLinks, makeGuardianLink } from './guardian-links.js';
-import { missingOfTheYoung } from './missing-of-the-young.js';
 import { Candidatura } from './candidatura.entity.js';
 import type { SenderReceipt } from '../shared/form-mail.js';
 import { identity } from '../../content/paginas/identity.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 
 /** Applications of volunteers, with their CV. */
 export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
@@ -70,5 +71,29 @@ async function guardianMail(
     ].join('\n\n'),
     stranger:
       'Se não é encarregado de educação de ninguém que se tenha candidatado, alguém se enganou no endereço: escreva-nos e apagamo-lo.',
+  };
+}
+
+/**
+ * Returns a sentence for each field in which a young person's application lacks something: a child needs an adult who
+ * writes instead, and other minors need a guardian.
+ */
+function missingOfTheYoung({
+  idade,
+  email,
+  nomeEncarregado,
+  emailEncarregado,
+}: CandidaturaInputDto): Record<string, string> {
+  if (idade < youngAges.minimum) return { idade: tooYoungSentence };
+  if (idade >= youngAges.adult) return {};
+  const named = (nomeEncarregado ?? '').trim() !== '';
+  const address = emailEncarregado ?? '';
+  return {
+    ...(!named && { nomeEncarregado: 'Escreve o nome do teu encarregado de educação.' }),
+    ...(address === '' && { emailEncarregado: 'Escreve o e-mail do teu encarregado de educação.' }),
+    ...(address !== '' &&
+      normalEmail(address) === normalEmail(email) && {
+        emailEncarregado: 'Escreve o e-mail do teu encarregado de educação, e não o teu.',
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { requireFiles } from '../../../files/require-files.js';
 import { amendAction } from '../../../platform/audit/audited-action.js';
 import type { AuditVerb } from '../../../platform/audit/audit-verb.js';
@@ -22,8 +22,9 @@ import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { draftKindOrThrow } from './draft-kind.js';
 import { rascunhosList } from './rascunhos.list.js';
-import { reserveId } from './reserve-id.js';
 import { type Standing, standingOf, storedOf, versionOf, withoutKey } from './standing.js';
+import { readRows } from '../../../platform/database/read-rows.js';
+import { onSqlite } from '../../../platform/database/columns.js';
 
 /** Records that visitors do not see yet, or no longer, and what waits beside those that they see. */
 @Injectable()
@@ -154,4 +155,38 @@ function requireMoments({
 
 function wrong(field: string, sentence: string): AppError {
   return new AppError('invalid', sentence, { [field]: sentence });
+}
+
+/**
+ * Takes the next number of a table for a record that is not to be in it yet. Nobody ever sees it there: SQLite, where
+ * all share one connection, is told that the number is used; MySQL gives it to a row that goes in the same unit of work.
+ */
+async function reserveId<Row extends ObjectLiteral & { id: number }>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  contents: Omit<Row, 'id'>,
+): Promise<number> {
+  if (onSqlite) return nextOfSequence(manager, manager.connection.getMetadata(target).tableName);
+  const { identifiers } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(target)
+    .values(contents as never)
+    .callListeners(false)
+    .execute();
+  const id = Number(identifiers[0]?.['id']);
+  await manager.createQueryBuilder().delete().from(target).where({ id }).callListeners(false).execute();
+  return id;
+}
+
+async function nextOfSequence(manager: EntityManager, table: string): Promise<number> {
+  const asked = { sql: 'SELECT seq FROM sqlite_sequence WHERE name = ?', values: [table] };
+  const [known] = await readRows(manager, asked);
+  const id = Number(known?.[0] ?? 0) + 1;
+  const sql =
+    known === undefined
+      ? 'INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)'
+      : 'UPDATE sqlite_sequence SET seq = ? WHERE name = ?';
+  await manager.query(sql, [id, table]);
+  return id;
 }

@@ -12,7 +12,7 @@ export type Row = Versioned & ObjectLiteral;
 /** The properties of a record apart from its key and version. */
 export type RowContents = Omit<Row, 'id' | 'versao'>;
 
-/** Which record it is. */
+/** The record by its kind and id. */
 export interface RecordName {
   resource: string;
   recordId: number;

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '../../../platform/dates/durations.js';
 import { lisbonYear } from '../../../platform/dates/lisbon-year.js';
@@ -12,7 +15,18 @@ import { SAMPLE_REPORT_YEARS, sampleMaterials, sampleReportName } from './sample
 import { type SampleEvent, sampleEvents } from './sample-events.js';
 import { SampleFiles } from './sample-files.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
-import { samplePictures } from './sample-pictures.js';
+
+/** `#samples` is known by package.json, so the folder is found from `src/` and from the joined `dist/main.js` alike. */
+const FOLDER = fileURLToPath(import.meta.resolve('#samples/pictures'));
+const ORIGINAL = 'original.jpg';
+
+/** A drawing of the sample content, with the smaller versions that would be made of it. */
+interface SamplePicture {
+  name: string;
+  original: Buffer;
+  /** By the file names that `ImageVariants` gives them. */
+  versions: ReadonlyMap<string, Buffer>;
+}
 
 const PAGE = '[0 0 595 842]';
 const LINE_HEIGHT = 20;
@@ -186,4 +200,18 @@ function wrapped(paragraph: string): string[] {
 /** Portuguese letters are the same in Latin-1 and in the page's encoding; three characters mean something in a string. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\()]/g, (character) => `\\${character}`);
+}
+
+/** Reads all sample pictures, in the order of their names. */
+export async function samplePictures(): Promise<SamplePicture[]> {
+  const names = (await readdir(FOLDER)).toSorted();
+  return Promise.all(names.map(readPicture));
+}
+
+async function readPicture(name: string): Promise<SamplePicture> {
+  const folder = join(FOLDER, name);
+  const read = (file: string) => readFile(join(folder, file));
+  const others = (await readdir(folder)).filter((file) => file !== ORIGINAL);
+  const versions = await Promise.all(others.map(async (file) => [file, await read(file)] as const));
+  return { name, original: await read(ORIGINAL), versions: new Map(versions) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { samplePictures } from './sample-pictures.js';
+import { samplePictures } from './sample-content.js';
 
 const CARD = '1200.jpg';
 const pictures = await samplePictures();

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { root } from './lib/programs.mjs';
+
+const SMALL = 40;
+/** Nest composes a module of these, so they are small and have one user. */
+const PART_OF_A_MODULE = /\.(module|controller|entity|dto|list|form|job|check|worker|interceptor|decorator)\.ts$/;
+
+const files = ['src', 'contract', 'scripts', 'test'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|mjs)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+it('each comment is a sentence, no clause that has to be read twice', () => {
+  const clauses = [...sources].flatMap(
+    ([file, text]) =>
+      text.match(/^ *(?:\/\*\*|\*|\/\/) (?:What|Who|Whose|Which|Also) .*/gm)?.map((line) => `${file}: ${line}`) ?? [],
+  );
+  expect(clauses).toEqual([]);
+});
+
+it('a small file of the API that only one file beside it asks for stands in that one', () => {
+  const users = new Map(files.map((file) => [file, /** @type {string[]} */ ([])]));
+  for (const [file, text] of sources) {
+    if (file.includes('.spec.')) continue;
+    for (const [, path = ''] of text.matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g))
+      users.get(normalize(join(dirname(file), path)).replace(/\.js$/, '.ts'))?.push(file);
+  }
+  const apart = [...sources].filter(([file, text]) => {
+    const [user, second] = users.get(file) ?? [];
+    const isBeside = user !== undefined && dirname(user) === dirname(file) && !PART_OF_A_MODULE.test(user);
+    const isSmall = text.split('\n').length <= SMALL;
+    return file.startsWith('src/') && !PART_OF_A_MODULE.test(file) && isBeside && second === undefined && isSmall;
+  });
+  expect(apart.map(([file]) => file)).toEqual([]);
+});
