@@ -7,10 +7,11 @@ const SMALL = 40;
 /** Nest composes a module of these, so they are small and have one user. */
 const PART_OF_A_MODULE = /\.(module|controller|entity|dto|list|form|job|check|worker|interceptor|decorator)\.ts$/;
 
-const files = ['src', 'contract', 'scripts', 'test'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|mjs)$/.test(file))
-    .map((file) => `${folder}/${file}`),
+const files = ['src', 'contract', 'scripts', 'test', 'admin/src', 'public-web/app', 'public-web/server'].flatMap(
+  (folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .map((file) => `${folder}/${file}`),
 );
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 

@@ -5,7 +5,7 @@ const SWIPE_PX = 50;
 const KEYS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Which of several pictures is shown large: at first its own, then what keys and swipes lead to, round and round.
+ * Knows which of several pictures is shown large: at first its own, then what keys and swipes lead to, round and round.
  * @param own the place of the one that was opened, from 0
  */
 export function usePhotoSteps(own: number, count: number) {

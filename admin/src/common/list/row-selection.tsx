@@ -20,7 +20,7 @@ export function RowCheckbox<R extends RaRecord>({ record, ...selection }: RowChe
   );
 }
 
-/** Which rows may be chosen for a bulk action; all, unless a section says otherwise. */
+/** Says whether a row may be chosen for a bulk action; all may, unless a section says otherwise. */
 export interface RowSelection<R extends RaRecord> {
   readonly isSelectable?: ((record: R) => boolean) | undefined;
 }

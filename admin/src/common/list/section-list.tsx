@@ -49,7 +49,7 @@ export interface SectionListProps<R extends RaRecord> {
   readonly canBulkDelete?: boolean;
   /** The buttons for the chosen rows, where they differ from the usual ones. */
   readonly bulkActions?: ReactNode;
-  /** Which rows a bulk action may take; all, if left out. */
+  /** Says whether a bulk action may take a row; all, if left out. */
   readonly isSelectable?: (record: R) => boolean;
   readonly rowSx?: (record: R) => object;
   /** Shows the rows in another way than as a table. */

@@ -24,7 +24,7 @@ import { useMoves } from './use-moves.js';
 interface OrderButtonProps {
   /** The button's label. */
   readonly label: string;
-  /** Which of the section's records are one list; all, if left out. They are told to the API with the order. */
+  /** Selects those of the section's records that are one list; all, if left out. It is told to the API with the order. */
   readonly within?: Readonly<Record<string, string>>;
 }
 

@@ -23,7 +23,7 @@ interface FileUsesProps {
   readonly unused: string;
 }
 
-/** Which contents show a file. */
+/** Lists the contents that show a file. */
 export function FileUses({ id, unused }: FileUsesProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, isPending } = useQuery({

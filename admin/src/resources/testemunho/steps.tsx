@@ -133,7 +133,7 @@ export function SuccessorStep({ others, change }: StepProps) {
   );
 }
 
-/** Which accounts nobody has used for long, each of them a door. */
+/** Lists the accounts that nobody has used for long, each of them a door. */
 export function UnusedStep({ others, change }: StepProps) {
   const now = useNow();
   const { state, change: attempt } = useChange();
