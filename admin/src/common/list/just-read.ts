@@ -16,7 +16,7 @@ export function dropRow(resource: string, id: Identifier): void {
   rows.get(resource)?.delete(id);
 }
 
-/** Names the list that is asked for: those that were read in another one go. */
+/** Notes the list that is asked for, and forgets what was read in another. */
 export function askFor(list: string): void {
   if (list !== asked) rows.clear();
   asked = list;
