@@ -51,9 +51,6 @@ export type Atividade = Schemas['Atividade'];
 /** One's own account. */
 export type Conta = Schemas['Conta'];
 
-/** One's own account after a change, with the link that confirms a new e-mail where no mail server takes it there. */
-export type ContaAlterada = Schemas['ContaAlterada'];
-
 /** A colleague who was invited to have an account and has not accepted yet. */
 export type Convidado = Schemas['Convidado'];
 
@@ -87,17 +84,11 @@ export type AplicacaoOferta = Schemas['AplicacaoOferta'];
 /** The counts of the overview, what waits to be read, and the submissions of the last twelve months. */
 export type Resumo = Schemas['Resumo'];
 
-/** Where a public file is in use. */
-export type FicheiroUsos = Schemas['FicheiroUsos'];
-
 /** The statements about a stored picture: it is of children, with whose authorisation, or it was taken down. */
 export type Fotografia = Schemas['Fotografia'];
 
 /** One save of a record. */
 export type VersaoGuardada = Schemas['VersaoGuardada'];
-
-/** The content of a record in one of its versions. */
-export type ConteudoDaVersao = Schemas['ConteudoDaVersao'];
 
 /** A record with what waits in it. */
 export type Rascunho = Schemas['Rascunho'];
@@ -110,6 +101,3 @@ export type RascunhoResumido = Schemas['RascunhoResumido'];
 
 /** A record that was removed and can still come back. */
 export type NoLixo = Schemas['NoLixo'];
-
-/** A record that came back, by its section and its number. */
-export type Reposto = Schemas['Reposto'];

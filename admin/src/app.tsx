@@ -7,7 +7,7 @@ import { authProvider } from './auth-provider.js';
 import { EmptyState } from './common/empty-state.js';
 import { lazyScreen } from './common/lazy-part.js';
 import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
-import { createDataProvider } from './data-provider/create-data-provider.js';
+import { createDataProvider } from './data-provider/admin-data-provider.js';
 import { createI18nProvider } from './i18n/create-i18n-provider.js';
 import { AdminLayout } from './layout/admin-layout.js';
 import { LoginPage } from './login/login-page.js';

@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'ra-core';
 import { accountKeys, readAccountAhead } from './account/own-account.js';
-import { accountCalls } from './data-provider/account-calls.js';
+import { calls } from './data-provider/calls.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { queryClient } from './query-client.js';
@@ -44,5 +44,5 @@ export const authProvider: AuthProvider = {
   },
   /** The role, for what is shown: what may be done, the API decides. */
   getPermissions: async () =>
-    (await queryClient.ensureQueryData({ queryKey: accountKeys.account, queryFn: accountCalls.account })).papel,
+    (await queryClient.ensureQueryData({ queryKey: accountKeys.account, queryFn: calls.account })).papel,
 };

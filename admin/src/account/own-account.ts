@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import type { Conta, User } from '../api-types.js';
-import { accountCalls } from '../data-provider/account-calls.js';
+import { calls } from '../data-provider/calls.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { queryClient } from '../query-client.js';
 import { storedPapel, storePapel } from '../session/session.js';
@@ -53,7 +53,7 @@ export function useOwnAccount(): Conta | undefined {
 export function readAccountAhead(): Promise<void> {
   return queryClient.prefetchQuery({
     queryKey: accountKeys.account,
-    queryFn: accountCalls.account,
+    queryFn: calls.account,
     retry: false,
   });
 }

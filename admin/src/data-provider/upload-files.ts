@@ -1,6 +1,7 @@
+import { HttpError } from 'ra-core';
 import { runtimeConfig } from '../runtime-config.js';
 import { answerError } from './answer-error.js';
-import { sendForm } from './send-form.js';
+import { authorization, NETWORK_ERROR } from './http-client.js';
 
 /** A file that has arrived. */
 export interface Arrival {
@@ -45,5 +46,48 @@ export async function uploadFiles(
   return filePaths.map((name) => {
     const same = iguais[name];
     return { url: addressOf(name), same: same === undefined ? null : addressOf(same) };
+  });
+}
+
+/** A report to be added. */
+export interface NewReport {
+  readonly nome: string;
+  readonly ano: number;
+  readonly file: File;
+}
+
+/** Adds an annual report with its PDF. @throws HttpError with the API's sentence */
+export async function addReport(
+  { nome, ano, file }: NewReport,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<void> {
+  const body = new FormData();
+  body.append('nome_do_ficheiro', nome);
+  body.append('ano', String(ano));
+  body.append('file', file);
+  await sendForm('api/relatorios2', body, onProgress);
+}
+
+/**
+ * Posts a multipart form as the administrator; XMLHttpRequest, because fetch cannot tell how much was sent.
+ * @param onProgress told the share sent, 0 to 1
+ * @returns the JSON of the answer
+ * @throws HttpError with the API's sentence, or none; status 0 when it could not be reached
+ */
+function sendForm(path: string, body: FormData, onProgress: (share: number) => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${runtimeConfig.apiUrl}/${path}`);
+    request.setRequestHeader('Authorization', authorization());
+    request.setRequestHeader('Accept', 'application/json');
+    request.responseType = 'json';
+    request.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0);
+    request.onerror = () => reject(new HttpError(NETWORK_ERROR, 0));
+    request.onload = () => {
+      const answer: unknown = request.response;
+      if (request.status >= 200 && request.status < 300) resolve(answer);
+      else reject(answerError(request.status, answer));
+    };
+    request.send(body);
   });
 }

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import type { Plan, Situacao } from '../../data-provider/draft-calls.js';
+import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
 
 interface ScheduleDialogProps {

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { Plan, Situacao, StandingRecord } from '../../data-provider/draft-calls.js';
+import type { Plan, Situacao, StandingRecord } from '../../data-provider/calls.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import type { ResourceSection } from '../section/section.js';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { get, set, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { autosaveCalls, type Kept } from '../../data-provider/autosave-calls.js';
+import { backgroundCalls, type Kept } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import { useFormStatus } from './form-context.js';
 import { isSame } from './merge-values.js';
@@ -40,8 +40,8 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   const [keeper] = useState(
     () =>
       new TypedKeeper({
-        keep: autosaveCalls.keep,
-        forget: autosaveCalls.forget,
+        keep: backgroundCalls.keep,
+        forget: backgroundCalls.forget,
         onKept: (refused) => setSaid(keptWords(refused)),
       }),
   );
@@ -53,7 +53,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   useEffect(() => {
     let isHere = true;
     const look = async (): Promise<void> => {
-      const kept = await autosaveCalls.kept(recurso, registo);
+      const kept = await backgroundCalls.kept(recurso, registo);
       const [newest] = kept.filter((one) =>
         Object.entries(one.campos).some(([name, to]) => !isSame(to, get(start, name))),
       );
@@ -97,7 +97,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   };
   const drop = (kept: Kept): void => {
     setOffer(undefined);
-    autosaveCalls.forget(kept.chave).catch(() => undefined);
+    backgroundCalls.forget(kept.chave).catch(() => undefined);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Plan } from '../../data-provider/draft-calls.js';
+import type { Plan } from '../../data-provider/calls.js';
 import type { RecordEditor } from './record-editor.js';
 
 /** The sentences of one form, as the specification words them. */

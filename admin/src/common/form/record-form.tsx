@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Form, type RaRecord, useNotify } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import type { Plan } from '../../data-provider/draft-calls.js';
+import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting, savedWords, situationOf } from '../drafts/situation.js';
 import { LiveRegion } from '../live-region.js';
 import { useSection } from '../section/section-context.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Typed } from '../../data-provider/autosave-calls.js';
+import type { Typed } from '../../data-provider/calls.js';
 import { TypedKeeper } from './typed-keeper.js';
 
 const typed = (titulo: string): Typed => ({ recurso: 'eventos', registo: 1, campos: { titulo }, antes: {} });

@@ -1,4 +1,4 @@
-import type { Typed } from '../../data-provider/autosave-calls.js';
+import type { Typed } from '../../data-provider/calls.js';
 
 /** How what is typed gets to the server and away from there. */
 interface Calls {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import type { Plan, StandingRecord } from '../../data-provider/draft-calls.js';
+import type { Plan, StandingRecord } from '../../data-provider/calls.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { standingOf } from '../drafts/situation.js';
 import { useSection } from '../section/section-context.js';

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { sentenceOf } from '../../account/sentence-of.js';
 import type { Fotografia } from '../../api-types.js';
-import { pictureCalls } from '../../data-provider/picture-calls.js';
+import { calls } from '../../data-provider/calls.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { RESUMO_KEY } from '../use-resumo.js';
@@ -143,10 +143,10 @@ function usePictureAnswers(nome: string): {
   const answers = { ...stored, menores: fotografia?.menores ?? false, ...typed };
   const [saver] = useState(
     () =>
-      new DebouncedSaver<Parameters<typeof pictureCalls.markPicture>[1]>(async (marks) => {
+      new DebouncedSaver<Parameters<typeof calls.markPicture>[1]>(async (marks) => {
         setState({ kind: 'saving' });
         try {
-          await pictureCalls.markPicture(nome, marks);
+          await calls.markPicture(nome, marks);
           await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
           setState({ kind: 'saved' });
           await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });

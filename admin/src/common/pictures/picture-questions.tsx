@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { pictureCalls } from '../../data-provider/picture-calls.js';
+import { calls } from '../../data-provider/calls.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
@@ -84,7 +84,7 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   const fotografia = useFotografia(storedNameOf(same) ?? '');
   const label = uploadedFile(nome).nome;
   const use = useOneAtATime(async () => {
-    await pictureCalls.takeBackUpload(nome);
+    await calls.takeBackUpload(nome);
     await onUse();
   });
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Previewed } from '../../data-provider/preview-calls.js';
+import type { Previewed } from '../../data-provider/calls.js';
 import { useFormStatus } from '../form/form-context.js';
 import { lazyPart } from '../lazy-part.js';
 

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import type { Previewed } from '../../data-provider/preview-calls.js';
+import type { Previewed } from '../../data-provider/calls.js';
 import { palette } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import { LoadingBlock } from '../loading-block.js';

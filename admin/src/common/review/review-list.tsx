@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Fotografia } from '../../api-types.js';
-import { reviewCalls } from '../../data-provider/review-calls.js';
+import { backgroundCalls } from '../../data-provider/calls.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { storedNameOf } from '../pictures/use-fotografia.js';
@@ -101,7 +101,7 @@ function useDeadLinks(links: readonly Leading[]): Finding[] {
   const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
   const { data = [] } = useQuery({
     queryKey: ['ligacoes', urls],
-    queryFn: () => reviewCalls.deadLinks(urls),
+    queryFn: () => backgroundCalls.deadLinks(urls),
     enabled: urls.length > 0,
     staleTime: FRESH_MS,
     retry: false,
@@ -128,7 +128,7 @@ function usePictures(pictures: readonly Leading[]): Finding[] {
   const ids = [...new Set(named.flatMap(({ nome }) => (nome === null ? [] : [nome])))].sort();
   const { data } = useQuery({
     queryKey: ['fotografias', 'review', ids],
-    queryFn: () => reviewCalls.pictures(ids),
+    queryFn: () => backgroundCalls.pictures(ids),
     enabled: ids.length > 0,
     retry: false,
   });

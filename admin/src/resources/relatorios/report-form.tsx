@@ -18,7 +18,7 @@ import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
-import type { NewReport } from '../../data-provider/add-report.js';
+import type { NewReport } from '../../data-provider/upload-files.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { MAX_REPORT_BYTES, MAX_REPORT_MB, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { fileSize } from '../../common/images/file-size.js';
 import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
-import { fetchFileSize } from '../../data-provider/fetch-file-size.js';
+import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
 

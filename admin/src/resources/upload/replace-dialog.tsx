@@ -25,7 +25,7 @@ import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografi
 import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
-import { pictureCalls } from '../../data-provider/picture-calls.js';
+import { calls } from '../../data-provider/calls.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 
@@ -50,7 +50,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
   const { state, change } = useChange();
 
   const takeBack = (): void => {
-    if (chosen !== undefined) void pictureCalls.takeBackUpload(storedNameOf(chosen) ?? '');
+    if (chosen !== undefined) void calls.takeBackUpload(storedNameOf(chosen) ?? '');
   };
   const { isUploading, upload, ...sending } = useUpload({
     failure: 'Falha no upload da imagem. Tente novamente.',
@@ -81,7 +81,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
     const por = storedNameOf(url) ?? '';
     const whole = async (): Promise<void> => {
       const kept = await keepPicture(file, fotografia);
-      await pictureCalls.replacePicture(file.id, por);
+      await calls.replacePicture(file.id, por);
       await readAgain();
       if (kept === undefined) notify(REPLACED, { type: 'success', autoHideDuration: BANNER_MS });
       else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: UNDO_MS });
@@ -188,7 +188,7 @@ async function keepPicture(
   { nome, url }: UploadedFile,
   fotografia: Fotografia | undefined,
 ): Promise<ReplacedPicture | undefined> {
-  const bytes = await pictureCalls.hiddenPicture(url).catch(() => undefined);
+  const bytes = await calls.hiddenPicture(url).catch(() => undefined);
   return bytes && { file: new File([bytes], nome, { type: bytes.type }), fotografia };
 }
 
@@ -203,8 +203,8 @@ async function putPictureBack({ file, fotografia }: ReplacedPicture, por: string
   if (fotografia !== undefined) {
     const { menores, vistaEm, vistaPor, ate } = fotografia;
     const seen = menores ? { vistaEm, vistaPor, ate } : {};
-    await pictureCalls.markPicture(nome, { menores, ...seen, ...sentDescription(descriptionOf(fotografia)) });
+    await calls.markPicture(nome, { menores, ...seen, ...sentDescription(descriptionOf(fotografia)) });
   }
-  await pictureCalls.replacePicture(por, nome);
-  if (fotografia?.estado === 'retirada') await pictureCalls.takeDownPicture(nome);
+  await calls.replacePicture(por, nome);
+  if (fotografia?.estado === 'retirada') await calls.takeDownPicture(nome);
 }

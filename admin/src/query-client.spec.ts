@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { expect, test } from 'vitest';
-import { shouldRetry } from './should-retry.js';
+import { shouldRetry } from './query-client.js';
 
 test('what could not be reached is asked for once more', () => {
   const unreachable = new HttpError('', 0);

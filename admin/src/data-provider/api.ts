@@ -1,0 +1,42 @@
+import type { paths } from '@contract/api';
+import createClient from 'openapi-fetch';
+import type { Identifier } from 'ra-core';
+import { runtimeConfig } from '../runtime-config.js';
+import { requestAsAdmin } from './http-client.js';
+
+/** The parameters of a call: a path takes the id as react-admin has it, and the version goes in the body, not in If-Match. */
+type Loosened<P> = {
+  [K in keyof P as Exclude<K, 'header'>]: K extends 'path' ? { [Name in keyof P[K]]: Identifier } : P[K];
+};
+
+type Operation<O> = O extends { parameters: infer P } ? Omit<O, 'parameters'> & { parameters: Loosened<P> } : O;
+
+type AdminPaths = { [Path in keyof paths]: { [Method in keyof paths[Path]]: Operation<paths[Path][Method]> } };
+
+/** Calls the API as the administrator who is signed in; paths, parameters, bodies and answers are those of the contract. */
+export const api = createClient<AdminPaths>({ baseUrl: runtimeConfig.apiUrl, fetch: sendAsAdmin });
+
+/** Sends a request through the client that every call shares. @throws HttpError for anything but a success */
+async function sendAsAdmin(request: Request): Promise<Response> {
+  const { url, method, headers, signal } = request;
+  const body = await request.text();
+  const answer = await requestAsAdmin(url, { method, headers, signal, ...(body === '' ? {} : { body }) });
+  return new Response(answer.body === '' ? null : answer.body, answer);
+}
+
+/** What openapi-fetch makes of an answer. */
+export interface Result {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+type Success<R extends Result> = Exclude<R, { error: unknown }>;
+
+const isSuccess = <R extends Result>(result: R): result is Success<R> => !('error' in result);
+
+/** Reads the JSON that a call of {@link api} answers. @throws HttpError with the API's sentence as message */
+export async function answerOf<R extends Result>(call: Promise<R>): Promise<Success<R>['data']> {
+  const result = await call;
+  if (!isSuccess(result)) throw result.error;
+  return result.data;
+}

@@ -1,0 +1,224 @@
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type { Identifier, RaRecord } from 'ra-core';
+import type { Rascunho, RascunhoInput, Schemas } from '../api-types.js';
+import { answerOf, api, type Result } from './api.js';
+import { fetchDocumento, fetchHiddenPicture } from './fetch-file.js';
+import { addReport, uploadFiles } from './upload-files.js';
+
+/** How a record stands: what its draft answers besides the contents. */
+export type Situacao = Omit<Rascunho, 'conteudo' | 'versao'>;
+
+/** The state that a record is to have, with the times at which it is published and withdrawn. */
+export type Plan = Pick<RascunhoInput, 'estado' | 'publicarEm' | 'retirarEm'>;
+
+/** A record with its state of publication. */
+export type StandingRecord = RaRecord & { readonly publicacao: Situacao };
+
+/** The subject of a preview: a record by its resource and number, or a page by its key. */
+export type Previewed = Readonly<Schemas['PrevisualizacaoInput']>;
+
+/** Text that was typed into a form and not saved, as the API keeps it. */
+export type Kept = Schemas['PorGuardar'];
+
+/** The unsaved contents of a form, as they are sent to be kept. */
+export type Typed = Schemas['PorGuardarInput'];
+
+type Contents = Schemas['RascunhoNovo']['conteudo'];
+
+/** The parameters of a call whose path has some, and with {@link to} also its body. */
+const at = <Name extends string>(path: Record<Name, Identifier>) => ({ params: { path } });
+const to = <Name extends string, Body>(path: Record<Name, Identifier>, body: Body) => ({ params: { path }, body });
+
+function recordOf({ conteudo, versao, ...publicacao }: Rascunho): StandingRecord {
+  return { ...conteudo, id: publicacao.registo, versao, publicacao };
+}
+
+/** The query for the newest rows of one form, in a list that has those of every form. */
+const newestOf = (formulario: string, count: number) => ({
+  params: {
+    query: {
+      filter: JSON.stringify({ formulario }),
+      sort: '["createdAt","DESC"]',
+      range: JSON.stringify([0, count - 1]),
+    },
+  },
+});
+
+/** Reads the rows of an answer, and how many there are of which these are the newest. */
+async function rowsOf<R extends Result & { readonly response: Response }>(call: Promise<R>) {
+  const rows = await answerOf(call);
+  return { rows, total: Number((await call).response.headers.get('Content-Range')?.split('/').pop() ?? 0) };
+}
+
+/** The calls of the API that are no list or record, or change of one. */
+export const calls = {
+  // one's own account and sessions
+  account: () => answerOf(api.GET('/api/conta')),
+  changeAccount: (body: Schemas['ContaInput']) => answerOf(api.PUT('/api/conta', { body })),
+  changePassword: (body: Schemas['ContaPasswordInput']) => answerOf(api.PUT('/api/conta/password', { body })),
+  confirmPassword: (password: string) => answerOf(api.POST('/api/conta/confirmacao', { body: { password } })),
+  sessions: () => answerOf(api.GET('/api/sessoes')),
+  /** Ends one session, or all but this one. */
+  endSession: (id: string) =>
+    answerOf(id === 'others' ? api.DELETE('/api/sessoes') : api.DELETE('/api/sessoes/{id}', at({ id }))),
+
+  // the second step of one's own account
+  secondStep: () => answerOf(api.GET('/api/segundo-passo')),
+  /** A key for an app, which counts once {@link calls.confirmApp} has a code of it. */
+  offerApp: () => answerOf(api.GET('/api/segundo-passo/aplicacao')),
+  /** @returns recovery codes, where the account had no second step before */
+  confirmApp: async (body: Schemas['AplicacaoInput']) =>
+    (await answerOf(api.PUT('/api/segundo-passo/aplicacao', { body }))).codigos,
+  removeApp: () => answerOf(api.DELETE('/api/segundo-passo/aplicacao')),
+  /** Fetches the options with which the browser makes a passkey; the contract names neither them nor the empty body. */
+  passkeyOptions: async () => {
+    const { opcoes } = await answerOf(api.POST('/api/segundo-passo/passkeys/opcoes', { body: {} as never }));
+    return opcoes as unknown as PublicKeyCredentialCreationOptionsJSON;
+  },
+  /** @returns recovery codes, where the account had no second step before */
+  addPasskey: async ({ nome, resposta }: { readonly nome: string; readonly resposta: RegistrationResponseJSON }) =>
+    (await answerOf(api.POST('/api/segundo-passo/passkeys', { body: { nome, resposta: resposta as never } }))).codigos,
+  renamePasskey: async (id: number, nome: string): Promise<void> => {
+    await answerOf(api.PUT('/api/segundo-passo/passkeys/{id}', to({ id }, { nome })));
+  },
+  removePasskey: (id: number) => answerOf(api.DELETE('/api/segundo-passo/passkeys/{id}', at({ id }))),
+  renewRecoveryCodes: async () => (await answerOf(api.POST('/api/segundo-passo/codigos'))).codigos,
+  switchOffSecondStep: () => answerOf(api.DELETE('/api/segundo-passo')),
+
+  // other people's accounts, and colleagues who are invited to have one
+  changeUser: (id: number, body: Schemas['UserEstadoInput']) => answerOf(api.PUT('/api/users/{id}', to({ id }, body))),
+  userSessions: (id: number) => answerOf(api.GET('/api/users/{id}/sessoes', at({ id }))),
+  endUserSessions: (id: number) => answerOf(api.DELETE('/api/users/{id}/sessoes', at({ id }))),
+  userSecondStep: (id: number) => answerOf(api.GET('/api/users/{id}/segundo-passo', at({ id }))),
+  /** Switches off the second step of who has lost it. */
+  resetUserSecondStep: (id: number) => answerOf(api.DELETE('/api/users/{id}/segundo-passo', at({ id }))),
+  invited: () => answerOf(api.GET('/api/convidados')),
+  invite: (body: Schemas['ConvidadoInput']) => answerOf(api.POST('/api/convidados', { body })),
+  sendInvitationAgain: (id: number) => answerOf(api.POST('/api/convidados/{id}/envio', at({ id }))),
+  withdrawInvitation: (id: number) => answerOf(api.DELETE('/api/convidados/{id}', at({ id }))),
+
+  // messages and the newsletter
+  handleMessage: (id: number, body: Schemas['MensagemInput']) =>
+    answerOf(api.PUT('/api/mensagens/{id}', to({ id }, body))),
+  answerMessage: (id: number, body: Schemas['RespostaInput']) =>
+    answerOf(api.POST('/api/mensagens/{id}/respostas', to({ id }, body))),
+  exportSubscribers: () => answerOf(api.POST('/api/newsletter/exportacao')),
+
+  // submissions that look like spam, and those without an acceptance on record
+  suspeitas: (formulario: string, count: number) => rowsOf(api.GET('/api/suspeitas', newestOf(formulario, count))),
+  acceptSuspeita: (id: number) => answerOf(api.POST('/api/suspeitas/{id}/aceitacao', at({ id }))),
+  removeSuspeita: (id: number) => answerOf(api.DELETE('/api/suspeitas/{id}', at({ id }))),
+  aceitacoes: (formulario: string, count: number) => rowsOf(api.GET('/api/aceitacoes', newestOf(formulario, count))),
+  acceptAceitacao: (id: number, nota: string) =>
+    answerOf(api.POST('/api/aceitacoes/{id}/aceitacao', to({ id }, { nota }))),
+  removeAceitacao: (id: number) => answerOf(api.DELETE('/api/aceitacoes/{id}', at({ id }))),
+
+  // everything that is held of one person; the address is always in the body
+  consents: (email: string) => answerOf(api.POST('/api/dados-pessoais/consentimentos', { body: { email } })),
+  personData: (email: string) => answerOf(api.POST('/api/dados-pessoais/pesquisa', { body: { email } })),
+  exportPersonData: (email: string) => answerOf(api.POST('/api/dados-pessoais/exportacao', { body: { email } })),
+  erasePersonData: (email: string) => answerOf(api.POST('/api/dados-pessoais/apagamento', { body: { email } })),
+
+  // how long things are kept, and what is held
+  privacy: () => answerOf(api.GET('/api/privacidade')),
+  dueRecords: (regra: string) => answerOf(api.GET('/api/privacidade/regras/{regra}/registos', at({ regra }))),
+  confirmRule: (regra: string, body: Schemas['ConfirmacaoInput']) =>
+    answerOf(api.PUT('/api/privacidade/regras/{regra}', to({ regra }, body))),
+  heldRecords: () => answerOf(api.GET('/api/retidos')),
+  holdRecord: async (body: Schemas['RetidoInput']): Promise<void> => {
+    await answerOf(api.POST('/api/retidos', { body }));
+  },
+  changeHold: async (id: number, body: Schemas['RetidoUpdate']): Promise<void> => {
+    await answerOf(api.PUT('/api/retidos/{id}', to({ id }, body)));
+  },
+  liftHold: (id: number) => answerOf(api.DELETE('/api/retidos/{id}', at({ id }))),
+
+  // records before visitors see them, and when they no longer do
+  /** A record with what waits in it, public or not. */
+  standing: async (recurso: string, id: Identifier) =>
+    recordOf(await answerOf(api.GET('/api/{recurso}/{id}/rascunho', at({ recurso, id })))),
+  /** Makes a record that is not public yet. */
+  createDraft: async (recurso: string, conteudo: Contents, plan: Plan) =>
+    recordOf(await answerOf(api.POST('/api/rascunhos', { body: { recurso, conteudo, ...plan } }))),
+  /** Changes what waits of a record, who sees it, or when. */
+  saveDraft: async (
+    { resource: recurso, id, versao }: { resource: string; id: Identifier; versao: unknown },
+    conteudo: Contents | null,
+    plan: Plan,
+  ) => {
+    const body = { conteudo, versao: typeof versao === 'number' ? versao : undefined, ...plan };
+    return recordOf(await answerOf(api.PUT('/api/{recurso}/{id}/rascunho', to({ recurso, id }, body))));
+  },
+  /** Drops what waits; a record that is not public goes to the bin. */
+  discardDraft: (recurso: string, id: Identifier) =>
+    answerOf(api.DELETE('/api/{recurso}/{id}/rascunho', at({ recurso, id }))),
+  /** Asks for a link, good for an hour, to the page of the site with what is stored. */
+  previewLink: (body: Previewed) => answerOf(api.POST('/api/previsualizacoes', { body })),
+
+  // what a record was, and what is in the bin
+  /** The versions of a record, the newest first. */
+  versions: (recurso: string, id: Identifier) => answerOf(api.GET('/api/{recurso}/{id}/versoes', at({ recurso, id }))),
+  /** Reads the contents that a record had in one of its versions. */
+  versionContents: (recurso: string, id: Identifier, versao: number) =>
+    answerOf(api.GET('/api/{recurso}/{id}/versoes/{versao}', at({ recurso, id, versao }))),
+  /** Restores a record, or some of its fields, from a version; `current` is the version on the person's screen. */
+  bringBackVersion: (
+    { resource: recurso, id, current }: { resource: string; id: Identifier; current: number },
+    versao: number,
+    campos: string[] | null,
+  ) => {
+    const path = { recurso, id, versao };
+    const body = { campos, versao: current };
+    return answerOf(api.POST('/api/{recurso}/{id}/versoes/{versao}/reposicao', to(path, body)));
+  },
+  /** Brings a record back from the bin. */
+  bringBackRemoved: (id: Identifier) => answerOf(api.POST('/api/lixo/{id}/reposicao', at({ id }))),
+
+  // the words of the site's pages
+  pages: () => answerOf(api.GET('/api/paginas')),
+  page: (chave: string) => answerOf(api.GET('/api/paginas/{chave}', at({ chave }))),
+  savePageDraft: (chave: string, body: Schemas['PaginaInput']) =>
+    answerOf(api.PUT('/api/paginas/{chave}', to({ chave }, body))),
+  publishPage: (chave: string, body: Schemas['PaginaPublicacao']) =>
+    answerOf(api.POST('/api/paginas/{chave}/publicacao', to({ chave }, body))),
+
+  // files, and which pictures visitors see
+  upload: uploadFiles,
+  addReport,
+  documento: fetchDocumento,
+  hiddenPicture: fetchHiddenPicture,
+  /** Where a public file is in use, as phrases for people. @param id its stored name */
+  fileUses: async (id: string) => (await answerOf(api.GET('/api/files/{id}', at({ id })))).usos,
+  markPicture: (id: string, body: Schemas['FotografiaInput']) => answerOf(api.PUT('/api/files/{id}', to({ id }, body))),
+  takeDownPicture: (id: string) => answerOf(api.POST('/api/files/{id}/retirada', at({ id }))),
+  putBackPicture: (id: string) => answerOf(api.DELETE('/api/files/{id}/retirada', at({ id }))),
+  /** Shows a picture that has been uploaded wherever another is, which goes. */
+  replacePicture: async (id: string, por: string): Promise<void> => {
+    await answerOf(api.POST('/api/files/{id}/substituicao', to({ id }, { por })));
+  },
+  /** Takes back what was uploaded, unless it is in use already. */
+  takeBackUpload: (id: string) => answerOf(api.DELETE('/api/delete/{id}', at({ id }))).catch(() => undefined),
+
+  // the overview
+  /** The counts of the overview and what is unread. */
+  resumo: () => answerOf(api.GET('/api/resumo')),
+  systemState: () => answerOf(api.GET('/api/estado')),
+  /** Puts all sample content into the bin. @returns how many records */
+  removeSamples: async () => (await answerOf(api.DELETE('/api/exemplos'))).eliminados,
+  /** Has the trail tell that a section is exported. */
+  recordExport: (secao: string) => answerOf(api.POST('/api/atividade/exportacoes', { body: { secao } })),
+};
+
+/** The calls that run beside somebody's work, past react-admin: one that fails says nothing and ends no session. */
+export const backgroundCalls = {
+  /** Reads what the signed-in person left unsaved in a record, or in a new one, the newest first. */
+  kept: (recurso: string, id: Identifier | undefined) =>
+    answerOf(api.GET('/api/por-guardar', { params: { query: { recurso, registo: id ?? 0 } } })),
+  keep: (chave: string, body: Typed) => answerOf(api.PUT('/api/por-guardar/{chave}', to({ chave }, body))),
+  forget: (chave: string) => answerOf(api.DELETE('/api/por-guardar/{chave}', at({ chave }))),
+  /** Returns those of the addresses that lead nowhere, each with the reason. */
+  deadLinks: (ligacoes: string[]) => answerOf(api.POST('/api/ligacoes', { body: { ligacoes } })),
+  /** Reads the descriptions of pictures by their stored names. */
+  pictures: (id: string[]) =>
+    answerOf(api.GET('/api/fotografias', { params: { query: { filter: JSON.stringify({ id }) } } })),
+};
