@@ -2491,6 +2491,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/procura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Procurar nos registos de todas as secções que a conta pode ver */
+        get: operations["Procura_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dados-pessoais/pesquisa": {
         parameters: {
             query?: never;
@@ -6109,6 +6126,24 @@ export interface components {
              * @example 2026-07-31
              */
             ate: string;
+        };
+        RegistoEncontrado: {
+            /**
+             * @description O identificador na lista dele; o de um ficheiro é o nome guardado.
+             * @example 12
+             */
+            id: number | string;
+            /** @example Festival DFC 2026 */
+            titulo: string;
+        };
+        RegistosEncontrados: {
+            /**
+             * @description De que secção são.
+             * @example eventos
+             */
+            recurso: string;
+            /** @description Os primeiros, cinco no máximo. */
+            registos: components["schemas"]["RegistoEncontrado"][];
         };
         EnderecoInput: {
             /** @example maria@escola.pt */
@@ -21587,6 +21622,65 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Procura_search: {
+        parameters: {
+            query: {
+                /** @description O princípio de cada palavra; até 8 palavras. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Só as secções em que há o que se procura. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistosEncontrados"][];
+                };
+            };
+            /** @description Sem palavras, ou com demasiadas. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

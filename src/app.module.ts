@@ -53,6 +53,7 @@ import { KeptCopiesModule } from './operations/kept-copies/kept-copies.module.js
 import { SelfTestModule } from './operations/self-test/self-test.module.js';
 import { MetricsModule } from './operations/metrics/metrics.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { ProcuraModule } from './operations/procura/procura.module.js';
 import { ResumoModule } from './operations/resumo/resumo.module.js';
 import { StorageModule } from './files/storage/storage.module.js';
 import { SegundoPassoModule } from './accounts/segundo-passo/segundo-passo.module.js';
@@ -105,6 +106,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     AceitacoesModule,
     NewsletterModule,
     ResumoModule,
+    ProcuraModule,
     PedidosDadosModule,
     DadosPessoaisModule,
     OsMeusDadosModule,

@@ -120,6 +120,7 @@ const forEditors: Closed = {
     'GET /api/fotografias',
     'GET /api/lixo',
     'GET /api/por-guardar',
+    'GET /api/procura',
     'GET /api/rascunhos',
     'GET /api/relatorios2',
     'GET /api/resumo',

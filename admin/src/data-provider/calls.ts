@@ -23,6 +23,9 @@ export type Kept = Schemas['PorGuardar'];
 /** The unsaved contents of a form, as they are sent to be kept. */
 export type Typed = Schemas['PorGuardarInput'];
 
+/** The first records of one section that have the words of a search. */
+export type FoundRecords = Schemas['RegistosEncontrados'];
+
 type Contents = Schemas['RascunhoNovo']['conteudo'];
 
 /** The parameters of a call whose path has some, and with {@link to} also its body. */
@@ -221,4 +224,7 @@ export const backgroundCalls = {
   /** Reads the descriptions of pictures by their stored names. */
   pictures: (id: string[]) =>
     answerOf(api.GET('/api/fotografias', { params: { query: { filter: JSON.stringify({ id }) } } })),
+  /** Searches the records of all sections at once. */
+  foundRecords: (q: string, signal: AbortSignal) =>
+    answerOf(api.GET('/api/procura', { params: { query: { q } }, signal })),
 };

@@ -14,6 +14,7 @@ import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { AccountStates } from './account-states.service.js';
@@ -36,6 +37,7 @@ export class UsersController {
   @Admin()
   @ApiOperation({ summary: 'Listar utilizadores' })
   @AnswersPage(UserDto, usersList, UserDto.from)
+  @FoundInPanel({ resource: 'users', found: ({ id, nome }: User) => ({ id, titulo: nome }), sort: ['nome', 'ASC'] })
   list(@Query() query: RawListQuery): Promise<Page<User>> {
     return this.users.records.list(query);
   }

@@ -10,6 +10,7 @@ import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto } from '.
 import { Edicao } from './edicao.entity.js';
 import { edicoesList } from './edicoes.list.js';
 import { EdicoesService } from './edicoes.service.js';
+import { schoolYear } from './school-year.js';
 
 @ApiTags('Edições')
 @Controller()
@@ -22,6 +23,7 @@ export class EdicoesController extends ContentController({
   update: EdicaoUpdateDto,
   wire: EdicaoDto,
   row: EdicaoResumidaDto,
+  search: { found: ({ id, chave }) => ({ id, titulo: schoolYear(chave) }), sort: ['chave', 'DESC'] },
   summaries: {
     list: 'Listar as edições do Desafio Escolar, a mais antiga primeiro',
     get: 'Ler uma edição',

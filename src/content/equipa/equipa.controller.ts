@@ -19,6 +19,7 @@ export class EquipaController extends ContentController({
   input: MembroInputDto,
   update: MembroUpdateDto,
   wire: MembroDto,
+  search: { found: ({ id, nome }) => ({ id, titulo: nome }) },
   summaries: {
     list: 'Listar a equipa; com sessão, também os rascunhos',
     get: 'Ler um membro; com sessão, também um rascunho',

@@ -25,6 +25,7 @@ export class EventosController extends ContentController({
     { name: 'tipo', required: false, enum: eventTypes },
     { name: 'ano', required: false, example: '2026' },
   ],
+  search: { found: ({ id, titulo }) => ({ id, titulo }) },
   summaries: {
     list: 'Listar eventos',
     get: 'Ler um evento',

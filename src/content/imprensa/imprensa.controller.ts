@@ -27,6 +27,7 @@ export class ImprensaController extends ContentController({
   update: ArtigoUpdateDto,
   wire: ArtigoDto,
   row: ArtigoRowDto,
+  search: { found: ({ id, titulo }) => ({ id, titulo }) },
   summaries: {
     list: 'Listar artigos, os mais recentes primeiro',
     get: 'Ler um artigo',

@@ -18,6 +18,7 @@ export class MateriaisController extends ContentController({
   input: MaterialInputDto,
   update: MaterialUpdateDto,
   wire: MaterialDto,
+  search: { found: ({ id, titulo }) => ({ id, titulo }) },
   summaries: {
     list: 'Listar o material pedagógico, o mais recente primeiro',
     get: 'Ler um material',

@@ -20,6 +20,7 @@ export class ParceirosController extends ContentController({
   input: ParceiroInputDto,
   update: ParceiroUpdateDto,
   wire: ParceiroDto,
+  search: { found: ({ id, nome }) => ({ id, titulo: nome }) },
   summaries: {
     list: 'Listar os parceiros, pela sua ordem',
     get: 'Ler um parceiro',

@@ -19,6 +19,7 @@ export class PerguntasController extends ContentController({
   input: PerguntaInputDto,
   update: PerguntaUpdateDto,
   wire: PerguntaDto,
+  search: { found: ({ id, pergunta }) => ({ id, titulo: pergunta }) },
   summaries: {
     list: 'Listar as perguntas, por página e pela sua ordem',
     get: 'Ler uma pergunta',

@@ -12,6 +12,7 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Relatorio } from './relatorio.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
@@ -50,6 +51,7 @@ export class RelatoriosController {
   @ApiOperation({ summary: 'Listar relatórios para os gerir' })
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
+  @FoundInPanel({ resource: 'relatorios', found: ({ id, nome }: Relatorio) => ({ id, titulo: nome }) })
   manage(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
     return this.relatorios.list(query);
   }

@@ -13,6 +13,7 @@ import {
 } from '../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel, type PanelSearch } from '../../platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -56,6 +57,8 @@ interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends S
   wire: WireClass<Row, Wire>;
   /** How a row of the list is answered, where shorter. */
   row?: WireClass<Row, unknown>;
+  /** How the back office's search finds the records. */
+  search: Omit<PanelSearch<Row>, 'resource'>;
   /** Parameters of the list that are documented beside those of every list. */
   queries?: readonly ApiQueryOptions[];
   summaries: { list: string; get: string; create: string; update: string; remove: string };
@@ -72,6 +75,7 @@ export function ContentController<Row extends Versioned & ObjectLiteral, Input, 
   update,
   wire,
   row = wire,
+  search,
   queries = [],
   summaries,
 }: Content<Row, Input, Update, Wire>) {
@@ -84,6 +88,7 @@ export function ContentController<Row extends Versioned & ObjectLiteral, Input, 
     @ApiOperation({ summary: summaries.list })
     @ApiQueries(queries)
     @AnswersPage(row, list, row.from)
+    @FoundInPanel({ resource: list.resource, ...search })
     list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row>> {
       return this.content.list?.(query, isEditor) ?? this.content.records.list(query);
     }

@@ -19,6 +19,7 @@ import { Section } from '../../platform/audit/section.decorator.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import { FILE_NAME_LENGTH, type Ficheiro } from './ficheiro.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
@@ -65,6 +66,11 @@ export class FicheirosController {
   @Editor()
   @ApiOperation({ summary: 'Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image' })
   @AnswersPage(String, ficheirosList, ({ nome }: Ficheiro) => nome)
+  @FoundInPanel({
+    resource: 'files',
+    found: ({ nome }: Ficheiro) => ({ id: nome, titulo: nome }),
+    sort: ['id', 'DESC'],
+  })
   list(@Query() query: RawListQuery): Promise<Page<Ficheiro>> {
     return this.ficheiros.list(query);
   }

@@ -9,8 +9,8 @@ import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
 
 const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;
-const MAX_SEARCH_LENGTH = 200;
-const MAX_SEARCH_WORDS = 8;
+export const MAX_SEARCH_LENGTH = 200;
+export const MAX_SEARCH_WORDS = 8;
 const MAX_PARAMETER_LENGTH = 16_000;
 
 /** A list request, understood: every name in it is a column of the list. */

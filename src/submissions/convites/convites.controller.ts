@@ -6,6 +6,7 @@ import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { Convite } from './convite.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
@@ -24,6 +25,7 @@ export class ConvitesController {
   @Admin()
   @ApiOperation({ summary: 'Listar convites para testemunho, os mais recentes primeiro' })
   @AnswersPage(ConviteDto, convitesList, ConviteDto.from)
+  @FoundInPanel({ resource: 'convites', found: ({ id, nota }: Convite) => ({ id, titulo: nota ?? `convite ${id}` }) })
   list(@Query() query: RawListQuery): Promise<Page<Convite>> {
     return this.convites.records.list(query);
   }

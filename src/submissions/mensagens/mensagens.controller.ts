@@ -15,6 +15,7 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
@@ -34,6 +35,10 @@ export class MensagensController {
   @Admin()
   @ApiOperation({ summary: 'Listar o que chegou por todos os formulários' })
   @AnswersPage(MensagemListadaDto, mensagensList, itself)
+  @FoundInPanel({
+    resource: 'mensagens',
+    found: ({ id, nome, assunto }: MensagemListadaDto) => ({ id, titulo: `${nome}: ${assunto}` }),
+  })
   list(@Query() query: RawListQuery): Promise<Page<MensagemListadaDto>> {
     return this.mensagens.list(query);
   }

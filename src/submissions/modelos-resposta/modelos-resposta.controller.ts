@@ -12,6 +12,7 @@ import {
 } from '../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
 import { ModeloRespostaDto, ModeloRespostaInputDto, ModeloRespostaUpdateDto } from './modelo-resposta.dto.js';
@@ -29,6 +30,7 @@ export class ModelosRespostaController {
   @Admin()
   @ApiOperation({ summary: 'Listar os modelos de resposta' })
   @AnswersPage(ModeloRespostaDto, modelosRespostaList, ModeloRespostaDto.from)
+  @FoundInPanel({ resource: 'modelos-resposta', found: ({ id, nome }: ModeloResposta) => ({ id, titulo: nome }) })
   list(@Query() query: RawListQuery): Promise<Page<ModeloResposta>> {
     return this.modelos.records.list(query);
   }

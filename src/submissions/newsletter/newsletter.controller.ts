@@ -15,6 +15,7 @@ import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { Subscritor } from './subscritor.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
@@ -69,6 +70,7 @@ export class NewsletterController {
   @Admin()
   @ApiOperation({ summary: 'Listar os subscritores, confirmados e por confirmar' })
   @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from)
+  @FoundInPanel({ resource: 'newsletter', found: ({ id, email }: Subscritor) => ({ id, titulo: email }) })
   list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
     return this.newsletter.records.list(query);
   }

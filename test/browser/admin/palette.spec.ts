@@ -25,8 +25,13 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await expectAccessible(page);
   await box.fill('prazos resp');
   await expect(palette.getByRole('option', { name: 'Prazos de resposta', exact: true })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && decodeURIComponent(request.url()).includes(mark)) asked.push(request.url());
+  });
   await box.fill(`estacao ${mark}`);
   await expect(palette.getByRole('option', { name: `Estação ${mark}` })).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining('/api/procura?')]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/editar/eventos/${id}`);
   await expect(palette).toBeHidden();
@@ -34,7 +39,7 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await resize(page, 390, 800);
   await page.getByRole('button', { name: 'Procurar no painel' }).click();
   // what is on its way when one leaves is dropped
-  const searched = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/lixo?'));
+  const searched = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/procura?'));
   await palette.getByRole('combobox').fill('adicionar evento');
   await searched;
   await expectRoomToRead(palette);

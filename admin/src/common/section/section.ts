@@ -59,8 +59,6 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly isInbox?: boolean;
   /** The word before the sender's name in the file name of a saved attachment; 'Anexo' if left out. */
   readonly attachment?: string;
-  /** Whether its records are looked for by their words; all are, but for those that have none. */
-  readonly isSearchable?: false;
   readonly waiting?: Waiting;
   /** Whether what is removed goes to the bin, from where it can come back. */
   readonly hasBin?: boolean;

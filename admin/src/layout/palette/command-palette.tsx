@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/focus-first.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { useDebouncedValue } from '../../common/timed-state.js';
-import { matching, namedPlaces, type PaletteItem, placesOf, searchedSections } from './palette-item.js';
+import { matching, namedPlaces, type PaletteItem, placesOf } from './palette-item.js';
 import { useFoundRecords } from './use-found-records.js';
 
 const SETTLE_MS = 250;
@@ -21,9 +21,8 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const navigate = useNavigate();
   const [sought, setSought] = useState('');
   const places = useMemo(() => placesOf(groups), [groups]);
-  const sections = useMemo(() => searchedSections(groups), [groups]);
   const settled = useDebouncedValue(sought.trim(), SETTLE_MS);
-  const { data: records = [], isFetching } = useFoundRecords(sections, settled);
+  const { data: records = [], isFetching } = useFoundRecords(groups, settled);
   const named = useQuery({
     queryKey: ['palette', 'places', places.map(({ key }) => key)],
     queryFn: () => namedPlaces(groups),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionGroups } from '../../resources/section-groups.js';
-import { matching, namedPlaces, placeOf, placesOf, searchedSections } from './palette-item.js';
+import { matching, namedPlaces, placesOf, recordsOf } from './palette-item.js';
 
 const places = placesOf(sectionGroups);
 const labels = (sought: string) => matching(places, sought).map(({ label }) => label);
@@ -18,20 +18,31 @@ test('the pages are found by their names', async () => {
   expect(matching(pages, 'prazos')).toMatchObject([{ kind: 'Páginas', path: '/editar/paginas/prazos-resposta' }]);
 });
 
-test('records are looked for wherever they have a name and words', () => {
-  const names = searchedSections(sectionGroups).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['eventos', 'imprensa', 'mensagens', 'newsletter', 'users']));
-  expect(names).not.toContain('atividade');
-  expect(names).not.toContain('contactos');
+test('what is found stands in the order of the sections, under their labels; what has no section is left out', () => {
+  const found = [
+    { recurso: 'lixo', registos: [{ id: 3, titulo: 'Festa' }] },
+    { recurso: 'outro', registos: [{ id: 1, titulo: 'Festa' }] },
+    {
+      recurso: 'eventos',
+      registos: [
+        { id: 7, titulo: 'Festa' },
+        { id: 8, titulo: 'Outra festa' },
+      ],
+    },
+  ];
+  expect(recordsOf(sectionGroups, found).map(({ kind, label }) => [kind, label])).toEqual([
+    ['Eventos', 'Festa'],
+    ['Eventos', 'Outra festa'],
+    ['Lixo', 'Festa'],
+  ]);
 });
 
-test('a record is led to where it is edited or read, else to its row', () => {
-  const placed = Object.fromEntries(
-    searchedSections(sectionGroups).map((section) => [section.name, placeOf(section, 7)]),
-  );
-  expect(placed).toMatchObject({
-    eventos: '/editar/eventos/7',
-    mensagens: '/dashboard/mensagens/7',
-    newsletter: `/dashboard/newsletter?${new URLSearchParams({ filter: '{"id":7}' }).toString()}`,
-  });
+test.each([
+  ['eventos', 7, '/editar/eventos/7'],
+  ['mensagens', 7, '/dashboard/mensagens/7'],
+  ['newsletter', 7, `/dashboard/newsletter?${new URLSearchParams({ filter: '{"id":7}' }).toString()}`],
+  ['files', 'a.pdf', `/dashboard/upload?${new URLSearchParams({ filter: '{"id":"a.pdf"}' }).toString()}`],
+])('a record of %s is led to where it is edited or read, else to its row', (recurso, id, path) => {
+  const [item] = recordsOf(sectionGroups, [{ recurso, registos: [{ id, titulo: 'Festa' }] }]);
+  expect(item?.path).toBe(path);
 });

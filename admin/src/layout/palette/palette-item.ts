@@ -1,6 +1,7 @@
 import { plain } from '../../common/plain.js';
-import type { ResourceSection, Section } from '../../common/section/section.js';
-import { type SectionGroup, sectionsOf } from '../../common/section/section-group.js';
+import type { ResourceSection } from '../../common/section/section.js';
+import { resourceSectionsOf, type SectionGroup, sectionsOf } from '../../common/section/section-group.js';
+import type { FoundRecords } from '../../data-provider/calls.js';
 
 /** An entry of the palette, which leads to a path. */
 export interface PaletteItem {
@@ -47,16 +48,21 @@ export function matching(items: readonly PaletteItem[], sought: string): readonl
   });
 }
 
-/** The sections whose records have a name, and are looked for by their words. */
-export function searchedSections(groups: readonly SectionGroup[]): readonly ResourceSection[] {
-  return sectionsOf(groups).filter(
-    (section): section is Section & ResourceSection =>
-      section.name !== undefined && section.recordRepresentation !== undefined && section.isSearchable !== false,
+/** The records that a search has found, in the order of their sections; each under its section's label. */
+export function recordsOf(groups: readonly SectionGroup[], found: readonly FoundRecords[]): readonly PaletteItem[] {
+  const bySection = new Map(found.map(({ recurso, registos }) => [recurso, registos]));
+  return resourceSectionsOf(groups).flatMap((section) =>
+    (bySection.get(section.name) ?? []).map(({ id, titulo }) => ({
+      key: `${section.name}:${id}`,
+      kind: section.options.label,
+      label: titulo,
+      path: placeOf(section, id),
+    })),
   );
 }
 
 /** Where a record is seen: its editor, its own screen, or its row in the list. */
-export function placeOf({ edit, path, listPath, screens = [] }: ResourceSection, id: number | string): string {
+function placeOf({ edit, path, listPath, screens = [] }: ResourceSection, id: number | string): string {
   const own = edit?.path ?? screens.find((screen) => screen.path === `${path}/:id`)?.path;
   if (own !== undefined) return own.replace(':id', encodeURIComponent(id));
   return `${listPath ?? path}?${new URLSearchParams({ filter: JSON.stringify({ id }) }).toString()}`;

@@ -12,7 +12,6 @@ export const atividade: Section<Atividade> = {
   icon: HistoryIcon,
   options: { label: 'Atividade' },
   messages: { name: 'Registo |||| Atividade' },
-  isSearchable: false,
   recordRepresentation: ({ id }) => `registo ${id}`,
   api: restPaths('api/atividade'),
   order: { field: 'id', order: 'DESC' },

@@ -12,7 +12,6 @@ export const fotografias: Section<Fotografia> = {
   icon: ChildCareIcon,
   options: { label: 'Fotografias' },
   messages: { name: 'Fotografia |||| Fotografias' },
-  isSearchable: false,
   recordRepresentation: ({ nome }) => nome,
   api: restPaths('api/fotografias'),
   order: { field: 'ate', order: 'ASC' },

@@ -15,7 +15,6 @@ export const pedidosDados: Section<PedidoDados> = {
   recordRepresentation: ({ id, nome, email }) => nome ?? email ?? `pedido ${id}`,
   api: restPaths('api/pedidos-dados'),
   order: { field: 'feito', order: 'ASC' },
-  isSearchable: false,
   path: '/dashboard/dados-pessoais/pedidos',
   list: lazyScreen(() => import('./request-list.js')),
 };

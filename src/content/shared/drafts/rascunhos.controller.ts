@@ -4,6 +4,7 @@ import { Editor } from '../../../platform/access/access.decorator.js';
 import { Section } from '../../../platform/audit/section.decorator.js';
 import { ApiCreateRecord } from '../../../platform/http/api-record.decorators.js';
 import { AnswersPage } from '../../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../../platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '../../../platform/lists/list-query.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { momentsOf, RascunhoDto, RascunhoNovoDto, RascunhoRowDto } from './draft.dto.js';
@@ -22,6 +23,7 @@ export class RascunhosController {
   @Editor()
   @ApiOperation({ summary: 'Listar rascunhos, registos agendados e arquivados' })
   @AnswersPage(RascunhoRowDto, rascunhosList, RascunhoRowDto.from)
+  @FoundInPanel({ resource: 'rascunhos', found: ({ draft: { id, titulo } }: DraftSeen) => ({ id, titulo }) })
   list(@Query() query: RawListQuery): Promise<Page<DraftSeen>> {
     return this.drafts.list(query);
   }

@@ -6,6 +6,7 @@ import { Section } from '../../../platform/audit/section.decorator.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../../platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '../../../platform/lists/list-query.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { Bin, type BinnedSeen } from './bin.service.js';
@@ -23,6 +24,7 @@ export class LixoController {
   @Editor()
   @ApiOperation({ summary: 'Listar o que foi eliminado e ainda pode voltar' })
   @AnswersPage(BinnedDto, lixoList, BinnedDto.from)
+  @FoundInPanel({ resource: 'lixo', found: ({ row: { id, titulo } }: BinnedSeen) => ({ id, titulo }) })
   list(@Query() query: RawListQuery): Promise<Page<BinnedSeen>> {
     return this.bin.list(query);
   }

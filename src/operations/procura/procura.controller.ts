@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Editor } from '../../platform/access/access.decorator.js';
+import { CurrentPapel } from '../../platform/access/current-user.decorator.js';
+import type { Papel } from '../../platform/access/papel.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { MAX_SEARCH_LENGTH } from '../../platform/lists/list-query.js';
+import { RegistosEncontradosDto } from './procura.dto.js';
+import { ProcuraService } from './procura.service.js';
+
+@ApiTags('Procura')
+@Controller('api/procura')
+export class ProcuraController {
+  constructor(private readonly procura: ProcuraService) {}
+
+  @Get()
+  @Editor()
+  @ApiOperation({ summary: 'Procurar nos registos de todas as secções que a conta pode ver' })
+  @ApiQuery({
+    name: 'q',
+    schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH, example: 'festival' },
+    description: 'O princípio de cada palavra; até 8 palavras.',
+  })
+  @ApiOkResponse({ type: [RegistosEncontradosDto], description: 'Só as secções em que há o que se procura.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Sem palavras, ou com demasiadas.' })
+  search(@Query('q') q: unknown, @CurrentPapel() papel: Papel): Promise<RegistosEncontradosDto[]> {
+    return this.procura.search(q, papel);
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+
+@ApiSchema({ name: 'RegistoEncontrado' })
+export class RegistoEncontradoDto {
+  @ApiProperty({
+    oneOf: [{ type: 'integer' }, { type: 'string' }],
+    example: 12,
+    description: 'O identificador na lista dele; o de um ficheiro é o nome guardado.',
+  })
+  id!: number | string;
+
+  @ApiProperty({ example: 'Festival DFC 2026' })
+  titulo!: string;
+}
+
+@ApiSchema({ name: 'RegistosEncontrados' })
+export class RegistosEncontradosDto {
+  @ApiProperty({ example: 'eventos', description: 'De que secção são.' })
+  recurso!: string;
+
+  @ApiProperty({ type: [RegistoEncontradoDto], description: 'Os primeiros, cinco no máximo.' })
+  registos!: RegistoEncontradoDto[];
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from '../../platform/access/access.decorator.js';
+import type { Papel } from '../../platform/access/papel.js';
+import { termsOf } from '../../platform/database/search/terms.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import {
+  FOUND_IN_PANEL,
+  type PanelSearch,
+  type SearchedHandler,
+} from '../../platform/lists/found-in-panel.decorator.js';
+import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS, type RawListQuery } from '../../platform/lists/list-query.js';
+import type { RegistosEncontradosDto } from './procura.dto.js';
+
+/** How many records of each kind are answered. */
+const OF_EACH = 5;
+
+/** A list that is searched, and who may ask for it. */
+interface SearchedList {
+  access: Access | undefined;
+  search: PanelSearch<unknown>;
+  list: SearchedHandler<unknown>;
+}
+
+/** Searches every list whose route is marked `@FoundInPanel`, within the rights that the route itself states. */
+@Injectable()
+export class ProcuraService {
+  private known: readonly SearchedList[] | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** @throws AppError 'invalid' without words to look for, or with too many */
+  async search(q: unknown, papel: Papel): Promise<RegistosEncontradosDto[]> {
+    if (typeof q !== 'string' || q.trim() === '' || q.length > MAX_SEARCH_LENGTH)
+      throw new AppError('invalid', `Escreva o que procura, em ${MAX_SEARCH_LENGTH} caracteres no máximo.`);
+    if (termsOf(q).length > MAX_SEARCH_WORDS)
+      throw new AppError('invalid', `Escreva ${MAX_SEARCH_WORDS} palavras no máximo.`);
+    this.known ??= this.searchedLists();
+    const results: RegistosEncontradosDto[] = [];
+    // one after the other: a search is no more to the database than any other read
+    for (const { access, search, list } of this.known) {
+      if (!isOpenTo(papel, access)) continue;
+      const { rows } = await list(queryOf(q, search), true);
+      if (rows.length > 0) results.push({ recurso: search.resource, registos: rows.map(search.found) });
+    }
+    return results;
+  }
+
+  private searchedLists(): SearchedList[] {
+    return this.discovery.getControllers().flatMap(({ instance }) => {
+      const controller = instance as Record<string, SearchedHandler<unknown>>;
+      return this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
+        const handler = controller[name];
+        if (handler === undefined) return [];
+        const search = this.reflector.get<PanelSearch<unknown> | undefined>(FOUND_IN_PANEL, handler);
+        if (search === undefined) return [];
+        const access = this.reflector.get<Access | undefined>(ACCESS, handler);
+        return [{ access, search, list: handler.bind(controller) }];
+      });
+    });
+  }
+}
+
+function isOpenTo(papel: Papel, access: Access | undefined): boolean {
+  if (access === undefined) return false;
+  return access !== 'admin' || papel === 'administracao';
+}
+
+function queryOf(q: string, { sort }: PanelSearch<unknown>): RawListQuery {
+  return {
+    filter: JSON.stringify({ q }),
+    range: JSON.stringify([0, OF_EACH - 1]),
+    ...(sort && { sort: JSON.stringify(sort) }),
+  };
+}
