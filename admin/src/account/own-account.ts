@@ -5,7 +5,7 @@ import type { Conta, User } from '../api-types.js';
 import { calls } from '../data-provider/calls.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { queryClient } from '../query-client.js';
-import { storedPapel, storePapel } from '../session/session.js';
+import { shownPapel, storePapel } from '../session/session.js';
 
 /** Under which name each of the account's readings is kept. */
 export const accountKeys = {
@@ -14,11 +14,7 @@ export const accountKeys = {
   secondStep: ['conta', 'segundo-passo'],
 } as const;
 
-/**
- * The role of one's own account, for what is shown; what may be done, the API decides. Until it is known there is
- * none, or what the session was last seen with.
- * Where it could not be read everything is offered: each screen then says itself what it could not read.
- */
+/** The role of one's own account, for what is shown; what may be done, the API decides. */
 export function usePapel(): User['papel'] | undefined {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, isPending } = useQuery({
@@ -30,7 +26,7 @@ export function usePapel(): User['papel'] | undefined {
   useEffect(() => {
     if (papel !== undefined) storePapel(papel);
   }, [papel]);
-  return papel ?? (isPending ? storedPapel() : 'administracao');
+  return shownPapel(papel, isPending);
 }
 
 /** Where the session has ended, react-admin resolves with nothing in it and leads to the sign-in. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedToken, storedUser, storeSession, tokenExpiry, validToken } from './session.js';
+import { shownPapel, storedToken, storedUser, storePapel, storeSession, tokenExpiry, validToken } from './session.js';
 
 /** As much of the browser's storage as the session asks for. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -57,4 +57,11 @@ test('the user is stored without whatever else the answer says of them, and not 
   expect(storedUser()).toBeNull();
   localStorage.setItem('admin_user', '{');
   expect(storedUser()).toBeNull();
+});
+
+test('the role is that of the account, else of the session, else the least', () => {
+  expect([shownPapel(undefined, true), shownPapel(undefined, false)]).toEqual([undefined, 'edicao']);
+  storePapel('administracao');
+  expect([shownPapel(undefined, true), shownPapel(undefined, false)]).toEqual(['administracao', 'administracao']);
+  expect(shownPapel('edicao', false)).toBe('edicao');
 });

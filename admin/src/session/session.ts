@@ -69,12 +69,15 @@ export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'emai
 }
 
 /**
- * The role that the session was last seen with, so that a reload need not wait to show what it showed before. Another
- * role is another session.
+ * The role to show the back office with: as the account was read, else as the session was last seen, so that a reload
+ * need not wait to show what it showed before. None is known while the account is first read; the least rights are
+ * offered where it could not be.
  */
-export function storedPapel(): User['papel'] | undefined {
+export function shownPapel(read: User['papel'] | undefined, isPending: boolean): User['papel'] | undefined {
+  if (read !== undefined) return read;
   const papel = localStorage.getItem(PAPEL_KEY);
-  return papel === 'administracao' || papel === 'edicao' ? papel : undefined;
+  if (papel === 'administracao' || papel === 'edicao') return papel;
+  return isPending ? undefined : 'edicao';
 }
 
 export function storePapel(papel: User['papel']): void {
