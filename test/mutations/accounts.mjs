@@ -210,7 +210,7 @@ export const accounts = [
   {
     row: 'mailed-link',
     breaks: 'a link is good any number of times',
-    file: 'src/accounts/links/account-links.service.ts',
+    file: 'src/accounts/links/account-links.ts',
     find: "if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);",
     replace: '',
     spec: 'src/accounts/conta/conta.db.spec.ts',
@@ -218,8 +218,8 @@ export const accounts = [
   {
     row: 'mailed-link',
     breaks: 'a link is good for ever',
-    file: 'src/accounts/links/account-links.service.ts',
-    find: "if (link.expiresAt.getTime() <= Date.now()) throw new AppError('gone', linkMessages.expired);",
+    file: 'src/accounts/links/account-links.ts',
+    find: "if (isOver(link)) throw new AppError('gone', linkMessages.expired);",
     replace: '',
     spec: 'src/accounts/conta/conta.db.spec.ts',
   },
@@ -333,9 +333,9 @@ export const accounts = [
   {
     row: 'first-admin',
     breaks: 'the printed link is kept as it is printed',
-    file: 'src/accounts/links/account-links.service.ts',
-    find: '      email,\n      expiresAt',
-    replace: '      email: email ?? token,\n      expiresAt',
+    file: 'src/accounts/links/links.ts',
+    find: '{ ...said, tokenHash: sha256(token)',
+    replace: '{ email: token, ...said, tokenHash: sha256(token)',
     spec: 'src/operations/first-start/first-admin.db.spec.ts',
   },
   {
@@ -350,8 +350,8 @@ export const accounts = [
     row: 'colleague',
     breaks: 'a link that was sent again leaves the first',
     file: 'src/accounts/convidados/convidados.service.ts',
-    find: 'return Object.assign(convidado, link);',
-    replace: 'return Object.assign(convidado, { ...link, tokenHash: convidado.tokenHash });',
+    find: "await removeLinks(manager, ['invitation'], [id]);",
+    replace: '',
     spec: 'src/accounts/convidados/convidados.db.spec.ts',
   },
   {
@@ -527,8 +527,8 @@ export const accounts = [
     row: 'autosaves',
     breaks: 'what an account has typed stays when it goes',
     file: 'src/accounts/users/users.service.ts',
-    find: 'AccountLink, PorGuardar, Totp',
-    replace: 'AccountLink, Totp',
+    find: 'Session, PorGuardar, Totp',
+    replace: 'Session, Totp',
     spec: 'src/accounts/por-guardar/por-guardar.spec.ts',
   },
 ];

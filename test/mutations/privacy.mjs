@@ -3,8 +3,8 @@ export const privacy = [
   {
     row: 'data-link',
     breaks: 'a link is good however old it is',
-    file: 'src/privacy/os-meus-dados/data-links.service.ts',
-    find: 'link.expiresAt.getTime() <= Date.now() || link.email === null',
+    file: 'src/privacy/os-meus-dados/os-meus-dados.service.ts',
+    find: 'isOver(link) || link.email === null',
     replace: 'link.email === null',
     spec: 'src/privacy/os-meus-dados/os-meus-dados.db.spec.ts',
   },

@@ -180,9 +180,9 @@ export const surface = [
     row: 'newsletter',
     breaks: 'opening a link takes a transaction that writes',
     file: 'src/submissions/newsletter/links.service.ts',
-    find: "    if (!isLinkToken(token)) return 'unknown';\n    const { manager } = this.dataSource;",
+    find: '    const { manager } = this.dataSource;\n    const link = await findLink(',
     replace:
-      "    if (!isLinkToken(token)) return 'unknown';\n    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve('waiting'));\n    const { manager } = this.dataSource;",
+      "    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve('waiting'));\n    const { manager } = this.dataSource;\n    const link = await findLink(",
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
     test: 'any link is opened',
     database: 'mysql',

@@ -8,7 +8,7 @@ import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
-import { AccountLink } from '../links/account-link.entity.js';
+import { Link } from '../links/link.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -111,7 +111,7 @@ describe('a change of the account', () => {
     const { status, body } = await change();
     expect([status, body.message, body.errors]).toEqual([403, ASKS, { confirmacao: ASKS }]);
     expect(await stored()).toMatchObject({ nome: 'Maria', email });
-    expect(await manager().countBy(AccountLink, { userId: me.id })).toBe(0);
+    expect(await manager().countBy(Link, { subject: String(me.id) })).toBe(0);
     await other.get('/api/users').expect(200);
     await me.post('/api/conta/confirmacao', { password: 'não é esta' }).expect(400);
     expect((await change()).status).toBe(403);
@@ -174,7 +174,7 @@ describe('a new email', () => {
     const token = await askFor(wanted());
     expect((await awaitMail(email)).text).toContain(wanted());
     expect((await me.get('/api/conta')).body).toMatchObject({ email, emailPorConfirmar: wanted() });
-    expect(await manager().existsBy(AccountLink, { tokenHash: token })).toBe(false);
+    expect(await manager().existsBy(Link, { tokenHash: token })).toBe(false);
     expect((await open(token).expect(200)).body).toEqual({ email: wanted() });
     expect((await me.get('/api/conta')).body).toMatchObject({ email: wanted(), emailPorConfirmar: null });
     await api.http.post('/api/login').send({ email, password }).expect(401);
@@ -268,7 +268,7 @@ describe('a new email', () => {
 
   it('is refused late', async () => {
     const token = await askFor(wanted());
-    await manager().update(AccountLink, { tokenHash: sha256(token) }, { expiresAt: new Date(Date.now() - 1) });
+    await manager().update(Link, { tokenHash: sha256(token) }, { expiresAt: new Date(Date.now() - 1) });
     const { status, body } = await open(token);
     expect([status, body.message]).toEqual([410, 'Esta ligação expirou. Peça outra.']);
     expect((await stored()).email).toBe(email);

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountLinksModule } from '../links/account-links.module.js';
 import { SegundoPassoModule } from '../segundo-passo/segundo-passo.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { User } from '../users/user.entity.js';
@@ -10,7 +9,7 @@ import { ContaService } from './conta.service.js';
 import { OwnPassword } from './own-password.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), UsersModule, SessionsModule, AccountLinksModule, SegundoPassoModule],
+  imports: [TypeOrmModule.forFeature([User]), UsersModule, SessionsModule, SegundoPassoModule],
   controllers: [ContaController, ContaEmailController],
   providers: [ContaService, OwnPassword],
 })

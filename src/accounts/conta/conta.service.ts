@@ -13,8 +13,8 @@ import { periods } from '../../../contract/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { messages } from '../../platform/messages.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
-import { AccountLinks, asLinkHolder } from '../links/account-links.service.js';
+import { asLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from '../links/account-links.js';
+import { makeLink, withdrawLinks } from '../links/links.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -36,7 +36,6 @@ export class ContaService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly ownPassword: OwnPassword,
-    private readonly links: AccountLinks,
     private readonly secondStep: SecondStep,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -45,9 +44,9 @@ export class ContaService {
 
   async get(userId: number): Promise<OwnAccount> {
     const user = await this.users.records.getOrThrow(userId);
-    const link = await this.links.waiting(this.accounts.manager, user, 'email');
+    const waiting = await waitingAddress(this.accounts.manager, user);
     const lacksSecondStep = await this.secondStep.isMissing({ userId, papel: user.papel });
-    return { user, waiting: link?.email ?? null, lacksSecondStep };
+    return { user, waiting, lacksSecondStep };
   }
 
   /**
@@ -67,18 +66,19 @@ export class ContaService {
       };
       if (Object.keys(changed).length > 0) await manager.save(User, Object.assign(user, changed));
       if (wanted === null) return null;
-      await this.links.withdraw(manager, userId, 'email');
+      await withdrawLinks(manager, 'email', userId);
       if (wanted === user.email) return null;
       const before = await writtenToday(manager, newAddressOf(userId), new Date());
       if (before >= NEW_ADDRESSES_A_DAY) throw enoughAddresses();
-      const token = await this.links.make(manager, user, {
+      const { token, once } = await makeLink(manager, {
         purpose: 'email',
+        subject: userId,
+        generation: user.generation,
         email: wanted,
         lastsMs: periods.newEmailHours * HOUR_MS,
       });
       const { adminUrl } = this.settings;
       const url = `${adminUrl}/conta/email/${token}`;
-      const once = sha256(token).slice(0, 16);
       const isTaken = await manager.existsBy(User, { email: wanted });
       const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);
       const toOld = addressChangeMail(wanted, adminUrl);
@@ -96,12 +96,12 @@ export class ContaService {
 
   /** The holder of a mailed link owns the address: it is the account's from now on. @returns the address */
   async confirmEmail(token: string, address: string): Promise<string> {
-    const { user: holder } = await this.links.find(this.accounts.manager, 'email', token);
+    const { user: holder } = await findAccountLink(this.accounts.manager, 'email', token);
     const confirm = () =>
       this.transactions.run(async (manager) => {
-        const { link, user } = await this.links.use(manager, 'email', token);
+        const { link, user } = await spendAccountLink(manager, 'email', token);
         // who reads the old mailbox is not let in by what waits there
-        await this.links.withdraw(manager, user.id, 'recovery');
+        await withdrawLinks(manager, 'recovery', user.id);
         user.email = link.email ?? user.email;
         await manager.save(User, user);
         return user.email;

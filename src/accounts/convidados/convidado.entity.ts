@@ -24,7 +24,6 @@ import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
 })
 @Check('ck_convidados_papel', isOneOf('papel', papeis))
 @Index('ix_convidados_email', ['email'], { unique: true })
-@Index('ix_convidados_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_convidados_expires_at', ['expiresAt'])
 @Index('ix_convidados_inviter_id', ['inviterId'])
 export class Convidado {
@@ -44,10 +43,6 @@ export class Convidado {
   /** The administrator who sent the link last and answers for it; null where none was noted or the account is gone. */
   @Column(optional(integer()))
   inviterId!: number | null;
-
-  /** SHA-256 of the token of the link that was sent last. */
-  @Column(column(exact(64)))
-  tokenHash!: string;
 
   /** Since when they are invited: sending the link again does not change it. */
   @Column(column(moment()))

@@ -3,6 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { Link } from '../links/link.entity.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
 import { RetentionEngine } from '../../privacy/privacidade/retention-engine.js';
@@ -57,7 +58,9 @@ describe('inviting a colleague', () => {
     const token = tokenOf(body.ligacao);
     expect((await awaitMail(email)).text).toContain(token);
     const row = await stored();
-    expect([row.tokenHash, JSON.stringify(row).includes(token)]).toEqual([sha256(token), false]);
+    const links = await manager().findBy(Link, { purpose: 'invitation', subject: String(row.id) });
+    expect(links.map(({ tokenHash }) => tokenHash)).toEqual([sha256(token)]);
+    expect(JSON.stringify([row, links])).not.toContain(token);
     expect(Math.round((row.expiresAt.getTime() - Date.now()) / DAY_MS)).toBe(7);
     expect(JSON.stringify(await waiting())).not.toContain(token);
   });
@@ -141,6 +144,7 @@ describe('an invitation that waits', () => {
     expect(await waiting()).toEqual([]);
     await accept(tokenOf(body.ligacao)).expect(404);
     expect(await manager().existsBy(User, { email })).toBe(false);
+    expect(await manager().existsBy(Link, { purpose: 'invitation', subject: String(body.id) })).toBe(false);
     await api.admin.delete(`/api/convidados/${body.id}`).expect(404);
     await api.admin.post(`/api/convidados/${body.id}/envio`).expect(404);
   });

@@ -15,8 +15,7 @@ import { normalEmail } from '../../platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { newLinkToken } from '../../platform/secrets/link-token.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import { makeLink, removeLinks } from '../links/links.js';
 import { emailTaken } from '../users/account-writer.service.js';
 import { User } from '../users/user.entity.js';
 import type { ConvidadoInputDto } from './convidado.dto.js';
@@ -50,6 +49,12 @@ export class ConvidadosService {
       since: 'createdAt',
       addresses: ['email'],
       retention: { rule: 'accountInvitations', from: 'expiresAt' },
+      alongside: (manager, rows) =>
+        removeLinks(
+          manager,
+          ['invitation'],
+          rows.map(({ id }) => id),
+        ),
       erasedAs: ({ email }, fingerprints) => fingerprints.ofAddress(email).map((print) => `users:${print}`),
     });
   }
@@ -75,13 +80,13 @@ export class ConvidadosService {
     const email = normalEmail(typed);
     let left: UnfinishedErasure[] = [];
     try {
-      const sent = await this.send(inviterId, async (manager, link) => {
+      const sent = await this.send(inviterId, async (manager, sending) => {
         await requireFree(manager, email);
         const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
         const inviters = await manager.findBy(User, { id: before?.inviterId ?? 0 });
         if (before?.acceptedAt === null && invitationOf(before, inviters).isGood) throw alreadyInvited();
         if (before !== null) left = await this.eraser.take(manager, 'convidados', [before], 'painel');
-        return manager.create(Convidado, { nome, email, papel, createdAt: link.sentAt, ...link });
+        return manager.create(Convidado, { nome, email, papel, createdAt: sending.sentAt, ...sending });
       });
       await this.eraser.finish(left);
       return sent;
@@ -92,11 +97,12 @@ export class ConvidadosService {
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
   sendAgain(inviterId: number, id: number): Promise<Sent> {
-    return this.send(inviterId, async (manager, link) => {
+    return this.send(inviterId, async (manager, sending) => {
       const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
       if (convidado === null) throw missing();
       await requireFree(manager, convidado.email);
-      return Object.assign(convidado, link);
+      await removeLinks(manager, ['invitation'], [id]);
+      return Object.assign(convidado, sending);
     });
   }
 
@@ -114,22 +120,22 @@ export class ConvidadosService {
     inviterId: number,
     write: (
       manager: EntityManager,
-      link: Pick<Convidado, 'inviterId' | 'tokenHash' | 'sentAt' | 'expiresAt' | 'acceptedAt'>,
+      sending: Pick<Convidado, 'inviterId' | 'sentAt' | 'expiresAt' | 'acceptedAt'>,
     ) => Promise<Convidado>,
   ): Promise<Sent> {
-    const token = newLinkToken();
-    const link = `${this.settings.adminUrl}/convite-conta/${token}`;
     let inviter = new User();
+    let link = '';
     // the trail names what this gives
     const convidado = await this.transactions.run(async (manager) => {
       const sentAt = new Date();
       const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
-      const times = { sentAt, expiresAt, acceptedAt: null };
-      const written = await write(manager, { inviterId, tokenHash: sha256(token), ...times });
+      const written = await write(manager, { inviterId, sentAt, expiresAt, acceptedAt: null });
       const { id, email } = await manager.save(Convidado, written);
+      const { token, once } = await makeLink(manager, { purpose: 'invitation', subject: id });
+      link = `${this.settings.adminUrl}/convite-conta/${token}`;
       inviter = await manager.findOneByOrFail(User, { id: inviterId });
       await this.outbox.add(manager, {
-        idempotencyKey: `convidados:${id}:${sha256(token).slice(0, 16)}`,
+        idempotencyKey: `convidados:${id}:${once}`,
         kind: 'account',
         recipient: email,
         ...invitationMail(written, { inviter: inviter.nome, link }),

@@ -7,8 +7,8 @@ import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { isLinkToken } from '../../platform/secrets/link-token.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import type { Link } from '../links/link.entity.js';
+import { findLink, spendLink } from '../links/links.js';
 import { AccountWriter, emailTaken } from '../users/account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
@@ -38,14 +38,16 @@ export class ConviteContaService {
   async accept(token: string, password: string, address: string): Promise<string> {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
-    const { inviterId } = await find(this.convidados.manager, token);
+    const { inviterId } = (await find(this.convidados.manager, token)).convidado;
     await requireInviter(this.convidados.manager, inviterId);
     const passwordHash = await this.passwords.hash(password);
     const make = () =>
       this.transactions.run(async (manager) => {
         // locked first, as where somebody switches them off: of two at once the one waits for what the other does
         await requireInviter(manager, inviterId, forUpdate);
-        const convidado = await find(manager, token, forUpdate);
+        const { convidado, link } = await find(manager, token, forUpdate);
+        // it may have been sent again while this waited for it
+        if (!(await spendLink(manager, link))) throw new AppError('notFound', UNKNOWN);
         const { nome, email, papel } = convidado;
         const account = { nome, email, papel, passwordHash, passwordFromOther: false };
         const user = await this.writer.add(manager, account, { invitedBy: inviterId });
@@ -74,14 +76,19 @@ export class ConviteContaService {
   }
 }
 
-async function find(manager: EntityManager, token: string, lock: typeof forUpdate = {}): Promise<Convidado> {
-  if (!isLinkToken(token)) throw new AppError('notFound', UNKNOWN);
-  const convidado = await manager.findOne(Convidado, { where: { tokenHash: sha256(token) }, ...lock });
-  if (convidado === null) throw new AppError('notFound', UNKNOWN);
+/** @param lock locks the invitation, and its link only where it is used: as whoever sends it again does */
+async function find(
+  manager: EntityManager,
+  token: string,
+  lock: typeof forUpdate = {},
+): Promise<{ convidado: Convidado; link: Link }> {
+  const link = await findLink(manager, 'invitation', token);
+  const convidado = link && (await manager.findOne(Convidado, { where: { id: Number(link.subject) }, ...lock }));
+  if (link === null || convidado === null) throw new AppError('notFound', UNKNOWN);
   if (convidado.acceptedAt !== null)
     throw new AppError('gone', 'Este convite já foi aceite. Entre com a password que escolheu.');
   if (convidado.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
-  return convidado;
+  return { convidado, link };
 }
 
 /** Requires that the sender of an invitation still administers. @throws AppError 'gone' where they do not */

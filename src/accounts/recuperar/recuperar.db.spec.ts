@@ -6,7 +6,7 @@ import { saidHeaders } from '../../../test/support/said-headers.js';
 import { until } from '../../../test/support/until.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
-import { AccountLink } from '../links/account-link.entity.js';
+import { Link } from '../links/link.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
@@ -112,8 +112,8 @@ describe('a forgotten password', () => {
   it('is chosen anew with the link, which ends every session', async () => {
     const { body } = await login(password).expect(200);
     const token = await asked();
-    expect(await manager().existsBy(AccountLink, { tokenHash: token })).toBe(false);
-    expect(await manager().existsBy(AccountLink, { tokenHash: sha256(token) })).toBe(true);
+    expect(await manager().existsBy(Link, { tokenHash: token })).toBe(false);
+    expect(await manager().existsBy(Link, { tokenHash: sha256(token) })).toBe(true);
     await set(token).expect(204);
     await api.http.get('/api/users').set('Authorization', `Bearer ${body.token}`).expect(401);
     await login(password).expect(401);
@@ -159,9 +159,9 @@ describe('its link', () => {
 
   it('is good for 30 minutes', async () => {
     const token = await asked();
-    const { expiresAt } = await manager().findOneByOrFail(AccountLink, { tokenHash: sha256(token) });
-    expect(Math.round((expiresAt.getTime() - Date.now()) / 60_000)).toBe(30);
-    await manager().update(AccountLink, { tokenHash: sha256(token) }, { expiresAt: new Date(Date.now() - 1) });
+    const { expiresAt } = await manager().findOneByOrFail(Link, { tokenHash: sha256(token) });
+    expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(30);
+    await manager().update(Link, { tokenHash: sha256(token) }, { expiresAt: new Date(Date.now() - 1) });
     await expectRefused(token, 410, 'Esta ligação expirou. Peça outra.');
   });
 
@@ -178,7 +178,7 @@ describe('its link', () => {
   it('goes with its user', async () => {
     const token = await asked();
     await api.admin.delete(`/api/users/${userId}`).expect(204);
-    expect(await manager().countBy(AccountLink, { userId })).toBe(0);
+    expect(await manager().countBy(Link, { subject: String(userId) })).toBe(0);
     await set(token).expect(404);
   });
 

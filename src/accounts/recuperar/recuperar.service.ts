@@ -13,7 +13,8 @@ import { normalEmail } from '../../platform/dto/normal-email.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { LoginChallenge } from '../auth/login-challenge.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
-import { AccountLinks, asLinkHolder } from '../links/account-links.service.js';
+import { asLinkHolder, findAccountLink, spendAccountLink } from '../links/account-links.js';
+import { makeLink, onceOf } from '../links/links.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -34,7 +35,6 @@ export class RecuperarService {
   constructor(
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
-    private readonly links: AccountLinks,
     private readonly challenge: LoginChallenge,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
@@ -59,8 +59,8 @@ export class RecuperarService {
    * until its time, or until a password is set.
    * @returns its address
    */
-  linkFor(user: User, lastsMs: number): Promise<string> {
-    return this.transactions.run((manager) => this.makeLink(manager, user, lastsMs));
+  async linkFor(user: User, lastsMs: number): Promise<string> {
+    return (await this.transactions.run((manager) => this.makeLink(manager, user, lastsMs))).address;
   }
 
   /**
@@ -70,15 +70,15 @@ export class RecuperarService {
   async setPassword(token: string, password: string, address: string): Promise<void> {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
-    const { user: holder } = await this.links.find(this.accounts.manager, 'recovery', token);
+    const { user: holder } = await findAccountLink(this.accounts.manager, 'recovery', token);
     if (holder.passwordFromOther) await this.users.requireAnother(holder.passwordHash, password, 'password');
     const passwordHash = await this.passwords.hash(password);
     const set = () =>
       this.transactions.run(async (manager) => {
-        const { user } = await this.links.use(manager, 'recovery', token);
+        const { link, user } = await spendAccountLink(manager, 'recovery', token);
         await this.users.setPassword(manager, { id: user.id }, passwordHash);
         if (user.passwordHash === NO_PASSWORD) return;
-        const idempotencyKey = `account:${user.id}:recovered:${sha256(token).slice(0, 16)}`;
+        const idempotencyKey = `account:${user.id}:recovered:${onceOf(link)}`;
         const words = passwordChangedMail(this.settings.adminUrl);
         await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
       });
@@ -90,21 +90,21 @@ export class RecuperarService {
     const user = await this.users.findByEmail(email);
     if (user === null || !isAccountOpen(user)) return;
     await this.transactions.run(async (manager) => {
-      const link = await this.makeLink(manager, user, GOOD_FOR_MS);
-      const idempotencyKey = `account:${user.id}:recovery:${sha256(link).slice(0, 16)}`;
+      const { address, once } = await this.makeLink(manager, user, GOOD_FOR_MS);
+      const idempotencyKey = `account:${user.id}:recovery:${once}`;
       await this.outbox.add(manager, {
         idempotencyKey,
         kind: 'recovery',
         recipient: user.email,
-        ...recoveryMail(link),
+        ...recoveryMail(address),
       });
     });
     this.outbox.wake();
   }
 
-  private async makeLink(manager: EntityManager, user: User, lastsMs: number): Promise<string> {
-    const token = await this.links.make(manager, user, { purpose: 'recovery', lastsMs });
-    return `${this.settings.adminUrl}/recuperar/${token}`;
+  private async makeLink(manager: EntityManager, { id: subject, generation }: User, lastsMs: number) {
+    const { token, once } = await makeLink(manager, { purpose: 'recovery', subject, generation, lastsMs });
+    return { address: `${this.settings.adminUrl}/recuperar/${token}`, once };
   }
 }
 

@@ -7,7 +7,7 @@ import { AfterAnswer } from '../../platform/access/after-answer.js';
 import { settings } from '../../platform/config/settings.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { AccountLink } from '../links/account-link.entity.js';
+import { Link } from '../links/link.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { AccountStates } from './account-states.service.js';
 import { User } from './user.entity.js';
@@ -176,7 +176,7 @@ describe('a closed account', () => {
     expect([closed.status, closed.body]).toEqual([open.status, open.body]);
     await api.app.get(AfterAnswer).beforeApplicationShutdown();
     await awaitMail(other, 1);
-    expect(await manager().countBy(AccountLink, { userId: id })).toBe(0);
+    expect(await manager().countBy(Link, { subject: String(id) })).toBe(0);
     expect(await mailTo(email)).toHaveLength(1);
   });
 
@@ -188,7 +188,7 @@ describe('a closed account', () => {
     const set = () => api.http.post(`/api/recuperar/${token}`).send({ password: 'outra frase só minha' });
     await set().expect(410);
     // a day passes without anybody changing anything
-    await manager().update(AccountLink, { userId: id }, { generation: (await stored()).generation });
+    await manager().update(Link, { subject: String(id) }, { generation: (await stored()).generation });
     await set().expect(410);
     await change({ ativo: true, ultimoDia: null }).expect(200);
     await login().expect(200);

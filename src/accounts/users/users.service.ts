@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Convidado } from '../convidados/convidado.entity.js';
-import { AccountLink } from '../links/account-link.entity.js';
+import { removeLinks } from '../links/links.js';
 import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from '../segundo-passo/second-step.entity.js';
 import { KnownBrowser, Session } from '../sessions/session.entity.js';
@@ -22,7 +22,7 @@ import { NO_PASSWORD, User } from './user.entity.js';
 import { usersList } from './users.list.js';
 
 /** The entities whose rows are deleted together with their user. */
-const BELONGINGS = [KnownBrowser, Session, AccountLink, PorGuardar, Totp, Passkey, RecoveryCode, SecondStepTicket];
+const BELONGINGS = [KnownBrowser, Session, PorGuardar, Totp, Passkey, RecoveryCode, SecondStepTicket];
 
 const MISSING = 'O utilizador pedido não existe.';
 
@@ -47,7 +47,9 @@ export class UsersService {
       since: 'createdAt',
       addresses: ['email'],
       alongside: async (manager, rows) => {
-        const userId = In(rows.map(({ id }) => id));
+        const ids = rows.map(({ id }) => id);
+        const userId = In(ids);
+        await removeLinks(manager, ['email', 'recovery'], ids);
         for (const theirs of BELONGINGS) await manager.delete(theirs, { userId });
         await manager.update(Convidado, { inviterId: userId, acceptedAt: IsNull() }, { expiresAt: new Date() });
         // their number may be another's one day

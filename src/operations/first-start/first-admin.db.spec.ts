@@ -20,7 +20,7 @@ import { Atividade } from '../../accounts/atividade/atividade.entity.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { Evento } from '../../content/eventos/evento.entity.js';
-import { AccountLink } from '../../accounts/links/account-link.entity.js';
+import { Link } from '../../accounts/links/link.entity.js';
 import { Totp } from '../../accounts/segundo-passo/second-step.entity.js';
 import { NO_PASSWORD, User } from '../../accounts/users/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
@@ -104,7 +104,7 @@ describe('the first start', () => {
   it('keeps only what recognises the link', async () => {
     const app = await start(generated);
     const [token = ''] = tokens();
-    const stored = JSON.stringify(await app.get(DataSource).manager.find(AccountLink));
+    const stored = JSON.stringify(await app.get(DataSource).manager.find(Link));
     expect([stored.includes(token), stored.includes(sha256(token))]).toEqual([false, true]);
   });
 
@@ -191,11 +191,11 @@ describe('the link of the first administrator', () => {
   it('is good for 7 days', async () => {
     const app = await start(generated);
     const { manager } = app.get(DataSource);
-    const { expiresAt, tokenHash } = await manager.findOneByOrFail(AccountLink, {
+    const { expiresAt, tokenHash } = await manager.findOneByOrFail(Link, {
       tokenHash: sha256(tokens()[0] ?? ''),
     });
-    expect(Math.round((expiresAt.getTime() - Date.now()) / DAY_MS)).toBe(7);
-    await manager.update(AccountLink, { tokenHash }, { expiresAt: new Date(Date.now() - 1) });
+    expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(7);
+    await manager.update(Link, { tokenHash }, { expiresAt: new Date(Date.now() - 1) });
     const { status, body } = await set(app, tokens()[0]);
     expect([status, body.message]).toEqual([410, 'Esta ligação expirou. Peça outra.']);
     expect((await login(app, OWN)).status).toBe(401);

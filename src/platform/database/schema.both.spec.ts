@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type DataSource, type EntityMetadata, type QueryRunner, TableColumn } from 'typeorm';
+import { type DataSource, type EntityMetadata, type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { createDatabaseOfBefore } from '../../../test/support/database-of-before.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
@@ -9,6 +9,7 @@ import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
 import { Baseline } from './migrations/baseline/baseline.js';
+import { JoinLinks } from './migrations/1796100000000-join-links.js';
 import { keepTextIndexes } from './migrations/schema-kit.js';
 
 const TEXT_INDEXES = "SELECT name, sql FROM sqlite_master WHERE tbl_name = ? AND name LIKE '%_text' ORDER BY name";
@@ -62,7 +63,15 @@ async function created(dataSource: DataSource, table: string): Promise<string> {
 
 /** The statements that made all tables and indexes, and all rows but those of the migrations. */
 async function contentsOf(dataSource: DataSource): Promise<Record<string, unknown>> {
-  const tables = dataSource.entityMetadatas.map(({ tableName }) => tableName).sort();
+  const listed: { name: string }[] = await dataSource.query(
+    onSqlite
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
+  const tables = listed
+    .map(({ name }) => name)
+    .filter((name) => name !== 'migrations')
+    .sort();
   const contents: Record<string, unknown> = {};
   for (const table of tables) {
     const rows: unknown = await dataSource.query(`SELECT * FROM ${dataSource.driver.escape(table)} ORDER BY 1, 2`);
@@ -73,8 +82,70 @@ async function contentsOf(dataSource: DataSource): Promise<Record<string, unknow
   return contents;
 }
 
-/** Runs the baseline until it has done so many statements, as a process that is killed does. @returns whether it ended */
-async function runUntilKilled(dataSource: DataSource, statements: number): Promise<boolean> {
+/** The last id of a link to own data that is there no more. */
+const GONE = 41;
+const THEN = '2026-01-02 03:04:05.678';
+const OLD_LINKS = [
+  ['data_links', 'id, tokenHash, addressHash, email, expiresAt, usedAt', [7, 'd1', 'h1', 'a@b.pt', THEN, null]],
+  ['data_links', 'id, tokenHash, addressHash, email, expiresAt, usedAt', [9, 'd2', 'h2', null, THEN, THEN]],
+  ['data_links', 'id, tokenHash, addressHash, email, expiresAt, usedAt', [GONE, 'd3', 'h3', null, THEN, THEN]],
+  ['account_links', 'tokenHash, purpose, userId, generation, expiresAt', ['a1', 'recovery', 1, 'g', THEN]],
+  [
+    'account_links',
+    'tokenHash, purpose, userId, generation, email, expiresAt',
+    ['a2', 'email', 2, 'g', 'c@d.pt', THEN],
+  ],
+  ['newsletter_links', 'tokenHash, purpose, addressHash, expiresAt', ['n1', 'confirm', 'h1', THEN]],
+  ['newsletter_links', 'tokenHash, purpose, addressHash, expiresAt', ['n2', 'unsubscribe', 'h1', null]],
+  ['guardian_links', 'id, tokenHash, candidaturaId, expiresAt', [7, 'g1', 2, THEN]],
+  [
+    'convidados',
+    'id, nome, email, papel, tokenHash, createdAt, sentAt, expiresAt, acceptedAt',
+    [3, 'Lia', 'l@m.pt', 'edicao', 'i1', THEN, THEN, THEN, THEN],
+  ],
+  [
+    'convidados',
+    'id, nome, email, papel, tokenHash, createdAt, sentAt, expiresAt, acceptedAt',
+    [4, 'Rui', 'r@s.pt', 'edicao', 'i2', THEN, THEN, THEN, null],
+  ],
+] as const;
+
+/** The same links as one table has them: token, purpose, subject, generation, email, end, use; own data's with their ids. */
+const LINKS = [
+  ['a1', 'recovery', '1', 'g', null, THEN, null],
+  ['a2', 'email', '2', 'g', 'c@d.pt', THEN, null],
+  [7, 'd1', 'own-data', 'h1', null, 'a@b.pt', THEN, null],
+  [9, 'd2', 'own-data', 'h2', null, null, THEN, THEN],
+  ['g1', 'guardian', '2', null, null, THEN, null],
+  ['i1', 'invitation', '3', null, null, null, THEN],
+  ['i2', 'invitation', '4', null, null, null, null],
+  ['n1', 'confirm', 'h1', null, null, THEN, null],
+  ['n2', 'unsubscribe', 'h1', null, null, null, null],
+];
+
+/** Writes links of each kind as a database of before has them. */
+async function fillOldLinks(dataSource: DataSource): Promise<void> {
+  for (const [table, columns, values] of OLD_LINKS) {
+    const marks = values.map(() => '?').join(', ');
+    await dataSource.query(`INSERT INTO ${table} (${columns}) VALUES (${marks})`, [...values]);
+  }
+  await dataSource.query(`DELETE FROM data_links WHERE id = ${GONE}`);
+}
+
+async function linksIn(dataSource: DataSource): Promise<unknown[]> {
+  const moments = ['expiresAt', 'usedAt'].map((name) => (onSqlite ? name : `CAST(${name} AS CHAR) AS ${name}`));
+  const rows: Record<string, unknown>[] = await dataSource.query(
+    `SELECT id, tokenHash, purpose, subject, generation, email, ${moments.join(', ')} FROM links ORDER BY tokenHash`,
+  );
+  return rows.map(({ id, ...row }) => [...(row['purpose'] === 'own-data' ? [id] : []), ...Object.values(row)]);
+}
+
+/** Runs a migration until it has done so many statements, as a process that is killed does. @returns whether it ended */
+async function runUntilKilled(
+  dataSource: DataSource,
+  migration: MigrationInterface,
+  statements: number,
+): Promise<boolean> {
   const runner = dataSource.createQueryRunner();
   const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
   let left = statements;
@@ -85,7 +156,7 @@ async function runUntilKilled(dataSource: DataSource, statements: number): Promi
   // SQLite takes back what was not committed
   if (onSqlite) await query('BEGIN');
   try {
-    await new Baseline().up(runner);
+    await migration.up(runner);
     if (onSqlite) await query('COMMIT');
     return true;
   } catch (error) {
@@ -145,8 +216,9 @@ describe('the migrations', () => {
     const whole = await contentsOf(dataSource);
     await empty(dataSource);
     let killed = 0;
-    while (!(await runUntilKilled(dataSource, 1 + killed * 41))) killed += 1;
+    while (!(await runUntilKilled(dataSource, new Baseline(), 1 + killed * 41))) killed += 1;
     expect(killed).toBeGreaterThan(3);
+    await new JoinLinks().up(dataSource.createQueryRunner());
     expect(await contentsOf(dataSource)).toEqual(whole);
   });
 
@@ -194,10 +266,50 @@ describe('a database of before the baseline', () => {
     const dataSource = await connect();
     const before = await contentsOf(dataSource);
     expect(before['contactos']).toMatchObject([expect.any(String), [{ id: 1 }, { id: 2 }]]);
+    const newer = dataSource.migrations.splice(1);
     await migrate(dataSource);
     expect(await contentsOf(dataSource)).toEqual(before);
+    dataSource.migrations.push(...newer);
+    await migrate(dataSource);
     expect(await drift(dataSource)).toEqual([]);
     expect(await dataSource.showMigrations()).toBe(false);
+  });
+
+  it('keeps every link, wherever it is killed while they become one table', async () => {
+    await createDatabaseOfBefore();
+    const dataSource = await connect();
+    await fillOldLinks(dataSource);
+    const { indexes: _all, convidados: _invited, ...before } = await contentsOf(dataSource);
+    let killed = 0;
+    while (!(await runUntilKilled(dataSource, new JoinLinks(), 1 + killed))) {
+      // on SQLite nothing is left of such a run
+      killed += 1;
+    }
+    expect(killed).toBeGreaterThan(10);
+    expect(await linksIn(dataSource)).toEqual(LINKS);
+    const after = await contentsOf(dataSource);
+    const untouched = Object.keys(before).filter((table) => !table.endsWith('_links'));
+    for (const table of untouched) expect([table, after[table]]).toEqual([table, before[table]]);
+    expect(await drift(dataSource)).toEqual([]);
+    await dataSource.query("INSERT INTO links (tokenHash, purpose, subject) VALUES ('novo', 'unsubscribe', 'x')");
+    // mail may be about one of own data that went
+    const [{ id }] = (await dataSource.query("SELECT id FROM links WHERE tokenHash = 'novo'")) as [{ id: number }];
+    expect(id).toBeGreaterThan(GONE);
+  });
+
+  it('has them apart again where that is undone', async () => {
+    await createDatabaseOfBefore();
+    const dataSource = await connect();
+    await fillOldLinks(dataSource);
+    const before = await contentsOf(dataSource);
+    await migrate(dataSource);
+    await dataSource.undoLastMigration();
+    const after = await contentsOf(dataSource);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    const rowsOf = (contents: Record<string, unknown>, table: string) => (contents[table] as [string, object[]])[1];
+    for (const table of ['account_links', 'data_links', 'newsletter_links', 'convidados'])
+      expect(rowsOf(after, table)).toEqual(rowsOf(before, table));
+    expect(rowsOf(after, 'guardian_links')).toMatchObject([{ tokenHash: 'g1', candidaturaId: 2 }]);
   });
 
   it('of an earlier version is refused in words, and stays as it is', async () => {

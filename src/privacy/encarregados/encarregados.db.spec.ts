@@ -6,6 +6,7 @@ import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
+import { Link } from '../../accounts/links/link.entity.js';
 import { ErasureRemains } from '../../erasing/erasure-remains.service.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
@@ -14,7 +15,6 @@ import { periods } from '../../../contract/periods.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { presentVersion } from '../../submissions/consentimentos/textos/shown-texts.js';
 import { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
-import { GuardianLink } from '../../submissions/voluntariado/guardian-link.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 
 let api: TestApi;
@@ -28,6 +28,7 @@ afterAll(() => api.stop());
 const manager = () => api.dataSource.manager;
 const mailIsOut = () =>
   until('all mail is out', async () => (await manager().countBy(OutgoingMail, { state: 'pending' })) === 0);
+const guardianLink = (id: number) => ({ purpose: 'guardian' as const, subject: String(id) });
 const at = (token: string) => `/api/encarregados/${token}`;
 const tokenIn = (text = '') => /\/encarregado\/([\w-]{43})\n/.exec(text)?.[1] ?? '';
 
@@ -65,9 +66,9 @@ describe('the link of a guardian', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(JSON.stringify(body)).not.toContain(email);
-    const link = await manager().findOneByOrFail(GuardianLink, { candidaturaId: id });
+    const link = await manager().findOneByOrFail(Link, guardianLink(id));
     expect(link.tokenHash).toBe(sha256(token));
-    expect(Math.round((link.expiresAt.getTime() - Date.now()) / DAY_MS)).toBe(periods.guardianDays);
+    expect(Math.round(((link.expiresAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(periods.guardianDays);
     await mailIsOut();
     const places = (await whereFound(api, token)).filter((place) => !place.includes('/') && !place.endsWith('.eml'));
     expect(places).toEqual([]);
@@ -92,14 +93,14 @@ describe('the link of a guardian', () => {
     await api.app.get(ErasureRemains).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
     expect(await whereFound(api, 'Quitéria')).toEqual([]);
     expect((await whereFound(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
-    expect(await manager().existsBy(GuardianLink, { candidaturaId: id })).toBe(false);
+    expect(await manager().existsBy(Link, guardianLink(id))).toBe(false);
     expect(await manager().existsBy(Candidatura, { id: other.id })).toBe(true);
   });
 
   it('answers alike where it was used, is unknown, is too old, or its application is gone', async () => {
     const [used, old, gone] = [await applied('A'), await applied('B'), await applied('C')];
     await api.http.delete(at(used.token)).expect(200);
-    await manager().update(GuardianLink, { candidaturaId: old.id }, { expiresAt: new Date(Date.now() - 1) });
+    await manager().update(Link, guardianLink(old.id), { expiresAt: new Date(Date.now() - 1) });
     await api.admin.delete(`/api/voluntariados/${gone.id}`).expect(204);
     const answers: unknown[] = [];
     for (const token of [used.token, old.token, gone.token, 'a'.repeat(43), 'x']) {
@@ -111,8 +112,8 @@ describe('the link of a guardian', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ erro: expect.stringContaining('já não é válida') });
     expect(await manager().existsBy(Candidatura, { id: old.id })).toBe(true);
-    await expired(api, GuardianLink).removeOutdated(new Date(), 100);
-    expect(await manager().existsBy(GuardianLink, { candidaturaId: old.id })).toBe(false);
+    await expired(api, Link).removeOutdated(new Date(), 100);
+    expect(await manager().existsBy(Link, guardianLink(old.id))).toBe(false);
   });
 
   it('of two that object at once one erases', async () => {

@@ -14,8 +14,8 @@ import { dayWords } from '../../platform/dates/day-words.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { maskedAddress } from '../../platform/dto/normal-email.js';
-import type { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
-import { behindGuardianLink } from '../../submissions/voluntariado/guardian-links.js';
+import { findLink, isOver } from '../../accounts/links/links.js';
+import { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
 import { OUT_OF_REACH } from '../dados-pessoais/person-eraser.mail.js';
@@ -47,7 +47,7 @@ export class EncarregadosService {
   /** @throws AppError 'notFound' */
   async read(token: string): Promise<CandidaturaDeMenorDto> {
     const { manager } = this.dataSource;
-    const { candidatura, expiresAt } = await behindGuardianLink(manager, token);
+    const { candidatura, expiresAt } = await behindLink(manager, token);
     return {
       quem: shortName(candidatura.nome),
       quando: candidatura.createdAt.toISOString(),
@@ -63,7 +63,7 @@ export class EncarregadosService {
    * @throws AppError 'notFound'; 'conflict' where it is held
    */
   async object(token: string, ip: string): Promise<string> {
-    const { candidatura } = await behindGuardianLink(this.dataSource.manager, token);
+    const { candidatura } = await behindLink(this.dataSource.manager, token);
     const of = { section: KIND, recordId: String(candidatura.id) };
     const by = { actorId: null, origin: shortenedAddress(ip), told: false };
     const { left, retida } = await runAudited({ verb: 'eliminou', ...of, ...by }, () =>
@@ -76,7 +76,7 @@ export class EncarregadosService {
   }
 
   private async eraseOrNote(manager: EntityManager, token: string): Promise<Outcome> {
-    const { candidatura } = await behindGuardianLink(manager, token, forUpdate);
+    const { candidatura } = await behindLink(manager, token, forUpdate);
     const { id, email, emailEncarregado: guardian } = candidatura;
     const retida = await this.heldBack(manager, candidatura);
     if (retida !== null) {
@@ -110,6 +110,25 @@ export class EncarregadosService {
     if (hold === undefined) return null;
     return `A candidatura está retida até ${dayWords(hold.until)} e não pode ser apagada antes (motivo: ${hold.reason}).`;
   }
+}
+
+/**
+ * Finds the application behind a guardian's link.
+ * @param lock locks it until the unit of work ends
+ * @throws AppError 'notFound', alike for one that nobody made, that is too old, or whose application is gone
+ */
+async function behindLink(
+  manager: EntityManager,
+  token: string,
+  lock: typeof forUpdate = {},
+): Promise<{ candidatura: Candidatura; expiresAt: Date }> {
+  const link = await findLink(manager, 'guardian', token);
+  const where = { id: Number(link?.subject) };
+  const candidatura = link && !isOver(link) ? await manager.findOne(Candidatura, { where, ...lock }) : null;
+  if (candidatura === null || !link?.expiresAt) {
+    throw new AppError('notFound', 'Esta ligação já não é válida: passou o prazo, ou a candidatura já foi apagada.');
+  }
+  return { candidatura, expiresAt: link.expiresAt };
 }
 
 /** The first name and the last one's initial: who knows the person knows who is meant. */

@@ -16,7 +16,7 @@ import { sha256 } from '../../platform/secrets/sha256.js';
 import { Contacto } from '../../submissions/contactos/contacto.entity.js';
 import { Inscricao } from '../../submissions/inscricoes/inscricao.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
-import { DataLink } from './data-link.entity.js';
+import { Link } from '../../accounts/links/link.entity.js';
 import { EndedLinksJob } from './ended-links.job.js';
 import type { MeusDadosDto } from './os-meus-dados.dto.js';
 
@@ -117,7 +117,7 @@ describe('asking for the link to what is held', () => {
   it('keeps a hash of the token alone, and says in no log or trail whose it was', async () => {
     await news();
     const token = await linkFor('secreta@exemplo.pt');
-    expect(await manager().existsBy(DataLink, { tokenHash: sha256(token) })).toBe(true);
+    expect(await manager().existsBy(Link, { tokenHash: sha256(token) })).toBe(true);
     await mailIsOut();
     const tables = (await whereFound(api, token)).filter((place) => !place.includes('/') && !place.endsWith('.eml'));
     expect(tables).toEqual([]);
@@ -155,16 +155,16 @@ describe('a link', () => {
     const email = 'depressa@exemplo.pt';
     const token = await linkFor(email);
     const where = { tokenHash: sha256(token) };
-    const { expiresAt } = await manager().findOneByOrFail(DataLink, where);
-    expect(Math.round((expiresAt.getTime() - Date.now()) / MINUTE_MS)).toBe(30);
-    await manager().update(DataLink, where, { expiresAt: new Date(Date.now() - 1) });
+    const { expiresAt } = await manager().findOneByOrFail(Link, where);
+    expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / MINUTE_MS)).toBe(30);
+    await manager().update(Link, where, { expiresAt: new Date(Date.now() - 1) });
     for (const request of [api.http.get(at(token)), api.http.delete(at(token))]) {
       expect((await request.expect(410)).body).toMatchObject({ erro: expect.stringContaining('30 minutos') });
     }
     await api.app.get(EndedLinksJob).removeOutdated(new Date(), 10);
-    expect((await manager().findOneByOrFail(DataLink, where)).email).toBeNull();
-    await expired(api, DataLink).removeOutdated(new Date(), 100);
-    expect(await manager().existsBy(DataLink, where)).toBe(false);
+    expect((await manager().findOneByOrFail(Link, where)).email).toBeNull();
+    await expired(api, Link).removeOutdated(new Date(), 100);
+    expect(await manager().existsBy(Link, where)).toBe(false);
     await api.http.get(at(token)).expect(404);
     await api.http.get(at('x')).expect(404);
   });
@@ -225,7 +225,7 @@ describe('a link', () => {
     for (const name of [others, 'nenhum.pdf', '..%2Fdfc.sqlite'])
       await api.http.get(`${at(token)}/documentos/${name}`).expect(404);
     await api.http.get(`${at('a'.repeat(43))}/documentos/${own}`).expect(404);
-    await manager().update(DataLink, { tokenHash: sha256(token) }, { expiresAt: new Date(Date.now() - 1) });
+    await manager().update(Link, { tokenHash: sha256(token) }, { expiresAt: new Date(Date.now() - 1) });
     await api.http.get(`${at(token)}/documentos/${own}`).expect(410);
     const next = await linkFor(email);
     await api.http.delete(at(next)).expect(200);

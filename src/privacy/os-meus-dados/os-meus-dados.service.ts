@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { periods } from '../../../contract/periods.js';
+import { Link } from '../../accounts/links/link.entity.js';
+import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '../../accounts/links/links.js';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
@@ -14,8 +16,11 @@ import type { AuditVerb } from '../../platform/audit/audit-verb.js';
 import { runAudited } from '../../platform/audit/audited-action.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { addressHash } from '../../platform/database/addresses/address-hash.js';
 import { correctContact } from '../../platform/database/addresses/correct-contact.js';
+import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -25,9 +30,13 @@ import { HeldDataService } from '../dados-pessoais/held-data.service.js';
 import { personFingerprint } from '../dados-pessoais/person-fingerprint.js';
 import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
-import { DataLinks } from './data-links.service.js';
 import { type CorrigirDadosInputDto, type MeusDadosDto, MeuDadoDto } from './os-meus-dados.dto.js';
 import type { MailWords } from '../../mail/mail-message.js';
+
+const linkMessages = {
+  used: 'Esta ligação já foi usada para apagar os seus dados. Se precisar, peça outra.',
+  expired: `Esta ligação expirou: vale ${periods.ownDataMinutes} minutos. Peça outra.`,
+} as const;
 
 /** Lets people see, correct and erase the data that is held under their address. */
 @Injectable()
@@ -38,7 +47,6 @@ export class OsMeusDadosService {
     private readonly proofOfWork: AltchaCaptcha,
     private readonly rates: RateLimits,
     private readonly outbox: Outbox,
-    private readonly links: DataLinks,
     private readonly held: HeldDataService,
     private readonly eraser: PersonEraser,
     private readonly pedidos: PedidosDadosService,
@@ -59,7 +67,12 @@ export class OsMeusDadosService {
     await this.transactions.run(
       async (manager) => {
         if (proofKey !== undefined) await spendCaptcha(manager, proofKey, new Date());
-        const { id, token } = await this.links.make(manager, email);
+        const { id, token } = await makeLink(manager, {
+          purpose: 'own-data',
+          subject: addressHash(email),
+          email,
+          lastsMs: periods.ownDataMinutes * MINUTE_MS,
+        });
         await this.outbox.add(manager, {
           idempotencyKey: `os-meus-dados:${id}:ligacao`,
           kind: 'privacy',
@@ -76,7 +89,7 @@ export class OsMeusDadosService {
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<MeusDadosDto> {
     const { manager } = this.dataSource;
-    const link = await this.links.find(manager, token);
+    const link = await goodLink(manager, token);
     const { email, records, more } = await this.held.find(manager, link.email);
     return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
   }
@@ -88,7 +101,7 @@ export class OsMeusDadosService {
    */
   async document(token: string, name: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
     const { manager } = this.dataSource;
-    const { email } = await this.links.find(manager, token);
+    const { email } = await goodLink(manager, token);
     const { records } = await this.held.find(manager, email);
     if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound', messages.notFound);
     return this.ficheiros.openDocument(name);
@@ -100,10 +113,10 @@ export class OsMeusDadosService {
    * @throws AppError 'notFound', 'gone'; 'invalid' where nothing is given that the record has
    */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
-    const link = await this.links.find(this.dataSource.manager, token);
+    const link = await goodLink(this.dataSource.manager, token);
     const receipt = await this.asVisitor('alterou', link.email, ip, () =>
       this.transactions.run(async (manager) => {
-        const { id: linkId, email } = await this.links.find(manager, token);
+        const { id: linkId, email } = await goodLink(manager, token);
         const { records } = await this.held.find(manager, email);
         const record = records.find((found) => found.resource === tipo && found.id === id);
         if (record === undefined) throw new AppError('notFound', 'Este registo já não existe.');
@@ -129,15 +142,15 @@ export class OsMeusDadosService {
    * @throws AppError 'notFound', 'gone'
    */
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
-    const { email } = await this.links.find(this.dataSource.manager, token);
+    const { email } = await goodLink(this.dataSource.manager, token);
     return this.asVisitor('eliminou', email, ip, async () => {
-      await this.transactions.run((manager) => this.links.use(manager, token));
+      await this.transactions.run((manager) => useUp(manager, token));
       const erasure = await this.eraser.erase(email, 'pedido', async (manager, kept) => {
         if (kept.length > 0) {
           const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ kind }) => kind).join(', ')}.`;
           await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
         }
-        return this.links.forget(manager, email);
+        return endLinks(manager, email);
       });
       return DadosApagadosDto.from(erasure);
     });
@@ -149,6 +162,32 @@ export class OsMeusDadosService {
     const origin = shortenedAddress(ip);
     return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin, told: false }, work);
   }
+}
+
+/** Looks at a link without using it up. @throws AppError 'notFound'; 'gone' for one that was used or is too old */
+async function goodLink(
+  manager: EntityManager,
+  token: string,
+  lock: typeof forUpdate = {},
+): Promise<{ id: number; email: string }> {
+  const link = await findLink(manager, 'own-data', token, lock);
+  if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
+  if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);
+  if (isOver(link) || link.email === null) throw new AppError('gone', linkMessages.expired);
+  return { id: link.id, email: link.email };
+}
+
+/** Uses a link up, inside a unit of work: of two that use it at once the second finds it used. @throws as {@link goodLink} */
+async function useUp(manager: EntityManager, token: string): Promise<void> {
+  await spendLink(manager, await goodLink(manager, token, forUpdate));
+}
+
+/** Ends every link of an address, and forgets it. @returns what mail was about them */
+async function endLinks(manager: EntityManager, email: string): Promise<string[]> {
+  const theirs = { purpose: 'own-data' as const, subject: addressHash(email) };
+  const links = await manager.find(Link, { select: { id: true }, where: theirs });
+  await manager.update(Link, theirs, { email: null });
+  return links.map(({ id }) => `os-meus-dados:${id}`);
 }
 
 /**

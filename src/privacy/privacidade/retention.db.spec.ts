@@ -17,7 +17,7 @@ import { SearchTerm } from '../../platform/database/search/search-term.entity.js
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { Contacto } from '../../submissions/contactos/contacto.entity.js';
 import { Convite } from '../../submissions/convites/convite.entity.js';
-import { NewsletterLink } from '../../submissions/newsletter/newsletter-link.entity.js';
+import { Link } from '../../accounts/links/link.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { PedidoSessao } from '../../submissions/sessoes/pedido-sessao.entity.js';
 import type { ResumoDto } from '../../operations/resumo/resumo.dto.js';
@@ -140,13 +140,13 @@ describe('a rule of retention', () => {
     await run();
     await contacts(731);
     await manager().save(RetentionState, { rule: 'submissions', days: submissions === 29 ? 29 : null });
-    await manager().insert(NewsletterLink, { ...link, tokenHash: key('velho'), expiresAt: ago(31) });
+    await manager().insert(Link, { ...link, tokenHash: key('velho'), expiresAt: ago(31) });
     const other = await startApi({
       retentionDays: { ...settings.retentionDays, submissions } as Settings['retentionDays'],
     });
     await run(other);
     expect(await left()).toEqual(['731']);
-    expect(await manager().existsBy(NewsletterLink, { tokenHash: key('velho') })).toBe(false);
+    expect(await manager().existsBy(Link, { tokenHash: key('velho') })).toBe(false);
     await other.app.close();
   });
 
@@ -174,7 +174,7 @@ describe('a rule of retention', () => {
   });
 });
 
-const link = { purpose: 'unsubscribe' as const, addressHash: key('alguém') };
+const link = { purpose: 'unsubscribe' as const, subject: key('alguém') };
 
 describe('what has had its days', () => {
   it('is mail that was sent, or that could not be', async () => {
@@ -219,18 +219,18 @@ describe('what has had its days', () => {
       });
     const people = [person('calado', 8, false), person('recente', 6, false), person('confirmado', 400, true)];
     const [silent] = await manager().save(Subscritor, people);
-    await manager().insert(NewsletterLink, [
-      { tokenHash: key('a'), purpose: 'confirm', addressHash: key('calado'), expiresAt: ago(1) },
-      { tokenHash: key('b'), purpose: 'unsubscribe', addressHash: key('confirmado'), expiresAt: null },
+    await manager().insert(Link, [
+      { tokenHash: key('a'), purpose: 'confirm', subject: key('calado'), expiresAt: ago(1) },
+      { tokenHash: key('b'), purpose: 'unsubscribe', subject: key('confirmado'), expiresAt: null },
       { ...link, tokenHash: key('c'), expiresAt: ago(31) },
-      { tokenHash: key('d'), purpose: 'confirm', addressHash: key('recente'), expiresAt: ago(-1) },
+      { tokenHash: key('d'), purpose: 'confirm', subject: key('recente'), expiresAt: ago(-1) },
     ]);
     await run();
     expect((await manager().find(Subscritor, { order: { id: 'ASC' } })).map(({ nome }) => nome)).toEqual([
       'recente',
       'confirmado',
     ]);
-    const links = await manager().find(NewsletterLink, { order: { tokenHash: 'ASC' } });
+    const links = await manager().find(Link, { order: { tokenHash: 'ASC' } });
     expect(links.map(({ tokenHash }) => tokenHash)).toEqual([key('b'), key('d')]);
     expect(await manager().countBy(SearchTerm, { resource: 'newsletter', recordId: silent?.id ?? 0 })).toBe(0);
   });

@@ -1,9 +1,10 @@
-import type { LinkPurpose } from './newsletter-link.entity.js';
+const paths = { confirm: 'confirmar', unsubscribe: 'cancelar' } as const;
 
-const paths: Readonly<Record<LinkPurpose, string>> = { confirm: 'confirmar', unsubscribe: 'cancelar' };
+/** The purposes of the links that messages to subscribers carry. */
+export type NewsletterPurpose = keyof typeof paths;
 
 /** Where a link of a message leads: a page of the site, which asks by a button. */
-export function linkPage(siteUrl: string, purpose: LinkPurpose, token: string): string {
+export function linkPage(siteUrl: string, purpose: NewsletterPurpose, token: string): string {
   return `${siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
 }
 

@@ -29,8 +29,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
-import type { LinkPurpose } from './newsletter-link.entity.js';
-import { linkPage } from './link-page.js';
+import { linkPage, type NewsletterPurpose } from './link-page.js';
 import { type LinkState, NewsletterLinks } from './links.service.js';
 import { NewsletterLinkDto, NewsletterLeaveInputDto, SubscriptionAnswerDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
@@ -144,7 +143,7 @@ export class LinksController {
     return this.page('unsubscribe', token);
   }
 
-  private page(purpose: LinkPurpose, token: string): { url: string } {
+  private page(purpose: NewsletterPurpose, token: string): { url: string } {
     return { url: linkPage(this.settings.siteUrl, purpose, token) };
   }
 }

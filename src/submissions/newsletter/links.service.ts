@@ -8,17 +8,14 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
-import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
+import { Link } from '../../accounts/links/link.entity.js';
+import { findLink, isOver, keepLinks, removeLinks } from '../../accounts/links/links.js';
 import { Eraser } from '../../erasing/eraser.service.js';
 import { Holds } from '../../erasing/holds.service.js';
 import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import { NewsletterLink, type LinkPurpose } from './newsletter-link.entity.js';
+import type { NewsletterPurpose } from './link-page.js';
 import { Subscritor } from './subscritor.entity.js';
-
-/** Of links that are written in one statement: SQLite takes as many values, and more. */
-const KEPT_AT_ONCE = 200;
 
 /** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
@@ -49,17 +46,6 @@ export class NewsletterLinks {
     });
   }
 
-  /** A new link's token; {@link keep} makes it good. */
-  newToken(): string {
-    return newLinkToken();
-  }
-
-  /** Makes a token good, in the transaction that writes the message with it. */
-  async keep(manager: EntityManager, token: string, purpose: LinkPurpose, addressHash: string): Promise<void> {
-    const expiresAt = purpose === 'confirm' ? new Date(Date.now() + periods.newsletterDays * DAY_MS) : null;
-    await manager.insert(NewsletterLink, { tokenHash: sha256(token), purpose, addressHash, expiresAt });
-  }
-
   /**
    * The tokens of links that cancel and are put into what is sent by other means: always the same for an address, so
    * that each export leaves no link behind. Kept hashed like any other.
@@ -73,31 +59,17 @@ export class NewsletterLinks {
         createHmac('sha256', bytes).update(addressHash).digest('base64url'),
       ]),
     );
-    const links = [...tokens].map(([addressHash, token]) => ({ addressHash, tokenHash: sha256(token) }));
-    for (let start = 0; start < links.length; start += KEPT_AT_ONCE) {
-      const some = links.slice(start, start + KEPT_AT_ONCE);
-      const tokenHash = In(some.map((link) => link.tokenHash));
-      const known = await manager.find(NewsletterLink, { select: { tokenHash: true }, where: { tokenHash } });
-      const there = new Set(known.map((link) => link.tokenHash));
-      const missing = some.filter((link) => !there.has(link.tokenHash));
-      if (missing.length > 0)
-        await manager.insert(
-          NewsletterLink,
-          missing.map((link) => ({ ...link, purpose: 'unsubscribe' as const, expiresAt: null })),
-        );
-      // one that ended with an earlier subscription of the address is good again
-      await manager.update(NewsletterLink, { tokenHash }, { expiresAt: null });
-    }
+    // one that ended with an earlier subscription of the address is good again
+    await keepLinks(manager, 'unsubscribe', tokens);
     return tokens;
   }
 
   /** Reads, and holds nothing up: anybody may open any link as often as they like. */
-  async look(purpose: LinkPurpose, token: string): Promise<LinkState> {
-    if (!isLinkToken(token)) return 'unknown';
+  async look(purpose: NewsletterPurpose, token: string): Promise<LinkState> {
     const { manager } = this.dataSource;
-    const link = await manager.findOneBy(NewsletterLink, { tokenHash: sha256(token), purpose });
+    const link = await findLink(manager, purpose, token);
     if (link === null) return 'unknown';
-    return stateOf(link, await manager.findOneBy(Subscritor, { addressHash: link.addressHash }));
+    return stateOf(link, await manager.findOneBy(Subscritor, { addressHash: link.subject }));
   }
 
   /** The address's owner consents. Again is no error. */
@@ -123,7 +95,7 @@ export class NewsletterLinks {
         left = await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
       } else {
         await manager.save(Subscritor, Object.assign(subscritor, { confirmada: false }));
-        await manager.delete(NewsletterLink, { addressHash: subscritor.addressHash, purpose: 'confirm' });
+        await removeLinks(manager, ['confirm'], [subscritor.addressHash]);
         await this.ledger.withdraw(manager, 'newsletter', [subscritor.id]);
       }
       return 'done';
@@ -133,32 +105,31 @@ export class NewsletterLinks {
   }
 
   private follow(
-    purpose: LinkPurpose,
+    purpose: NewsletterPurpose,
     token: string,
     act: (manager: EntityManager, subscritor: Subscritor) => Promise<LinkState>,
   ): Promise<LinkState> {
-    if (!isLinkToken(token)) return Promise.resolve('unknown');
     return this.transactions.run(async (manager) => {
-      const link = await manager.findOneBy(NewsletterLink, { tokenHash: sha256(token), purpose });
+      const link = await findLink(manager, purpose, token);
       if (link === null) return 'unknown';
-      const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.addressHash }, ...forUpdate });
+      const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.subject }, ...forUpdate });
       const state = stateOf(link, subscritor);
       return state === 'waiting' && subscritor !== null ? act(manager, subscritor) : state;
     });
   }
 }
 
-function stateOf({ purpose, expiresAt }: NewsletterLink, subscritor: Subscritor | null): LinkState {
-  if (purpose === 'confirm' && subscritor?.confirmada === true) return 'done';
-  if (expiresAt !== null && expiresAt < new Date()) return 'expired';
-  if (subscritor === null) return purpose === 'unsubscribe' ? 'done' : 'unknown';
+function stateOf(link: Link, subscritor: Subscritor | null): LinkState {
+  if (link.purpose === 'confirm' && subscritor?.confirmada === true) return 'done';
+  if (isOver(link)) return 'expired';
+  if (subscritor === null) return link.purpose === 'unsubscribe' ? 'done' : 'unknown';
   return 'waiting';
 }
 
 /** Lets the links end that erased subscribers hold. */
 async function endLinks(manager: EntityManager, subscribers: readonly Subscritor[]): Promise<void> {
-  const addressHash = In(subscribers.map((subscritor) => subscritor.addressHash));
-  await manager.delete(NewsletterLink, { addressHash, purpose: 'confirm' });
+  const addressHashes = subscribers.map((subscritor) => subscritor.addressHash);
+  await removeLinks(manager, ['confirm'], addressHashes);
   const expiresAt = new Date(Date.now() + periods.endedNewsletterDays * DAY_MS);
-  await manager.update(NewsletterLink, { addressHash, purpose: 'unsubscribe' }, { expiresAt });
+  await manager.update(Link, { purpose: 'unsubscribe', subject: In(addressHashes) }, { expiresAt });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { settings } from '../../platform/config/settings.js';
-import { NewsletterLink } from './newsletter-link.entity.js';
+import { Link } from '../../accounts/links/link.entity.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -40,10 +40,10 @@ it('holds who has confirmed and nobody else, each with a link that cancels for t
 
 it('gives the same links each time, and keeps none that could be used', async () => {
   await confirmed('lia@exemplo.pt');
-  const [first, count] = [await exported(), await api.dataSource.manager.count(NewsletterLink)];
+  const [first, count] = [await exported(), await api.dataSource.manager.count(Link)];
   expect(await exported()).toEqual(first);
-  expect(await api.dataSource.manager.count(NewsletterLink)).toBe(count);
-  const kept = JSON.stringify(await api.dataSource.manager.find(NewsletterLink));
+  expect(await api.dataSource.manager.count(Link)).toBe(count);
+  const kept = JSON.stringify(await api.dataSource.manager.find(Link));
   for (const { cancelar } of first) expect(kept).not.toContain(cancelar.split('/').at(-1));
 });
 

@@ -8,7 +8,7 @@ import { sqliteDriver } from '../../platform/database/sqlite-driver.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
 import { settings } from '../../platform/config/settings.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { NewsletterLink } from './newsletter-link.entity.js';
+import { Link } from '../../accounts/links/link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
 let api: TestApi;
@@ -82,7 +82,7 @@ describe('POST /api/newsletter', () => {
     const { confirmar, cancelar } = await links(email);
     await until('the message is out', async () => (await pendingMail()) === 0);
     const kept = JSON.stringify([
-      await api.dataSource.manager.find(NewsletterLink),
+      await api.dataSource.manager.find(Link),
       await api.dataSource.manager.find(OutgoingMail),
     ]);
     for (const path of [confirmar, cancelar]) expect(kept).not.toContain(path.split('/').at(-1));
@@ -227,7 +227,7 @@ describe('POST /api/newsletter', () => {
 
 /** Does something while another process is in the middle of writing. */
 async function whileWritten(act: () => Promise<void>): Promise<void> {
-  const tables = ['newsletter', 'newsletter_links'];
+  const tables = ['newsletter', 'links'];
   if (settings.embedded) {
     const other = new (sqliteDriver())(settings.databaseUrl.slice('sqlite:'.length));
     other.exec('BEGIN IMMEDIATE');
@@ -295,7 +295,7 @@ describe('the link that confirms', () => {
     const { confirmar } = await links(email);
     const past = new Date(Date.now() - 1_000);
     const addressHash = (await rowOf(email))?.addressHash ?? '';
-    await api.dataSource.manager.update(NewsletterLink, { addressHash, purpose: 'confirm' }, { expiresAt: past });
+    await api.dataSource.manager.update(Link, { subject: addressHash, purpose: 'confirm' }, { expiresAt: past });
     await press(confirmar);
     await api.http.get(confirmar).expect(410);
     expect(await rowOf(email)).toMatchObject({ confirmada: false });
@@ -405,10 +405,10 @@ describe('POST /api/newsletter/cancelar', () => {
   it('leaves one link however often it is asked for', async () => {
     const { email } = await subscriber();
     await ask(email);
-    const count = await api.dataSource.manager.count(NewsletterLink);
+    const count = await api.dataSource.manager.count(Link);
     await ask(email);
     await awaitMail(email, 3);
-    expect(await api.dataSource.manager.count(NewsletterLink)).toBe(count);
+    expect(await api.dataSource.manager.count(Link)).toBe(count);
   });
 
   it('can not be used to flood an address, the less where nothing was proven', async () => {

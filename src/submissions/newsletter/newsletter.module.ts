@@ -4,11 +4,10 @@ import { LinksController } from './links.controller.js';
 import { NewsletterLinks } from './links.service.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterService } from './newsletter.service.js';
-import { NewsletterLink } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Subscritor, NewsletterLink])],
+  imports: [TypeOrmModule.forFeature([Subscritor])],
   controllers: [NewsletterController, LinksController],
   providers: [NewsletterService, NewsletterLinks],
   exports: [NewsletterService],

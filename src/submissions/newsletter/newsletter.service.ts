@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
@@ -13,7 +13,10 @@ import { addressHash as hashOf } from '../../platform/database/addresses/address
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import { Link } from '../../accounts/links/link.entity.js';
+import { makeLink } from '../../accounts/links/links.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../../contract/periods.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Eraser } from '../../erasing/eraser.service.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -168,25 +171,24 @@ export class NewsletterService {
     proof: Asked['proof'],
   ): Promise<boolean> {
     const { apiUrl, siteUrl: site } = this.settings;
-    const [confirmToken, cancelToken] = [this.links.newToken(), this.links.newToken()];
-    const confirmar = linkPage(site, 'confirm', confirmToken);
-    const cancelar = linkPage(site, 'unsubscribe', cancelToken);
-    const words = confirmada
-      ? alreadySubscribedMail({ cancelar, site })
-      : confirmationMail({ confirmar, cancelar, site });
-    const subject = sha256(cancelToken).slice(0, 16);
+    const lastsMs = periods.newsletterDays * DAY_MS;
+    const cancel = await makeLink(manager, { purpose: 'unsubscribe', subject: addressHash });
+    const confirm = confirmada ? null : await makeLink(manager, { purpose: 'confirm', subject: addressHash, lastsMs });
+    const cancelar = linkPage(site, 'unsubscribe', cancel.token);
+    const words = confirm
+      ? confirmationMail({ confirmar: linkPage(site, 'confirm', confirm.token), cancelar, site })
+      : alreadySubscribedMail({ cancelar, site });
     const message = {
-      idempotencyKey: `newsletter:${id}:${subject}`,
+      idempotencyKey: `newsletter:${id}:${cancel.once}`,
       kind: 'subscription' as const,
       recipient: email,
-      unsubscribeUrl: oneClickAddress(apiUrl, cancelToken),
+      unsubscribeUrl: oneClickAddress(apiUrl, cancel.token),
       ...words,
       ...proof,
     };
     // an address that has had enough today gets nothing more, and whoever asks does not learn of it
-    if (!(await this.outbox.add(manager, message))) return false;
-    await this.links.keep(manager, cancelToken, 'unsubscribe', addressHash);
-    if (!confirmada) await this.links.keep(manager, confirmToken, 'confirm', addressHash);
-    return true;
+    if (await this.outbox.add(manager, message)) return true;
+    await manager.delete(Link, { id: In(confirm ? [cancel.id, confirm.id] : [cancel.id]) });
+    return false;
   }
 }

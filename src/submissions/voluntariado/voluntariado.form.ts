@@ -1,11 +1,12 @@
 import { periods } from '../../../contract/periods.js';
 import type { EntityManager } from 'typeorm';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
+import { makeLink, removeLinks } from '../../accounts/links/links.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
 import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
-import { forgetGuardianLinks, makeGuardianLink } from './guardian-links.js';
 import { Candidatura } from './candidatura.entity.js';
 import type { SenderReceipt } from '../shared/form-mail.js';
 import { identity } from '../../content/paginas/identity.js';
@@ -34,7 +35,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   }),
   subject: () => 'Candidatura a voluntariado',
   text: 'motivacao',
-  alongside: forgetGuardianLinks,
+  alongside: (manager, ids) => removeLinks(manager, ['guardian'], ids),
   mail: {
     // the rest, with the CV, stays in the back office: mailboxes know no retention
     notice: ({ nome, email, estudando }) => ({
@@ -59,7 +60,9 @@ async function guardianMail(
 ): Promise<SenderReceipt | undefined> {
   if (emailEncarregado === null) return undefined;
   const { email } = await identity(manager);
-  const link = `${siteUrl}/encarregado/${await makeGuardianLink(manager, id)}`;
+  const lastsMs = periods.guardianDays * DAY_MS;
+  const { token } = await makeLink(manager, { purpose: 'guardian', subject: id, lastsMs });
+  const link = `${siteUrl}/encarregado/${token}`;
   return {
     recipient: emailEncarregado,
     subject: 'Uma pessoa menor de idade candidatou-se a voluntariado',

@@ -1,0 +1,47 @@
+import { Check, Column, Entity, Index, LessThan } from 'typeorm';
+import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { Expires } from '../../platform/jobs/expires.js';
+
+/** A user's new address and new password, an invited person's account, a subscription, own data, a young applicant. */
+const linkPurposes = ['email', 'recovery', 'invitation', 'confirm', 'unsubscribe', 'own-data', 'guardian'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** A link that was mailed: whoever holds its token may do what it is for. */
+@Entity('links')
+@Check('ck_links_purpose', isOneOf('purpose', linkPurposes))
+@Index('ix_links_token_hash', ['tokenHash'], { unique: true })
+@Index('ix_links_subject', ['purpose', 'subject', 'id'])
+@Index('ix_links_expires_at', ['expiresAt', 'id'])
+@Expires<Link>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })
+export class Link {
+  /** The id by which mail about the link to own data is named: 'os-meus-dados:12'. */
+  @KeyColumn()
+  id!: number;
+
+  /** SHA-256 of the token: who reads the table can't use it. */
+  @Column(column(exact(64)))
+  tokenHash!: string;
+
+  @Column(column(varchar(16)))
+  purpose!: LinkPurpose;
+
+  /** The id of the user, the invited person or the application; of a subscription and of own data the address's hash. */
+  @Column(column(exact(64)))
+  subject!: string;
+
+  /** The user's {@link User.generation} when it was asked for. */
+  @Column(optional(exact(36)))
+  generation!: string | null;
+
+  /** The new address of an account, or the one whose data it opens: that is forgotten once the link is over. */
+  @Column(optional(exact(EMAIL_LENGTH)))
+  email!: string | null;
+
+  /** Null where it has no end of its own: that of an invitation stands in the invitation. */
+  @Column(optional(moment()))
+  expiresAt!: Date | null;
+
+  @Column(optional(moment()))
+  usedAt!: Date | null;
+}

@@ -1,0 +1,99 @@
+import { type EntityManager, In, IsNull } from 'typeorm';
+import type { forUpdate } from '../../platform/database/for-update.js';
+import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { Link, type LinkPurpose } from './link.entity.js';
+
+export const UNKNOWN_LINK = 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.';
+
+/** Of links that are written in one statement: SQLite takes as many values, and more. */
+const KEPT_AT_ONCE = 200;
+
+type Subject = number | string;
+
+interface NewLink {
+  purpose: LinkPurpose;
+  subject: Subject;
+  /** For ever, where nothing is said. */
+  lastsMs?: number;
+  generation?: string;
+  email?: string;
+}
+
+/** A link as only its receiver gets to know it. */
+interface MadeLink {
+  id: number;
+  token: string;
+  /** The end of the key of a message that goes once for this link. */
+  once: string;
+}
+
+/** Makes a link, in the transaction that writes the message with it. */
+export async function makeLink(manager: EntityManager, { subject, lastsMs, ...said }: NewLink): Promise<MadeLink> {
+  const token = newLinkToken();
+  const expiresAt = lastsMs === undefined ? null : new Date(Date.now() + lastsMs);
+  const row = { ...said, tokenHash: sha256(token), subject: String(subject), expiresAt };
+  const { identifiers } = await manager.insert(Link, row);
+  return { id: identifiers[0]?.['id'] as number, token, once: onceOf(row) };
+}
+
+/**
+ * Makes tokens good for ever that are derived and not drawn by lot: again leaves no second link behind.
+ * @param tokens by their subjects
+ */
+export async function keepLinks(
+  manager: EntityManager,
+  purpose: LinkPurpose,
+  tokens: ReadonlyMap<string, string>,
+): Promise<void> {
+  const links = [...tokens].map(([subject, token]) => ({ purpose, subject, tokenHash: sha256(token) }));
+  for (let start = 0; start < links.length; start += KEPT_AT_ONCE) {
+    const some = links.slice(start, start + KEPT_AT_ONCE);
+    const tokenHash = In(some.map((link) => link.tokenHash));
+    const known = await manager.find(Link, { select: { tokenHash: true }, where: { tokenHash } });
+    const there = new Set(known.map((link) => link.tokenHash));
+    const missing = some.filter((link) => !there.has(link.tokenHash));
+    if (missing.length > 0) await manager.insert(Link, missing);
+    await manager.update(Link, { tokenHash }, { expiresAt: null });
+  }
+}
+
+/** Finds a link without using it up, also one that was used or is over. */
+export async function findLink(
+  manager: EntityManager,
+  purpose: LinkPurpose,
+  token: string,
+  lock: typeof forUpdate = {},
+): Promise<Link | null> {
+  if (!isLinkToken(token)) return null;
+  return manager.findOne(Link, { where: { tokenHash: sha256(token), purpose }, ...lock });
+}
+
+/** Uses a link up, inside a unit of work. @returns whether it still was to be had: of two at once one alone uses it */
+export async function spendLink(manager: EntityManager, { id }: Pick<Link, 'id'>): Promise<boolean> {
+  const { affected } = await manager.update(Link, { id, usedAt: IsNull() }, { usedAt: new Date() });
+  return affected === 1;
+}
+
+/** Takes back what waits of a subject's links. */
+export async function withdrawLinks(manager: EntityManager, purpose: LinkPurpose, subject: Subject): Promise<void> {
+  await manager.delete(Link, { purpose, subject: String(subject), usedAt: IsNull() });
+}
+
+/** Removes every link of subjects, also what was used. */
+export async function removeLinks(
+  manager: EntityManager,
+  purposes: readonly LinkPurpose[],
+  subjects: readonly Subject[],
+): Promise<void> {
+  await manager.delete(Link, { purpose: In(purposes), subject: In(subjects.map(String)) });
+}
+
+export function isOver({ expiresAt }: Link): boolean {
+  return expiresAt !== null && expiresAt.getTime() <= Date.now();
+}
+
+/** The end of the key of a message that goes once for a link. */
+export function onceOf({ tokenHash }: Pick<Link, 'tokenHash'>): string {
+  return tokenHash.slice(0, 16);
+}
