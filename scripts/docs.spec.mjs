@@ -59,16 +59,4 @@ describe('the documentation', () => {
     const named = (/** @type {string} */ page) => text.includes(`](${relative(dirname(index), page)}`);
     expect(pages.filter((page) => page !== index && ofIts.test(page) && !named(page))).toEqual([]);
   });
-
-  it('no comment begins with What, Who or Also', () => {
-    const clause = /(?<=(?:\/\/|\/\*\*?(?:\n\s*\*)?|@property \{.*\} \S+) ?)\b(?:What|Who(?:se|ever|m)?|Also)\b/g;
-    const linesWithClause = (/** @type {string} */ file) => {
-      const text = read(file);
-      return [...text.matchAll(clause)].map(({ index }) => `${file}:${text.slice(0, index).split('\n').length}`);
-    };
-    const sources = listed('src', 'contract', 'scripts', 'test', 'admin', 'public-web').filter((file) =>
-      /\.(tsx?|mjs|cjs)$/.test(file),
-    );
-    expect(sources.flatMap(linesWithClause)).toEqual([]);
-  });
 });

@@ -24,7 +24,7 @@ async function sendAsAdmin(request: Request): Promise<Response> {
   return new Response(answer.body === '' ? null : answer.body, answer);
 }
 
-/** What openapi-fetch makes of an answer. */
+/** An answer as openapi-fetch gives it. */
 export interface Result {
   readonly data?: unknown;
   readonly error?: unknown;

@@ -11,7 +11,7 @@ import type { RegistosEncontradosDto } from './procura.dto.js';
 
 let api: TestApi;
 let editor: TestApi['admin'];
-/** What is open to whoever may edit. */
+/** Lists that are open to whoever may edit. */
 const content = [
   'eventos',
   'imprensa',
@@ -25,7 +25,7 @@ const content = [
   'lixo',
   'files',
 ];
-/** What tells of people, for administrators alone. */
+/** Lists that tell of people, for administrators alone. */
 const people = ['users', 'convites', 'mensagens', 'modelos-resposta', 'newsletter'];
 
 const photo = 'https://exemplo.pt/a.jpg';
