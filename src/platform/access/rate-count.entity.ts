@@ -8,12 +8,8 @@ import { Expires } from '../jobs/expires.js';
 @Expires<RateCount>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class RateCount {
   /** An HMAC of what is counted and by whom: nobody is known by it. */
-  @PrimaryColumn(column(exact(64)))
-  fingerprint!: string;
+  @PrimaryColumn(column(exact(64))) fingerprint!: string;
 
-  @Column(column(integer()))
-  points!: number;
-
-  @Column(column(moment()))
-  expiresAt!: Date;
+  @Column(column(integer())) points!: number;
+  @Column(column(moment())) expiresAt!: Date;
 }

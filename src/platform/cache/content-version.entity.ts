@@ -5,9 +5,7 @@ import { column, exact, integer } from '../database/columns.js';
 @Entity('content_versions')
 export class ContentVersion {
   /** The table. */
-  @PrimaryColumn(column(exact(64)))
-  kind!: string;
+  @PrimaryColumn(column(exact(64))) kind!: string;
 
-  @Column(column(integer()))
-  version!: number;
+  @Column(column(integer())) version!: number;
 }

@@ -3,17 +3,13 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 /** The one shape of every error: `message`, `erro` and `error` are the same sentence (each client reads its own). */
 @ApiSchema({ name: 'Erro' })
 export class ErrorBody {
-  @ApiProperty({ example: 400 })
-  statusCode!: number;
+  @ApiProperty({ example: 400 }) statusCode!: number;
 
   @ApiProperty({ example: 'Verifique os campos assinalados.', description: 'Uma frase para a pessoa.' })
   message!: string;
 
-  @ApiProperty({ description: 'A mesma frase que `message`.' })
-  erro!: string;
-
-  @ApiProperty({ description: 'A mesma frase que `message`.' })
-  error!: string;
+  @ApiProperty({ description: 'A mesma frase que `message`.' }) erro!: string;
+  @ApiProperty({ description: 'A mesma frase que `message`.' }) error!: string;
 
   @ApiPropertyOptional({
     type: 'object',

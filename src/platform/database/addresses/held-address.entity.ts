@@ -6,12 +6,8 @@ import { column, exact, integer } from '../columns.js';
 @Index('ix_held_addresses_record', ['resource', 'recordId'])
 export class HeldAddress {
   /** SHA-256 of the address as addresses are compared: the address itself stands in the record alone. */
-  @PrimaryColumn(column(exact(64)))
-  addressHash!: string;
+  @PrimaryColumn(column(exact(64))) addressHash!: string;
 
-  @PrimaryColumn(column(exact(32)))
-  resource!: string;
-
-  @PrimaryColumn(column(integer()))
-  recordId!: number;
+  @PrimaryColumn(column(exact(32))) resource!: string;
+  @PrimaryColumn(column(integer())) recordId!: number;
 }

@@ -7,12 +7,7 @@ export const TERM_LENGTH = 40;
 @Entity('search_terms')
 @Index('ix_search_terms_record', ['resource', 'recordId', 'term'])
 export class SearchTerm {
-  @PrimaryColumn(column(exact(32)))
-  resource!: string;
-
-  @PrimaryColumn(column(exact(TERM_LENGTH)))
-  term!: string;
-
-  @PrimaryColumn(column(integer()))
-  recordId!: number;
+  @PrimaryColumn(column(exact(32))) resource!: string;
+  @PrimaryColumn(column(exact(TERM_LENGTH))) term!: string;
+  @PrimaryColumn(column(integer())) recordId!: number;
 }
