@@ -33,69 +33,46 @@ export type MailState = (typeof mailStates)[number];
 })
 @Expires<OutgoingMail>({ rule: 'sentMail', where: (before) => ({ sentAt: LessThan(before) }) })
 export class OutgoingMail {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** Names the message by what it is about, so that the same one can't be written twice. */
-  @Column(column(exact(100)))
-  idempotencyKey!: string;
+  @Column(column(exact(100))) idempotencyKey!: string;
 
   /** The same at every try, so that a reader recognises a message that a crash made us send again. */
-  @Column(column(exact(300)))
-  messageId!: string;
+  @Column(column(exact(300))) messageId!: string;
 
-  @Column(column(varchar(16)))
-  kind!: MailKind;
+  @Column(column(varchar(16))) kind!: MailKind;
 
   /** Fingerprint of the address, for counting what goes to it. */
-  @Column(column(exact(64)))
-  mailboxHash!: string;
+  @Column(column(exact(64))) mailboxHash!: string;
 
-  @Column(column(varchar(EMAIL_LENGTH)))
-  recipient!: string;
-
-  @Column(optional(varchar(EMAIL_LENGTH)))
-  replyTo!: string | null;
-
-  @Column(column(varchar(SUBJECT_LENGTH)))
-  subject!: string;
-
-  @Column(column(text()))
-  text!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) recipient!: string;
+  @Column(optional(varchar(EMAIL_LENGTH))) replyTo!: string | null;
+  @Column(column(varchar(SUBJECT_LENGTH))) subject!: string;
+  @Column(column(text())) text!: string;
 
   /** Where a `List-Unsubscribe` request goes, for mail to subscribers. */
-  @Column(optional(varchar(500)))
-  unsubscribeUrl!: string | null;
+  @Column(optional(varchar(500))) unsubscribeUrl!: string | null;
 
-  @Column(column(varchar(16)))
-  state!: MailState;
+  @Column(column(varchar(16))) state!: MailState;
 
   /** Why it was held back. What waits for the ceiling is pending, and taken by no worker; the rest counts as failed. */
-  @Column(optional(varchar(16)))
-  heldFor!: Hold | null;
+  @Column(optional(varchar(16))) heldFor!: Hold | null;
 
-  @Column(column(integer()))
-  attempts!: number;
+  @Column(column(integer())) attempts!: number;
 
   /** When it may be taken next; while a worker has it, when that worker's claim ends. */
-  @Column(column(moment()))
-  nextAttemptAt!: Date;
+  @Column(column(moment())) nextAttemptAt!: Date;
 
   /** The claim of the worker that has it. */
-  @Column(optional(exact(36)))
-  leasedBy!: string | null;
+  @Column(optional(exact(36))) leasedBy!: string | null;
 
   /** Of the request that it was written for. */
-  @Column(optional(exact(36)))
-  requestId!: string | null;
+  @Column(optional(exact(36))) requestId!: string | null;
 
-  @Column(column(moment()))
-  createdAt!: Date;
-
-  @Column(optional(moment()))
-  sentAt!: Date | null;
+  @Column(column(moment())) createdAt!: Date;
+  @Column(optional(moment())) sentAt!: Date | null;
 
   /** Codes of the last failure; never a server's words, which quote addresses. */
-  @Column(optional(varchar(100)))
-  error!: string | null;
+  @Column(optional(varchar(100))) error!: string | null;
 }
