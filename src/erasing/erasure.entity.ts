@@ -13,23 +13,15 @@ export type ErasureReason = (typeof erasureReasons)[number];
 @Index('ix_erasures_record_hash', ['recordHash'], { unique: true })
 @Index('ix_erasures_erased_at', ['erasedAt', 'id'])
 export class Erasure {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(exact(KIND_LENGTH)))
-  kind!: string;
+  @KeyColumn() id!: number;
+  @Column(column(exact(KIND_LENGTH))) kind!: string;
 
   /** Keyed hash of the record's kind, id and first moment. */
-  @Column(column(exact(64)))
-  recordHash!: string;
+  @Column(column(exact(64))) recordHash!: string;
 
   /** Keyed hash of the person's address. */
-  @Column(optional(exact(64)))
-  addressHash!: string | null;
+  @Column(optional(exact(64))) addressHash!: string | null;
 
-  @Column(column(varchar(16)))
-  reason!: ErasureReason;
-
-  @Column(column(moment()))
-  erasedAt!: Date;
+  @Column(column(varchar(16))) reason!: ErasureReason;
+  @Column(column(moment())) erasedAt!: Date;
 }

@@ -12,22 +12,13 @@ export const HOLD_REASON_LENGTH = 200;
 @Index('ix_holds_until', ['until', 'id'])
 @Expires<Hold>({ where: (now) => ({ until: LessThan(lisbonDay(now)) }) })
 export class Hold {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(exact(KIND_LENGTH)))
-  kind!: string;
-
-  @Column(column(integer()))
-  recordId!: number;
-
-  @Column(column(varchar(HOLD_REASON_LENGTH)))
-  reason!: string;
+  @KeyColumn() id!: number;
+  @Column(column(exact(KIND_LENGTH))) kind!: string;
+  @Column(column(integer())) recordId!: number;
+  @Column(column(varchar(HOLD_REASON_LENGTH))) reason!: string;
 
   /** Its last day in Lisbon: '2027-03-31'. */
-  @Column(column(exact(10)))
-  until!: string;
+  @Column(column(exact(10))) until!: string;
 
-  @Column(column(moment()))
-  placedAt!: Date;
+  @Column(column(moment())) placedAt!: Date;
 }

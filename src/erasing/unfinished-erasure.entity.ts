@@ -8,14 +8,11 @@ import { column, KeyColumn, moment, text } from '../platform/database/columns.js
 @Entity('unfinished_erasures')
 @Index('ix_unfinished_erasures_due_at', ['dueAt', 'id'])
 export class UnfinishedErasure {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** When to look (again): a worker may still have been handing over mail about it. */
-  @Column(column(moment()))
-  dueAt!: Date;
+  @Column(column(moment())) dueAt!: Date;
 
   /** JSON of {@link Remains}. */
-  @Column(column(text()))
-  remains!: string;
+  @Column(column(text())) remains!: string;
 }
