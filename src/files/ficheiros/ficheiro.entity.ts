@@ -29,39 +29,27 @@ export const FILE_NAME_LENGTH = 200;
 @Index('ix_ficheiros_sha256', ['sha256', 'id'])
 @Index('ix_ficheiros_area_imagem', ['area', 'imagem', 'id'])
 export class Ficheiro {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(16)))
-  area!: Area;
-
-  @Column(column(exact(FILE_NAME_LENGTH)))
-  nome!: string;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(16))) area!: Area;
+  @Column(column(exact(FILE_NAME_LENGTH))) nome!: string;
 
   /** The name that its sender gave a personal document. */
-  @Column(optional(varchar(FILE_NAME_LENGTH)))
-  nomeOriginal!: string | null;
+  @Column(optional(varchar(FILE_NAME_LENGTH))) nomeOriginal!: string | null;
 
   /** Media type, as found in the bytes. */
-  @Column(column(varchar(64)))
-  tipo!: string;
+  @Column(column(varchar(64))) tipo!: string;
 
   /** An image; otherwise a PDF. */
-  @Column(column(flag()))
-  imagem!: boolean;
+  @Column(column(flag())) imagem!: boolean;
 
   /** Bytes. */
-  @Column(column(integer()))
-  tamanho!: number;
+  @Column(column(integer())) tamanho!: number;
 
   /** SHA-256 of the stored bytes. */
-  @Column(column(exact(64)))
-  sha256!: string;
+  @Column(column(exact(64))) sha256!: string;
 
   /** SHA-256 of what arrived, before an image was made anew; none where it arrived before that was noted. */
-  @Column(optional(exact(64)))
-  original!: string | null;
+  @Column(optional(exact(64))) original!: string | null;
 
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 }

@@ -23,14 +23,9 @@ import { UPLOAD_BYTES, UPLOAD_FILES, UploadInputDto } from './upload-input.dto.j
 
 @ApiSchema({ name: 'UploadResult' })
 class UploadResult {
-  @ApiProperty({ example: true })
-  success!: boolean;
-
-  @ApiProperty({ type: [String], description: 'Nomes guardados, servidos em /uploads/{nome}.' })
-  filePaths!: string[];
-
-  @ApiProperty({ example: 'Arquivos carregados com sucesso!' })
-  message!: string;
+  @ApiProperty({ example: true }) success!: boolean;
+  @ApiProperty({ type: [String], description: 'Nomes guardados, servidos em /uploads/{nome}.' }) filePaths!: string[];
+  @ApiProperty({ example: 'Arquivos carregados com sucesso!' }) message!: string;
 
   @ApiProperty({
     required: false,

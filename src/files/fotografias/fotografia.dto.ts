@@ -28,8 +28,7 @@ export class FotografiaInputDto {
   @FlagField({ label: 'A marca «menores identificáveis»', example: true, description: '`false` tira a marca.' })
   menores!: boolean;
 
-  @DayField({ label: 'O dia em que a autorização foi vista', description: ALL_OR_NONE })
-  vistaEm?: string | null;
+  @DayField({ label: 'O dia em que a autorização foi vista', description: ALL_OR_NONE }) vistaEm?: string | null;
 
   @TextField({
     label: 'O nome de quem viu a autorização',
@@ -40,8 +39,7 @@ export class FotografiaInputDto {
   })
   vistaPor?: string | null;
 
-  @DayField({ label: 'O último dia da autorização', description: ALL_OR_NONE })
-  ate?: string | null;
+  @DayField({ label: 'O último dia da autorização', description: ALL_OR_NONE }) ate?: string | null;
 
   @PublicTextField({
     label: 'O texto alternativo',
@@ -68,23 +66,15 @@ export class FotografiaInputDto {
 
 @ApiSchema({ name: 'Fotografia' })
 export class FotografiaDto extends ImagemDto {
-  @ApiProperty({ description: 'O mesmo que `nome`.' })
-  id!: string;
-
-  @ApiProperty({ example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg' })
-  nome!: string;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; 0 onde nada se diz dela.' })
-  versao!: number;
-
-  @ApiProperty({ example: true, description: 'Tem menores identificáveis.' })
-  menores!: boolean;
+  @ApiProperty({ description: 'O mesmo que `nome`.' }) id!: string;
+  @ApiProperty({ example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg' }) nome!: string;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; 0 onde nada se diz dela.' }) versao!: number;
+  @ApiProperty({ example: true, description: 'Tem menores identificáveis.' }) menores!: boolean;
 
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Quando a autorização foi vista.' })
   vistaEm!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Quem a viu.' })
-  vistaPor!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Quem a viu.' }) vistaPor!: string | null;
 
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'O último dia da autorização.' })
   ate!: string | null;

@@ -14,72 +14,54 @@ export const pictureLimits = { alt: 250, credito: 120, foco: 100 } as const;
 @Index('ix_fotografias_created_at', ['createdAt', 'id'])
 @Index('ix_fotografias_menores', ['menores', 'retiradaEm', 'ate', 'id'])
 export class Fotografia {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** The name of the stored file. */
-  @Column(column(exact(FILE_NAME_LENGTH)))
-  nome!: string;
+  @Column(column(exact(FILE_NAME_LENGTH))) nome!: string;
 
   /** Children can be recognised in it: without an authorisation it is not shown. */
-  @Column(column(flag()))
-  menores!: boolean;
+  @Column(column(flag())) menores!: boolean;
 
   /** Came with an invitation: it is not shown before somebody publishes the testimonial that it is of. */
-  @Column(column(flag()))
-  porAprovar!: boolean;
+  @Column(column(flag())) porAprovar!: boolean;
 
   /** The day in Lisbon on which the authorisation was seen: '2026-06-05'. None of the three without the others. */
-  @Column(optional(exact(10)))
-  vistaEm!: string | null;
+  @Column(optional(exact(10))) vistaEm!: string | null;
 
   /** The name of who saw it. */
-  @Column(optional(varchar(SEEN_BY_LENGTH)))
-  vistaPor!: string | null;
+  @Column(optional(varchar(SEEN_BY_LENGTH))) vistaPor!: string | null;
 
   /** Its last day in Lisbon. */
-  @Column(optional(exact(10)))
-  ate!: string | null;
+  @Column(optional(exact(10))) ate!: string | null;
 
   /** The account that recorded the mark and the authorisation; none where it was only taken down. */
-  @Column(optional(integer()))
-  registadaPorId!: number | null;
+  @Column(optional(integer())) registadaPorId!: number | null;
 
   /** When it was taken down from the site, if it was. */
-  @Column(optional(moment()))
-  retiradaEm!: Date | null;
+  @Column(optional(moment())) retiradaEm!: Date | null;
 
   /** The account that took it down. */
-  @Column(optional(integer()))
-  retiradaPorId!: number | null;
+  @Column(optional(integer())) retiradaPorId!: number | null;
 
   /** The alternative text, for people who do not see the picture. */
-  @Column(optional(varchar(pictureLimits.alt)))
-  alt!: string | null;
+  @Column(optional(varchar(pictureLimits.alt))) alt!: string | null;
 
   /** It says nothing that the words beside it do not say. */
-  @Column(column(flag()))
-  decorativa!: boolean;
+  @Column(column(flag())) decorativa!: boolean;
 
   /** The name of the person who made the picture. */
-  @Column(optional(varchar(pictureLimits.credito)))
-  credito!: string | null;
+  @Column(optional(varchar(pictureLimits.credito))) credito!: string | null;
 
   /** The point that stays in sight where the picture is cropped, in percent from the left and the top; both or none. */
-  @Column(optional(integer()))
-  focoX!: number | null;
+  @Column(optional(integer())) focoX!: number | null;
 
-  @Column(optional(integer()))
-  focoY!: number | null;
+  @Column(optional(integer())) focoY!: number | null;
 
   /** Of children, to be approved, or taken down: visitors may not see it one day. */
-  @Column(column(flag()))
-  marcada!: boolean;
+  @Column(column(flag())) marcada!: boolean;
 
   /** Rises with every save; of a picture of which nothing is said it is 0. */
-  @Column({ ...column(integer()), default: 1 })
-  versao!: number;
+  @Column({ ...column(integer()), default: 1 }) versao!: number;
 
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 }

@@ -3,11 +3,8 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 /** The description of one of our pictures, the same wherever it appears. */
 @ApiSchema({ name: 'Imagem' })
 export class ImagemDto {
-  @ApiProperty({ type: String, nullable: true, description: 'O que mostra, para quem não a vê.' })
-  alt!: string | null;
-
-  @ApiProperty({ example: false, description: 'Não diz nada que as palavras ao lado não digam.' })
-  decorativa!: boolean;
+  @ApiProperty({ type: String, nullable: true, description: 'O que mostra, para quem não a vê.' }) alt!: string | null;
+  @ApiProperty({ example: false, description: 'Não diz nada que as palavras ao lado não digam.' }) decorativa!: boolean;
 
   @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Quem a fez.' })
   credito!: string | null;
@@ -15,6 +12,5 @@ export class ImagemDto {
   @ApiProperty({ type: Number, nullable: true, description: 'O que não se corta: percentagem a partir da esquerda.' })
   focoX!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'E a partir de cima.' })
-  focoY!: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'E a partir de cima.' }) focoY!: number | null;
 }
