@@ -14,14 +14,9 @@ const { premios, agradecimentos, projetos } = partLimits;
 
 @ApiSchema({ name: 'PremioInput' })
 export class PremioInputDto {
-  @PublicTextField({ label: 'A categoria', max: premios.categoria, example: 'Impacto nos Alunos' })
-  categoria!: string;
-
-  @PublicTextField({ label: 'O projeto', max: premios.titulo, example: 'A horta da nossa rua' })
-  titulo!: string;
-
-  @PublicTextField({ label: 'A escola', max: premios.escola, example: 'Escola Básica de Gaia' })
-  escola!: string;
+  @PublicTextField({ label: 'A categoria', max: premios.categoria, example: 'Impacto nos Alunos' }) categoria!: string;
+  @PublicTextField({ label: 'O projeto', max: premios.titulo, example: 'A horta da nossa rua' }) titulo!: string;
+  @PublicTextField({ label: 'A escola', max: premios.escola, example: 'Escola Básica de Gaia' }) escola!: string;
 
   @PublicTextField({
     label: 'O patrocínio',
@@ -31,8 +26,7 @@ export class PremioInputDto {
   })
   patrocinio?: string | null;
 
-  @UrlField({ label: 'A imagem', optional: true })
-  imagem?: string | null;
+  @UrlField({ label: 'A imagem', optional: true }) imagem?: string | null;
 
   @PublicTextField({
     label: 'O texto alternativo da imagem',
@@ -42,14 +36,9 @@ export class PremioInputDto {
   })
   imagemAlt?: string | null;
 
-  @EmblemShapeField()
-  forma?: EmblemShape | null;
-
-  @EmblemColourField()
-  cor?: EmblemColour | null;
-
-  @LinkField({ label: 'O vídeo', optional: true })
-  video?: string | null;
+  @EmblemShapeField() forma?: EmblemShape | null;
+  @EmblemColourField() cor?: EmblemColour | null;
+  @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
 }
 
 const NamesField = () =>
@@ -86,8 +75,7 @@ export class AgradecimentoInputDto {
   @PublicTextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
   titulo!: string;
 
-  @NamesField()
-  nomes!: string[];
+  @NamesField() nomes!: string[];
 }
 
 @ApiSchema({ name: 'ProjetoInput' })
@@ -95,54 +83,30 @@ export class ProjetoInputDto {
   @PublicTextField({ label: 'O projeto', max: projetos.titulo, example: 'A horta da nossa rua — Escola Básica' })
   titulo!: string;
 
-  @LinkField({ label: 'O endereço do projeto', example: 'https://dfcworld.org/' })
-  url!: string;
+  @LinkField({ label: 'O endereço do projeto', example: 'https://dfcworld.org/' }) url!: string;
 }
 
 @ApiSchema({ name: 'Premio' })
 export class PremioDto {
-  @ApiProperty({ example: 'Impacto nos Alunos' })
-  categoria!: string;
-
-  @ApiProperty({ example: 'A horta da nossa rua' })
-  titulo!: string;
-
-  @ApiProperty({ example: 'Escola Básica de Gaia' })
-  escola!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Quem patrocina o prémio.' })
-  patrocinio!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  imagem!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a imagem só enfeita.' })
-  imagemAlt!: string | null;
-
-  @ApiProperty({ enum: emblemShapes })
-  forma!: EmblemShape;
-
-  @ApiProperty({ enum: emblemColours })
-  cor!: EmblemColour;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  video!: string | null;
+  @ApiProperty({ example: 'Impacto nos Alunos' }) categoria!: string;
+  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
+  @ApiProperty({ example: 'Escola Básica de Gaia' }) escola!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Quem patrocina o prémio.' }) patrocinio!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) imagem!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a imagem só enfeita.' }) imagemAlt!: string | null;
+  @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
+  @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
 }
 
 @ApiSchema({ name: 'Agradecimento' })
 export class AgradecimentoDto {
-  @ApiProperty({ example: 'Dar Voz aos Estudantes' })
-  titulo!: string;
-
-  @ApiProperty({ type: [String], example: ['Agrupamento de Escolas de Gaia'] })
-  nomes!: string[];
+  @ApiProperty({ example: 'Dar Voz aos Estudantes' }) titulo!: string;
+  @ApiProperty({ type: [String], example: ['Agrupamento de Escolas de Gaia'] }) nomes!: string[];
 }
 
 @ApiSchema({ name: 'Projeto' })
 export class ProjetoDto {
-  @ApiProperty({ example: 'A horta da nossa rua — Escola Básica' })
-  titulo!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  url!: string | null;
+  @ApiProperty({ example: 'A horta da nossa rua — Escola Básica' }) titulo!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) url!: string | null;
 }

@@ -44,8 +44,7 @@ const SchoolYearField = () =>
 
 @ApiSchema({ name: 'EdicaoInput' })
 export class EdicaoInputDto {
-  @SchoolYearField()
-  chave!: string;
+  @SchoolYearField() chave!: string;
 
   @PublicTextField({
     label: 'A introdução',
@@ -55,8 +54,7 @@ export class EdicaoInputDto {
   })
   introducao!: string;
 
-  @UrlField({ label: 'A capa', optional: true })
-  capa?: string | null;
+  @UrlField({ label: 'A capa', optional: true }) capa?: string | null;
 
   @PublicTextField({
     label: 'O texto alternativo da capa',
@@ -66,14 +64,9 @@ export class EdicaoInputDto {
   })
   capaAlt?: string | null;
 
-  @EmblemShapeField()
-  forma?: EmblemShape | null;
-
-  @EmblemColourField()
-  cor?: EmblemColour | null;
-
-  @LinkField({ label: 'O vídeo', optional: true })
-  video?: string | null;
+  @EmblemShapeField() forma?: EmblemShape | null;
+  @EmblemColourField() cor?: EmblemColour | null;
+  @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
 
   @FlagField({
     label: 'A marca de vídeo provisório',
@@ -116,61 +109,32 @@ export class EdicaoInputDto {
   })
   projetos?: ProjetoInputDto[] | null;
 
-  @SampleField()
-  exemplo?: boolean | null;
+  @SampleField() exemplo?: boolean | null;
 }
 
 /** A whole edition as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'EdicaoUpdate' })
 export class EdicaoUpdateDto extends EdicaoInputDto {
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
-
-  @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' })
-  anoLetivo?: string | null;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+  @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
 @TellsOfPictures()
 @ApiSchema({ name: 'Edicao' })
 export class EdicaoDto {
-  @ApiProperty({ example: 10 })
-  id!: number;
-
-  @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' })
-  chave!: string;
-
-  @ApiProperty({ example: '2025/2026' })
-  anoLetivo!: string;
-
-  @ApiProperty({ example: 'Os projetos distinguidos desta edição.' })
-  introducao!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  capa!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a capa só enfeita.' })
-  capaAlt!: string | null;
-
-  @ApiProperty({ enum: emblemShapes })
-  forma!: EmblemShape;
-
-  @ApiProperty({ enum: emblemColours })
-  cor!: EmblemColour;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  video!: string | null;
-
-  @ApiProperty({ example: false, description: 'O vídeo está a ser preparado.' })
-  videoProvisorio!: boolean;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Prémios' })
-  tituloPremios!: string | null;
-
-  @ApiProperty({ type: [PremioDto], description: 'Os projetos distinguidos, pela sua ordem.' })
-  premios!: PremioDto[];
+  @ApiProperty({ example: 10 }) id!: number;
+  @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;
+  @ApiProperty({ example: '2025/2026' }) anoLetivo!: string;
+  @ApiProperty({ example: 'Os projetos distinguidos desta edição.' }) introducao!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) capa!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a capa só enfeita.' }) capaAlt!: string | null;
+  @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
+  @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
+  @ApiProperty({ example: false, description: 'O vídeo está a ser preparado.' }) videoProvisorio!: boolean;
+  @ApiProperty({ type: String, nullable: true, example: 'Prémios' }) tituloPremios!: string | null;
+  @ApiProperty({ type: [PremioDto], description: 'Os projetos distinguidos, pela sua ordem.' }) premios!: PremioDto[];
 
   @ApiProperty({ type: [AgradecimentoDto], description: 'Listas de quem se agradece.' })
   agradecimentos!: AgradecimentoDto[];
@@ -181,14 +145,9 @@ export class EdicaoDto {
   @ApiProperty({ type: [ProjetoDto], description: 'Os projetos participantes, pela sua ordem.' })
   projetos!: ProjetoDto[];
 
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
-
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   static readonly from = (row: Edicao): EdicaoDto => ({
     ...summaryOf(row),

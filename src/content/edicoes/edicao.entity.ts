@@ -24,58 +24,38 @@ export const PARTS_BYTES = 60_000;
 @Index('ix_edicoes_chave_id', ['chave', 'id'])
 @Index('ix_edicoes_exemplo', ['exemplo', 'id'])
 export class Edicao {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** Both years, as in the address: `20252026`. It never changes. */
-  @Column(column(exact(8)))
-  chave!: string;
+  @Column(column(exact(8))) chave!: string;
 
-  @Column(column(varchar(editionLimits.introducao)))
-  introducao!: string;
+  @Column(column(varchar(editionLimits.introducao))) introducao!: string;
 
   /** Cover, as stored (our own files without a host). */
-  @Column(optional(varchar(URL_LENGTH)))
-  capa!: string | null;
+  @Column(optional(varchar(URL_LENGTH))) capa!: string | null;
 
   /** The alternative text of the cover, for people who do not see it. */
-  @Column(optional(varchar(editionLimits.capaAlt)))
-  capaAlt!: string | null;
+  @Column(optional(varchar(editionLimits.capaAlt))) capaAlt!: string | null;
 
   /** The shape that is drawn where there is no cover. */
-  @Column(column(varchar(EMBLEM_LENGTH)))
-  forma!: EmblemShape;
+  @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
 
-  @Column(column(varchar(EMBLEM_LENGTH)))
-  cor!: EmblemColour;
+  @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
 
   /** The address of the festival's video. */
-  @Column(optional(varchar(URL_LENGTH)))
-  video!: string | null;
+  @Column(optional(varchar(URL_LENGTH))) video!: string | null;
 
   /** The video is being made: until then a drawing stands in its place. */
-  @Column(column(flag()))
-  videoProvisorio!: boolean;
+  @Column(column(flag())) videoProvisorio!: boolean;
 
-  @Column(optional(varchar(editionLimits.tituloPremios)))
-  tituloPremios!: string | null;
-
-  @Column({ ...column(text()), type: 'simple-json' })
-  premios!: Premio[];
-
-  @Column({ ...column(text()), type: 'simple-json' })
-  agradecimentos!: Agradecimento[];
-
-  @Column(optional(varchar(editionLimits.tituloProjetos)))
-  tituloProjetos!: string | null;
-
-  @Column({ ...column(text()), type: 'simple-json' })
-  projetos!: Projeto[];
+  @Column(optional(varchar(editionLimits.tituloPremios))) tituloPremios!: string | null;
+  @Column({ ...column(text()), type: 'simple-json' }) premios!: Premio[];
+  @Column({ ...column(text()), type: 'simple-json' }) agradecimentos!: Agradecimento[];
+  @Column(optional(varchar(editionLimits.tituloProjetos))) tituloProjetos!: string | null;
+  @Column({ ...column(text()), type: 'simple-json' }) projetos!: Projeto[];
 
   /** Stands in for a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

@@ -11,17 +11,10 @@ import { UrlField } from '../../platform/dto/url-fields.js';
 
 /** The fields that a member fills in about themselves. */
 export class TestemunhoFieldsDto {
-  @PublicTextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' })
-  nome!: string;
-
-  @PublicTextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' })
-  estado!: string;
-
-  @PublicTextField({ label: 'O testemunho', max: memberLimits.testemunho, lines: true })
-  testemunho!: string;
-
-  @UrlField({ label: 'A imagem' })
-  img!: string;
+  @PublicTextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' }) nome!: string;
+  @PublicTextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' }) estado!: string;
+  @PublicTextField({ label: 'O testemunho', max: memberLimits.testemunho, lines: true }) testemunho!: string;
+  @UrlField({ label: 'A imagem' }) img!: string;
 }
 
 @ApiSchema({ name: 'MembroInput' })
@@ -33,52 +26,32 @@ export class MembroInputDto extends TestemunhoFieldsDto {
   })
   rascunho?: boolean | null;
 
-  @SampleField()
-  exemplo?: boolean | null;
+  @SampleField() exemplo?: boolean | null;
 }
 
 /** A whole member as the back office sends it back. */
 @ApiSchema({ name: 'MembroUpdate' })
 export class MembroUpdateDto extends MembroInputDto {
-  @ImagensSentBack()
-  imagens?: unknown;
-
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
+  @ImagensSentBack() imagens?: unknown;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
 }
 
 @TellsOfPictures()
 @ApiSchema({ name: 'Membro' })
 export class MembroDto {
-  @ApiProperty({ example: 3 })
-  id!: number;
-
-  @ApiProperty({ example: 'Rita Exemplo' })
-  nome!: string;
-
-  @ApiProperty({ example: 'Atual', description: 'Mostrado como "equipa {estado}".' })
-  estado!: string;
-
-  @ApiProperty()
-  testemunho!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  img!: string | null;
+  @ApiProperty({ example: 3 }) id!: number;
+  @ApiProperty({ example: 'Rita Exemplo' }) nome!: string;
+  @ApiProperty({ example: 'Atual', description: 'Mostrado como "equipa {estado}".' }) estado!: string;
+  @ApiProperty() testemunho!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) img!: string | null;
 
   @ApiProperty({ example: false, description: 'À espera de aprovação; os visitantes nunca o recebem.' })
   rascunho!: boolean;
 
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
-
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   static readonly from = ({ id, nome, estado, testemunho, img, rascunho, exemplo, versao }: Membro): MembroDto => ({
     id,

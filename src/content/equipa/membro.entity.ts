@@ -22,31 +22,22 @@ export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as cons
 @TextIndex('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id'])
 @Index('ix_equipa_exemplo', ['exemplo', 'id'])
 export class Membro {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(memberLimits.nome)))
-  nome!: string;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(memberLimits.nome))) nome!: string;
 
   /** Free text: 'Atual', or a season like '2025-2026'. */
-  @Column(column(varchar(memberLimits.estado)))
-  estado!: string;
+  @Column(column(varchar(memberLimits.estado))) estado!: string;
 
-  @Column(column(text()))
-  testemunho!: string;
+  @Column(column(text())) testemunho!: string;
 
   /** Picture, as stored (our own files without a host). */
-  @Column(column(varchar(URL_LENGTH)))
-  img!: string;
+  @Column(column(varchar(URL_LENGTH))) img!: string;
 
   /** Waits for an administrator's approval; until then only administrators see it. */
-  @Column(column(flag()))
-  rascunho!: boolean;
+  @Column(column(flag())) rascunho!: boolean;
 
   /** Stands in for a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

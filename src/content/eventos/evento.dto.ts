@@ -12,8 +12,7 @@ import { LinkField, PhotosField, UrlField } from '../../platform/dto/url-fields.
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {
-  @PublicTextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' })
-  titulo!: string;
+  @PublicTextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' }) titulo!: string;
 
   @PublicTextField({ label: 'A descrição', max: eventLimits.descricao, lines: true, optional: true })
   descricao?: string | null;
@@ -21,14 +20,9 @@ export class EventoInputDto {
   @PublicTextField({ label: 'O texto de chamada', max: eventLimits.hook, lines: true, optional: true })
   hook?: string | null;
 
-  @UrlField({ label: 'A imagem principal', optional: true })
-  url?: string | null;
-
-  @MomentField({ label: 'A data de início' })
-  data!: Date;
-
-  @MomentField({ label: 'A data de fim', optional: true })
-  dataFim?: Date | null;
+  @UrlField({ label: 'A imagem principal', optional: true }) url?: string | null;
+  @MomentField({ label: 'A data de início' }) data!: Date;
+  @MomentField({ label: 'A data de fim', optional: true }) dataFim?: Date | null;
 
   @FlagField({
     label: 'A escolha de todo o dia',
@@ -66,106 +60,50 @@ export class EventoInputDto {
   })
   ano?: number | null;
 
-  @LinkField({ label: 'O vídeo', optional: true })
-  video?: string | null;
-
-  @PublicTextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' })
-  local!: string;
-
-  @LinkField({ label: 'O website oficial', optional: true })
-  websiteOficial?: string | null;
+  @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
+  @PublicTextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' }) local!: string;
+  @LinkField({ label: 'O website oficial', optional: true }) websiteOficial?: string | null;
 
   @PublicTextField({ label: 'A admissão', max: eventLimits.admissao, optional: true, example: 'Entrada livre' })
   admissao?: string | null;
 
-  @PhotosField()
-  fotos?: string[] | null;
-
-  @SampleField()
-  exemplo?: boolean | null;
+  @PhotosField() fotos?: string[] | null;
+  @SampleField() exemplo?: boolean | null;
 }
 
 /** A whole event as the back office sends it back: what only the server sets is taken and checked, never stored. */
 @ApiSchema({ name: 'EventoUpdate' })
 export class EventoUpdateDto extends EventoInputDto {
-  @ImagensSentBack()
-  imagens?: unknown;
-
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
-
-  @MomentField({ label: 'A data de criação', optional: true })
-  create?: Date;
+  @ImagensSentBack() imagens?: unknown;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+  @MomentField({ label: 'A data de criação', optional: true }) create?: Date;
 }
 
 @TellsOfPictures()
 @ApiSchema({ name: 'Evento' })
 export class EventoDto {
-  @ApiProperty({ example: 12 })
-  id!: number;
-
-  @ApiProperty({ example: 'Festival DFC 2026' })
-  titulo!: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  descricao!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' })
-  hook!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' })
-  url!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Início.' })
-  data!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Fim.' })
-  dataFim!: string | null;
-
-  @ApiProperty({ example: false, description: 'Se ocupa dias inteiros, sem horas.' })
-  diaInteiro!: boolean;
-
-  @ApiProperty({ enum: eventTypes })
-  tipo!: EventType;
-
-  @ApiProperty({ example: false, description: 'Se o tipo segue as datas.' })
-  tipoAutomatico!: boolean;
-
-  @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' })
-  situacao!: EventState;
-
-  @ApiProperty({ example: 2026 })
-  ano!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Criação do registo.' })
-  create!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  video!: string | null;
-
-  @ApiProperty({ example: 'Vila Nova de Gaia' })
-  local!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  websiteOficial!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Entrada livre' })
-  admissao!: string | null;
-
-  @ApiProperty({ type: [String], format: 'uri' })
-  fotos!: string[];
-
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
-
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ example: 12 }) id!: number;
+  @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
+  @ApiProperty({ type: String, nullable: true }) descricao!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' }) hook!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' }) url!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Início.' }) data!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Fim.' }) dataFim!: string | null;
+  @ApiProperty({ example: false, description: 'Se ocupa dias inteiros, sem horas.' }) diaInteiro!: boolean;
+  @ApiProperty({ enum: eventTypes }) tipo!: EventType;
+  @ApiProperty({ example: false, description: 'Se o tipo segue as datas.' }) tipoAutomatico!: boolean;
+  @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' }) situacao!: EventState;
+  @ApiProperty({ example: 2026 }) ano!: number;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Criação do registo.' }) create!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
+  @ApiProperty({ example: 'Vila Nova de Gaia' }) local!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) websiteOficial!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Entrada livre' }) admissao!: string | null;
+  @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   static readonly from = (row: Evento): EventoDto => ({
     id: row.id,

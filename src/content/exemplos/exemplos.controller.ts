@@ -6,8 +6,7 @@ import { ExemplosService } from './exemplos.service.js';
 
 @ApiSchema({ name: 'ExemplosEliminados' })
 class ExemplosEliminadosDto {
-  @ApiProperty({ example: 42, description: 'Quantos conteúdos de exemplo foram para o lixo.' })
-  eliminados!: number;
+  @ApiProperty({ example: 42, description: 'Quantos conteúdos de exemplo foram para o lixo.' }) eliminados!: number;
 }
 
 @ApiTags('Lixo')

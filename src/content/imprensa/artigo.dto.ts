@@ -28,29 +28,17 @@ class ArtigoFieldsDto {
   @PublicTextField({ label: 'O texto de chamada', max: articleLimits.hook, lines: true, optional: true })
   hook?: string | null;
 
-  @MomentField({ label: 'A data', optional: true, description: 'Vazia, a de agora.' })
-  data?: Date | null;
-
-  @UrlField({ label: 'A imagem principal', optional: true })
-  url?: string | null;
-
-  @UrlField({ label: 'A imagem principal', optional: true })
-  imagem?: string | null;
-
-  @LinkField({ label: 'O vídeo', optional: true })
-  video?: string | null;
-
-  @PhotosField()
-  fotos?: string[] | null;
-
-  @SampleField()
-  exemplo?: boolean | null;
+  @MomentField({ label: 'A data', optional: true, description: 'Vazia, a de agora.' }) data?: Date | null;
+  @UrlField({ label: 'A imagem principal', optional: true }) url?: string | null;
+  @UrlField({ label: 'A imagem principal', optional: true }) imagem?: string | null;
+  @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
+  @PhotosField() fotos?: string[] | null;
+  @SampleField() exemplo?: boolean | null;
 }
 
 @ApiSchema({ name: 'ArtigoInput' })
 export class ArtigoInputDto extends ArtigoFieldsDto {
-  @PublicTextField({ label: 'A descrição', max: articleLimits.descricao, lines: true })
-  descricao!: string;
+  @PublicTextField({ label: 'A descrição', max: articleLimits.descricao, lines: true }) descricao!: string;
 }
 
 /** A whole article as the back office sends it back; the description is required only of a new one. */
@@ -65,46 +53,27 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
   })
   descricao?: string | null;
 
-  @ImagensSentBack()
-  imagens?: unknown;
-
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
+  @ImagensSentBack() imagens?: unknown;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
 }
 
 /** An article as the lists show it. */
 @TellsOfPictures()
 @ApiSchema({ name: 'ArtigoResumido' })
 export class ArtigoRowDto {
-  @ApiProperty({ example: 4 })
-  id!: number;
-
-  @ApiProperty({ example: 'Escola da Maia muda o recreio' })
-  titulo!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Publicação.' })
-  data!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' })
-  url!: string | null;
+  @ApiProperty({ example: 4 }) id!: number;
+  @ApiProperty({ example: 'Escola da Maia muda o recreio' }) titulo!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Publicação.' }) data!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' }) url!: string | null;
 
   @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'O mesmo que `url`.' })
   imagem!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Jornal' })
-  Categoria!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'O mesmo que `Categoria`.' })
-  categoria!: string | null;
-
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
-
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ type: String, nullable: true, example: 'Jornal' }) Categoria!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'O mesmo que `Categoria`.' }) categoria!: string | null;
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
 
   static readonly from = ({ id, titulo, data, url, categoria, exemplo }: Artigo): ArtigoRowDto => ({
     id,
@@ -120,20 +89,11 @@ export class ArtigoRowDto {
 
 @ApiSchema({ name: 'Artigo' })
 export class ArtigoDto extends ArtigoRowDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' })
-  hook!: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  descricao!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  video!: string | null;
-
-  @ApiProperty({ type: [String], format: 'uri' })
-  fotos!: string[];
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' }) hook!: string | null;
+  @ApiProperty({ type: String, nullable: true }) descricao!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
+  @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   static override readonly from = (row: Artigo): ArtigoDto => ({
     id: row.id,

@@ -20,39 +20,23 @@ export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao:
 @TextIndex('ix_imprensa_categoria', ['categoria', 'data', 'id'])
 @Index('ix_imprensa_exemplo', ['exemplo', 'id'])
 export class Artigo {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(articleLimits.titulo)))
-  titulo!: string;
-
-  @Column(optional(varchar(articleLimits.categoria)))
-  categoria!: string | null;
-
-  @Column(optional(varchar(articleLimits.hook)))
-  hook!: string | null;
-
-  @Column(optional(text()))
-  descricao!: string | null;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(articleLimits.titulo))) titulo!: string;
+  @Column(optional(varchar(articleLimits.categoria))) categoria!: string | null;
+  @Column(optional(varchar(articleLimits.hook))) hook!: string | null;
+  @Column(optional(text())) descricao!: string | null;
 
   /** When it was published. */
-  @Column(column(moment()))
-  data!: Date;
+  @Column(column(moment())) data!: Date;
 
   /** Main image, as stored (our own files without a host). */
-  @Column(optional(varchar(URL_LENGTH)))
-  url!: string | null;
+  @Column(optional(varchar(URL_LENGTH))) url!: string | null;
 
-  @Column(optional(varchar(URL_LENGTH)))
-  video!: string | null;
-
-  @Column({ ...column(text()), type: 'simple-json' })
-  fotos!: string[];
+  @Column(optional(varchar(URL_LENGTH))) video!: string | null;
+  @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
 
   /** Stands in for a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

@@ -19,9 +19,6 @@ export class LigacoesInputDto {
 
 @ApiSchema({ name: 'LigacaoMorta' })
 export class LigacaoMortaDto {
-  @ApiProperty({ example: '/nao-existe' })
-  ligacao!: string;
-
-  @ApiProperty({ example: 'A página não existe.', description: 'Uma frase para quem a escreveu.' })
-  problema!: string;
+  @ApiProperty({ example: '/nao-existe' }) ligacao!: string;
+  @ApiProperty({ example: 'A página não existe.', description: 'Uma frase para quem a escreveu.' }) problema!: string;
 }

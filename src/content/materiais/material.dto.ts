@@ -35,64 +35,33 @@ export class MaterialInputDto {
   })
   text?: string;
 
-  @UrlField({ label: 'O link de download', example: 'https://exemplo.pt/guia.pdf' })
-  download!: string;
-
-  @UrlField({ label: 'A imagem' })
-  img!: string;
-
-  @SampleField()
-  exemplo?: boolean | null;
+  @UrlField({ label: 'O link de download', example: 'https://exemplo.pt/guia.pdf' }) download!: string;
+  @UrlField({ label: 'A imagem' }) img!: string;
+  @SampleField() exemplo?: boolean | null;
 }
 
 /** A whole material as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'MaterialUpdate' })
 export class MaterialUpdateDto extends MaterialInputDto {
-  @ImagensSentBack()
-  imagens?: unknown;
-
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
-
-  @MomentField({ label: 'A data de criação', optional: true })
-  createdAt?: Date;
+  @ImagensSentBack() imagens?: unknown;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+  @MomentField({ label: 'A data de criação', optional: true }) createdAt?: Date;
 }
 
 @TellsOfPictures()
 @ApiSchema({ name: 'Material' })
 export class MaterialDto {
-  @ApiProperty({ example: 2 })
-  id!: number;
-
-  @ApiProperty({ example: 'Guia dos quatro passos' })
-  titulo!: string;
-
-  @ApiProperty()
-  texto!: string;
-
-  @ApiProperty({ description: 'O mesmo que `texto`.' })
-  text!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  download!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  img!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
-
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ example: 2 }) id!: number;
+  @ApiProperty({ example: 'Guia dos quatro passos' }) titulo!: string;
+  @ApiProperty() texto!: string;
+  @ApiProperty({ description: 'O mesmo que `texto`.' }) text!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) download!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) img!: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   static readonly from = ({ id, titulo, texto, download, img, createdAt, exemplo, versao }: Material): MaterialDto => ({
     id,

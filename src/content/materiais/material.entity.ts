@@ -19,30 +19,20 @@ export const materialLimits = { titulo: 200, texto: 5_000 } as const;
 @TextIndex('ix_materiais_titulo', ['titulo', 'id'])
 @Index('ix_materiais_exemplo', ['exemplo', 'id'])
 export class Material {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(materialLimits.titulo)))
-  titulo!: string;
-
-  @Column(column(text()))
-  texto!: string;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(materialLimits.titulo))) titulo!: string;
+  @Column(column(text())) texto!: string;
 
   /** Where the material is, as stored (our own files without a host). */
-  @Column(column(varchar(URL_LENGTH)))
-  download!: string;
+  @Column(column(varchar(URL_LENGTH))) download!: string;
 
   /** Picture, as stored. */
-  @Column(column(varchar(URL_LENGTH)))
-  img!: string;
+  @Column(column(varchar(URL_LENGTH))) img!: string;
 
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 
   /** Stands in for a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

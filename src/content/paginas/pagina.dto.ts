@@ -19,40 +19,31 @@ export class PaginaInputDto {
   @IsObject({ message: 'O conteúdo tem de ser um objeto.' })
   conteudo!: object;
 
-  @RecordVersionField()
-  versao?: number;
+  @RecordVersionField() versao?: number;
 }
 
 @ApiSchema({ name: 'PaginaPublicacao' })
 export class PaginaPublicacaoDto {
-  @RecordVersionField()
-  versao?: number;
+  @RecordVersionField() versao?: number;
 }
 
 /** A page as the list answers it. */
 @ApiSchema({ name: 'PaginaResumida' })
 @TellsOfPictures()
 export class PaginaRowDto {
-  @ApiProperty({ example: 'associacao' })
-  chave!: string;
-
-  @ApiProperty({ example: 'Associação' })
-  nome!: string;
+  @ApiProperty({ example: 'associacao' }) chave!: string;
+  @ApiProperty({ example: 'Associação' }) nome!: string;
 
   @ApiProperty({ type: [String], example: ['/faq'], description: 'Os endereços no site; nenhum é em todo o site.' })
   caminhos!: readonly string[];
 
-  @ApiProperty({ ...words, description: 'O que do publicado difere do que veio de origem.' })
-  alteracoes!: object;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ ...words, description: 'O que do publicado difere do que veio de origem.' }) alteracoes!: object;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'Última publicação.' })
   publicadoEm!: string | null;
 
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({
     type: Number,
@@ -86,8 +77,7 @@ export class PaginaRowDto {
 
 @ApiSchema({ name: 'Pagina' })
 export class PaginaDto extends PaginaRowDto {
-  @ApiProperty({ ...words, description: 'As palavras publicadas, todas.' })
-  conteudo!: object;
+  @ApiProperty({ ...words, description: 'As palavras publicadas, todas.' }) conteudo!: object;
 
   @ApiProperty({
     ...words,

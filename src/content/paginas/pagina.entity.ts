@@ -12,32 +12,24 @@ const KEY_LENGTH = 40;
 @KeepsHistory<Pagina>({ resource: 'paginas', noun: 'Página', title: 'chave', words: keptWords, leftAlone: ['estado'] })
 @Index('ix_paginas_chave', ['chave'], { unique: true })
 export class Pagina {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** The page's name in its description. */
-  @Column(column(exact(KEY_LENGTH)))
-  chave!: string;
+  @Column(column(exact(KEY_LENGTH))) chave!: string;
 
   /** JSON of the differences from the defaults that visitors see. */
-  @Column(column(text()))
-  publicado!: string;
+  @Column(column(text())) publicado!: string;
 
   /** The same of a draft that waits beside it. */
-  @Column(optional(text()))
-  rascunho!: string | null;
+  @Column(optional(text())) rascunho!: string | null;
 
-  @Column(column(moment()))
-  alteradoEm!: Date;
+  @Column(column(moment())) alteradoEm!: Date;
 
   /** The account that saved last. */
-  @Column(column(integer()))
-  alteradoPorId!: number;
+  @Column(column(integer())) alteradoPorId!: number;
 
-  @Column(optional(moment()))
-  publicadoEm!: Date | null;
+  @Column(optional(moment())) publicadoEm!: Date | null;
 
   /** Rises with every save and publication. A page without a row has version 1. */
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

@@ -14,14 +14,9 @@ import { type Parceiro, partnerLimits } from './parceiro.entity.js';
 
 @ApiSchema({ name: 'ParceiroInput' })
 export class ParceiroInputDto {
-  @PublicTextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' })
-  nome!: string;
-
-  @PublicTextField({ label: 'A descrição', max: partnerLimits.descricao, lines: true })
-  descricao!: string;
-
-  @UrlField({ label: 'O logótipo', optional: true })
-  logo?: string | null;
+  @PublicTextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' }) nome!: string;
+  @PublicTextField({ label: 'A descrição', max: partnerLimits.descricao, lines: true }) descricao!: string;
+  @UrlField({ label: 'O logótipo', optional: true }) logo?: string | null;
 
   @PublicTextField({
     label: 'O texto alternativo do logótipo',
@@ -31,8 +26,7 @@ export class ParceiroInputDto {
   })
   logoAlt?: string | null;
 
-  @LinkField({ label: 'O endereço do parceiro', optional: true })
-  ligacao?: string | null;
+  @LinkField({ label: 'O endereço do parceiro', optional: true }) ligacao?: string | null;
 
   @DayField({ label: 'O primeiro dia da parceria', description: 'Antes dele o parceiro não aparece no site.' })
   desde?: string | null;
@@ -40,73 +34,36 @@ export class ParceiroInputDto {
   @DayField({ label: 'O último dia da parceria', description: 'Depois dele o parceiro deixa de aparecer no site.' })
   ate?: string | null;
 
-  @EmblemShapeField()
-  forma?: EmblemShape | null;
-
-  @EmblemColourField()
-  cor?: EmblemColour | null;
-
-  @SampleField()
-  exemplo?: boolean | null;
+  @EmblemShapeField() forma?: EmblemShape | null;
+  @EmblemColourField() cor?: EmblemColour | null;
+  @SampleField() exemplo?: boolean | null;
 }
 
 /** A whole partner as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'ParceiroUpdate' })
 export class ParceiroUpdateDto extends ParceiroInputDto {
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
-
-  @PlaceField()
-  ordem?: number;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+  @PlaceField() ordem?: number;
 }
 
 @TellsOfPictures()
 @ApiSchema({ name: 'Parceiro' })
 export class ParceiroDto {
-  @ApiProperty({ example: 4 })
-  id!: number;
-
-  @ApiProperty({ example: 'Associação de pais' })
-  nome!: string;
-
-  @ApiProperty()
-  descricao!: string;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  logo!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Vazio: o logótipo só enfeita.' })
-  logoAlt!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
-  ligacao!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2024-09-01' })
-  desde!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2027-07-31' })
-  ate!: string | null;
-
-  @ApiProperty({ enum: emblemShapes })
-  forma!: EmblemShape;
-
-  @ApiProperty({ enum: emblemColours })
-  cor!: EmblemColour;
-
-  @ApiProperty({ example: 1, description: 'O lugar na lista.' })
-  ordem!: number;
-
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
-
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ example: 4 }) id!: number;
+  @ApiProperty({ example: 'Associação de pais' }) nome!: string;
+  @ApiProperty() descricao!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) logo!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Vazio: o logótipo só enfeita.' }) logoAlt!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'uri' }) ligacao!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2024-09-01' }) desde!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2027-07-31' }) ate!: string | null;
+  @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
+  @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
+  @ApiProperty({ example: 1, description: 'O lugar na lista.' }) ordem!: number;
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   static readonly from = (row: Parceiro): ParceiroDto => ({
     id: row.id,

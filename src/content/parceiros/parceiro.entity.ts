@@ -21,50 +21,35 @@ export const MAX_PARTNERS = 200;
 @TextIndex('ix_parceiros_nome', ['nome', 'id'])
 @Index('ix_parceiros_exemplo', ['exemplo', 'id'])
 export class Parceiro {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(partnerLimits.nome)))
-  nome!: string;
-
-  @Column(column(text()))
-  descricao!: string;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(partnerLimits.nome))) nome!: string;
+  @Column(column(text())) descricao!: string;
 
   /** Logo, as stored (our own files without a host). */
-  @Column(optional(varchar(URL_LENGTH)))
-  logo!: string | null;
+  @Column(optional(varchar(URL_LENGTH))) logo!: string | null;
 
   /** The alternative text of the logo, for people who do not see it. */
-  @Column(optional(varchar(partnerLimits.logoAlt)))
-  logoAlt!: string | null;
+  @Column(optional(varchar(partnerLimits.logoAlt))) logoAlt!: string | null;
 
   /** Where the partner is on the web. */
-  @Column(optional(varchar(URL_LENGTH)))
-  ligacao!: string | null;
+  @Column(optional(varchar(URL_LENGTH))) ligacao!: string | null;
 
   /** Its first day as a partner, in Lisbon. */
-  @Column(optional(exact(10)))
-  desde!: string | null;
+  @Column(optional(exact(10))) desde!: string | null;
 
   /** Its last day as a partner, in Lisbon. */
-  @Column(optional(exact(10)))
-  ate!: string | null;
+  @Column(optional(exact(10))) ate!: string | null;
 
   /** The shape that is drawn where there is no logo. */
-  @Column(column(varchar(EMBLEM_LENGTH)))
-  forma!: EmblemShape;
+  @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
 
-  @Column(column(varchar(EMBLEM_LENGTH)))
-  cor!: EmblemColour;
+  @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
 
   /** Its place in the list, from 1. */
-  @Column(column(integer()))
-  ordem!: number;
+  @Column(column(integer())) ordem!: number;
 
   /** Stands in for a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

@@ -18,8 +18,7 @@ const PaginaField = () =>
 
 @ApiSchema({ name: 'PerguntaInput' })
 export class PerguntaInputDto {
-  @PaginaField()
-  pagina!: QuestionPage;
+  @PaginaField() pagina!: QuestionPage;
 
   @PublicTextField({
     label: 'O grupo',
@@ -36,59 +35,35 @@ export class PerguntaInputDto {
   @PublicTextField({ label: 'A resposta', max: questionLimits.resposta, lines: true, example: 'Não.' })
   resposta!: string;
 
-  @SampleField()
-  exemplo?: boolean | null;
+  @SampleField() exemplo?: boolean | null;
 }
 
 /** A whole question as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'PerguntaUpdate' })
 export class PerguntaUpdateDto extends PerguntaInputDto {
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
-
-  @PlaceField()
-  ordem?: number;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+  @PlaceField() ordem?: number;
 }
 
 /** The order that the questions of a page are to have. */
 @ApiSchema({ name: 'OrdemPerguntasInput' })
 export class OrdemPerguntasInputDto extends OrdemInputDto {
-  @PaginaField()
-  pagina!: QuestionPage;
+  @PaginaField() pagina!: QuestionPage;
 }
 
 @TellsOfPictures()
 @ApiSchema({ name: 'Pergunta' })
 export class PerguntaDto {
-  @ApiProperty({ example: 4 })
-  id!: number;
-
-  @ApiProperty({ enum: questionPages })
-  pagina!: QuestionPage;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Inscrições' })
-  grupo!: string | null;
-
-  @ApiProperty({ example: 'Participar tem algum custo?' })
-  pergunta!: string;
-
-  @ApiProperty({ example: 'Não.' })
-  resposta!: string;
-
-  @ApiProperty({ example: 1, description: 'O lugar na sua página.' })
-  ordem!: number;
-
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
-
-  @ImagensField()
-  imagens?: Record<string, ImagemDto>;
-
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ example: 4 }) id!: number;
+  @ApiProperty({ enum: questionPages }) pagina!: QuestionPage;
+  @ApiProperty({ type: String, nullable: true, example: 'Inscrições' }) grupo!: string | null;
+  @ApiProperty({ example: 'Participar tem algum custo?' }) pergunta!: string;
+  @ApiProperty({ example: 'Não.' }) resposta!: string;
+  @ApiProperty({ example: 1, description: 'O lugar na sua página.' }) ordem!: number;
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   static readonly from = (row: Pergunta): PerguntaDto => ({
     id: row.id,

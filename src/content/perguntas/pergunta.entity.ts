@@ -25,30 +25,20 @@ export const MAX_QUESTIONS = 300;
 @TextIndex('ix_perguntas_pergunta', ['pergunta', 'id'])
 @Index('ix_perguntas_exemplo', ['exemplo', 'id'])
 export class Pergunta {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(20)))
-  pagina!: QuestionPage;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(20))) pagina!: QuestionPage;
 
   /** The heading under which the page shows it. */
-  @Column(optional(varchar(questionLimits.grupo)))
-  grupo!: string | null;
+  @Column(optional(varchar(questionLimits.grupo))) grupo!: string | null;
 
-  @Column(column(varchar(questionLimits.pergunta)))
-  pergunta!: string;
-
-  @Column(column(text()))
-  resposta!: string;
+  @Column(column(varchar(questionLimits.pergunta))) pergunta!: string;
+  @Column(column(text())) resposta!: string;
 
   /** Its place on its page, from 1. */
-  @Column(column(integer()))
-  ordem!: number;
+  @Column(column(integer())) ordem!: number;
 
   /** Stands in for a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

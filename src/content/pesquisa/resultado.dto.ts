@@ -16,30 +16,19 @@ export type ResultKind = (typeof resultKinds)[number];
 
 @ApiSchema({ name: 'Resultado' })
 export class ResultadoDto {
-  @ApiProperty({ enum: resultKinds })
-  tipo!: ResultKind;
-
-  @ApiProperty({ example: 'Festival DFC 2026' })
-  titulo!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'O princípio do que diz.' })
-  resumo!: string | null;
+  @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
+  @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'O princípio do que diz.' }) resumo!: string | null;
 
   @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'De quando é, se tiver data.' })
   data!: string | null;
 
-  @ApiProperty({ example: '/eventos/12', description: 'Onde está no site.' })
-  endereco!: string;
+  @ApiProperty({ example: '/eventos/12', description: 'Onde está no site.' }) endereco!: string;
 }
 
 @ApiSchema({ name: 'ResultadosDeTipo' })
 export class ResultadosDto {
-  @ApiProperty({ enum: resultKinds })
-  tipo!: ResultKind;
-
-  @ApiProperty({ example: 3, description: 'Quantos são ao todo.' })
-  total!: number;
-
-  @ApiProperty({ type: [ResultadoDto], description: 'Os primeiros.' })
-  resultados!: ResultadoDto[];
+  @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
+  @ApiProperty({ example: 3, description: 'Quantos são ao todo.' }) total!: number;
+  @ApiProperty({ type: [ResultadoDto], description: 'Os primeiros.' }) resultados!: ResultadoDto[];
 }

@@ -6,18 +6,14 @@ const RECORD = 'O identificador do registo, ou a chave da página.';
 
 @ApiSchema({ name: 'PrevisualizacaoInput' })
 export class PrevisualizacaoInputDto {
-  @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos', description: RESOURCE })
-  recurso!: string;
-
-  @TextField({ label: 'O registo', max: 64, example: '12', description: RECORD })
-  registo!: string;
+  @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos', description: RESOURCE }) recurso!: string;
+  @TextField({ label: 'O registo', max: 64, example: '12', description: RECORD }) registo!: string;
 }
 
 /** A link that shows what waits as visitors would see it. */
 @ApiSchema({ name: 'PrevisualizacaoLigacao' })
 export class PrevisualizacaoLigacaoDto {
-  @ApiProperty({ format: 'uri', description: 'A página do site com o que está guardado.' })
-  url!: string;
+  @ApiProperty({ format: 'uri', description: 'A página do site com o que está guardado.' }) url!: string;
 
   @ApiProperty({
     type: String,
@@ -30,11 +26,8 @@ export class PrevisualizacaoLigacaoDto {
 /** The content that a preview link opens. */
 @ApiSchema({ name: 'Previsualizacao' })
 export class PrevisualizacaoDto {
-  @ApiProperty({ example: 'eventos', description: RESOURCE })
-  recurso!: string;
-
-  @ApiProperty({ example: '12', description: RECORD })
-  registo!: string;
+  @ApiProperty({ example: 'eventos', description: RESOURCE }) recurso!: string;
+  @ApiProperty({ example: '12', description: RECORD }) registo!: string;
 
   @ApiProperty({
     type: 'object',

@@ -34,17 +34,10 @@ export class RelatorioInputDto {
 
 @ApiSchema({ name: 'Relatorio' })
 export class RelatorioDto {
-  @ApiProperty({ example: 9 })
-  id!: number;
-
-  @ApiProperty({ example: 'Relatório de atividades 2025' })
-  nome_do_ficheiro!: string;
-
-  @ApiProperty({ example: 2025 })
-  ano!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi adicionado.' })
-  data!: string;
+  @ApiProperty({ example: 9 }) id!: number;
+  @ApiProperty({ example: 'Relatório de atividades 2025' }) nome_do_ficheiro!: string;
+  @ApiProperty({ example: 2025 }) ano!: number;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi adicionado.' }) data!: string;
 
   @ApiProperty({
     example: '1763720000000_relatorio-2025-0f8fad5bd9cb469fa16570867728950e.pdf',
@@ -52,11 +45,8 @@ export class RelatorioDto {
   })
   nome_do_arquivo!: string;
 
-  @ApiProperty({ description: 'O mesmo que `nome_do_arquivo`.' })
-  arquivo!: string;
-
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
-  exemplo!: boolean;
+  @ApiProperty({ description: 'O mesmo que `nome_do_arquivo`.' }) arquivo!: string;
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
 
   static readonly from = ({ id, nome, ano, data, arquivo, exemplo }: Relatorio): RelatorioDto => ({
     id,

@@ -19,25 +19,18 @@ export const REPORT_NAME_LENGTH = 200;
 @Index('ix_relatorios_arquivo', ['arquivo'], { unique: true })
 @Index('ix_relatorios_exemplo', ['exemplo', 'id'])
 export class Relatorio {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(REPORT_NAME_LENGTH)))
-  nome!: string;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(REPORT_NAME_LENGTH))) nome!: string;
 
   /** The year that it reports on. */
-  @Column(column(integer()))
-  ano!: number;
+  @Column(column(integer())) ano!: number;
 
   /** When it was added. */
-  @Column(column(moment()))
-  data!: Date;
+  @Column(column(moment())) data!: Date;
 
   /** Stored name of its file. */
-  @StoredNameColumn({ required: true })
-  arquivo!: string;
+  @StoredNameColumn({ required: true }) arquivo!: string;
 
   /** Stands in for a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 }

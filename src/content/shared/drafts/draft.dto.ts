@@ -29,8 +29,7 @@ class EstadoInputDto {
 
 @ApiSchema({ name: 'RascunhoNovo' })
 export class RascunhoNovoDto extends EstadoInputDto {
-  @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos' })
-  recurso!: string;
+  @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos' }) recurso!: string;
 
   @ApiProperty({ ...fields, description: 'O registo, como o POST do seu tipo o recebe.' })
   // as it came: what is in it is checked as its own kind is
@@ -47,8 +46,7 @@ export class RascunhoInputDto extends EstadoInputDto {
   @IsObject({ message: NO_OBJECT })
   conteudo?: object | null;
 
-  @RecordVersionField()
-  versao?: number;
+  @RecordVersionField() versao?: number;
 }
 
 export const momentsOf = ({ estado, publicarEm, retirarEm }: EstadoInputDto): Omit<DraftAsk, 'body' | 'expected'> => ({
@@ -59,17 +57,13 @@ export const momentsOf = ({ estado, publicarEm, retirarEm }: EstadoInputDto): Om
 
 /** How a record stands. */
 class SituacaoDto {
-  @ApiProperty({ example: 'eventos', description: 'A lista a que pertence.' })
-  recurso!: string;
+  @ApiProperty({ example: 'eventos', description: 'A lista a que pertence.' }) recurso!: string;
 
   @ApiProperty({ example: 12, description: 'O identificador que o registo tem, ou terá quando for publicado.' })
   registo!: number;
 
-  @ApiProperty({ enum: recordStates, description: '`publicado`: os visitantes veem-no.' })
-  estado!: RecordState;
-
-  @ApiProperty({ description: 'Se há alterações guardadas que os visitantes ainda não veem.' })
-  porPublicar!: boolean;
+  @ApiProperty({ enum: recordStates, description: '`publicado`: os visitantes veem-no.' }) estado!: RecordState;
+  @ApiProperty({ description: 'Se há alterações guardadas que os visitantes ainda não veem.' }) porPublicar!: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando fica público.' })
   publicarEm!: string | null;
@@ -89,14 +83,9 @@ class SituacaoDto {
 
 @ApiSchema({ name: 'RascunhoResumido' })
 export class RascunhoRowDto extends SituacaoDto {
-  @ApiProperty({ example: 5 })
-  id!: number;
-
-  @ApiProperty({ example: 'Evento' })
-  tipo!: string;
-
-  @ApiProperty({ example: 'Festival' })
-  titulo!: string;
+  @ApiProperty({ example: 5 }) id!: number;
+  @ApiProperty({ example: 'Evento' }) tipo!: string;
+  @ApiProperty({ example: 'Festival' }) titulo!: string;
 
   static readonly from = ({ draft, who }: DraftSeen): RascunhoRowDto => ({
     id: draft.id,
@@ -108,8 +97,7 @@ export class RascunhoRowDto extends SituacaoDto {
 
 @ApiSchema({ name: 'Rascunho' })
 export class RascunhoDto extends SituacaoDto {
-  @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
-  versao!: number;
+  @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   @ApiProperty({ ...fields, description: 'O registo com o que espera, como o GET do seu tipo o responderia.' })
   conteudo!: object;

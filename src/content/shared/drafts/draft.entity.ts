@@ -36,51 +36,37 @@ export const PROBLEM_LENGTH = 500;
 @Index('ix_drafts_withdraw_at', ['withdrawAt', 'id'])
 @Index('ix_drafts_exemplo', ['exemplo', 'id'])
 export class Draft {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(exact(32)))
-  resource!: string;
+  @KeyColumn() id!: number;
+  @Column(column(exact(32))) resource!: string;
 
   /** The number that the record has, or will have once it is public. */
-  @Column(column(integer()))
-  recordId!: number;
+  @Column(column(integer())) recordId!: number;
 
-  @Column(column(varchar(DRAFT_TITLE_LENGTH)))
-  titulo!: string;
+  @Column(column(varchar(DRAFT_TITLE_LENGTH))) titulo!: string;
 
   /** 'publicado' exactly where visitors see the record, with other contents or until some moment. */
-  @Column(column(varchar(16)))
-  estado!: RecordState;
+  @Column(column(varchar(16))) estado!: RecordState;
 
   /** When the contents become public. */
-  @Column(optional(moment()))
-  publishAt!: Date | null;
+  @Column(optional(moment())) publishAt!: Date | null;
 
   /** When the record stops being public. */
-  @Column(optional(moment()))
-  withdrawAt!: Date | null;
+  @Column(optional(moment())) withdrawAt!: Date | null;
 
   /** JSON of a {@link Snapshot}; none of a public record of which nothing else waits. */
-  @Column(optional(longText()))
-  contents!: string | null;
+  @Column(optional(longText())) contents!: string | null;
 
   /** Rises with every save, of the draft and of what visitors see alike. */
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 
-  @Column(column(moment()))
-  savedAt!: Date;
+  @Column(column(moment())) savedAt!: Date;
 
   /** The account that saved it last. */
-  @Column(optional(integer()))
-  userId!: number | null;
+  @Column(optional(integer())) userId!: number | null;
 
   /** Why it could not be published when its time had come. */
-  @Column(optional(varchar(PROBLEM_LENGTH)))
-  problem!: string | null;
+  @Column(optional(varchar(PROBLEM_LENGTH))) problem!: string | null;
 
   /** Whether the contents stand in for those of a real one. */
-  @Column(column(flag()))
-  exemplo!: boolean;
+  @Column(column(flag())) exemplo!: boolean;
 }

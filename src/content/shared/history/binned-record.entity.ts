@@ -27,38 +27,24 @@ export const BINNED_TITLE_LENGTH = 200;
 @Index('ix_binned_records_until', ['until', 'id'])
 @Index('ix_binned_records_own_file', ['ownFile'])
 export class BinnedRecord {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(exact(32)))
-  resource!: string;
-
-  @Column(column(integer()))
-  recordId!: number;
-
-  @Column(column(varchar(BINNED_TITLE_LENGTH)))
-  titulo!: string;
-
-  @Column(column(moment()))
-  removedAt!: Date;
+  @KeyColumn() id!: number;
+  @Column(column(exact(32))) resource!: string;
+  @Column(column(integer())) recordId!: number;
+  @Column(column(varchar(BINNED_TITLE_LENGTH))) titulo!: string;
+  @Column(column(moment())) removedAt!: Date;
 
   /** The account that removed it; none where the system did. */
-  @Column(optional(integer()))
-  userId!: number | null;
+  @Column(optional(integer())) userId!: number | null;
 
   /** When it goes for good. */
-  @Column(column(moment()))
-  until!: Date;
+  @Column(column(moment())) until!: Date;
 
   /** Stored name of the file that is the record's own, if it has one: visitors do not get it meanwhile. */
-  @Column(optional(exact(FILE_NAME_LENGTH)))
-  ownFile!: string | null;
+  @Column(optional(exact(FILE_NAME_LENGTH))) ownFile!: string | null;
 
   /** JSON of a {@link Snapshot} with the version; of null where visitors did not see the record. */
-  @Column(column(longText()))
-  contents!: string;
+  @Column(column(longText())) contents!: string;
 
   /** JSON of the {@link Snapshot} that waited to be published, if one did. */
-  @Column(optional(longText()))
-  draft!: string | null;
+  @Column(optional(longText())) draft!: string | null;
 }

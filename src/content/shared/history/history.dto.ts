@@ -14,8 +14,7 @@ const wrongFields = `Os campos têm de ser uma lista de nomes, no máximo ${MAX_
 
 @ApiSchema({ name: 'VersaoGuardada' })
 export class SavedVersionDto {
-  @ApiProperty({ example: 3 })
-  versao!: number;
+  @ApiProperty({ example: 3 }) versao!: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Vazio: antes de haver histórico.' })
   guardadaEm!: string | null;
@@ -40,8 +39,7 @@ export class SavedVersionDto {
 
 @ApiSchema({ name: 'ConteudoDaVersao' })
 export class VersionContentsDto {
-  @ApiProperty({ example: 3 })
-  versao!: number;
+  @ApiProperty({ example: 3 }) versao!: number;
 
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'O que o registo tinha, campo a campo.' })
   conteudo!: Record<string, unknown>;
@@ -62,35 +60,22 @@ export class BringBackDto {
   @MaxLength(FIELD_LENGTH, { each: true, message: wrongFields })
   campos?: string[] | null;
 
-  @RecordVersionField()
-  versao?: number;
+  @RecordVersionField() versao?: number;
 }
 
 @ApiSchema({ name: 'NoLixo' })
 export class BinnedDto {
-  @ApiProperty({ example: 5 })
-  id!: number;
-
-  @ApiProperty({ example: 'eventos', description: 'A lista de onde veio.' })
-  recurso!: string;
-
-  @ApiProperty({ example: 'Evento' })
-  tipo!: string;
-
-  @ApiProperty({ example: 12, description: 'O identificador que tinha, e que volta a ter.' })
-  registo!: number;
-
-  @ApiProperty({ example: 'Festival' })
-  titulo!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  eliminadoEm!: string;
+  @ApiProperty({ example: 5 }) id!: number;
+  @ApiProperty({ example: 'eventos', description: 'A lista de onde veio.' }) recurso!: string;
+  @ApiProperty({ example: 'Evento' }) tipo!: string;
+  @ApiProperty({ example: 12, description: 'O identificador que tinha, e que volta a ter.' }) registo!: number;
+  @ApiProperty({ example: 'Festival' }) titulo!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) eliminadoEm!: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
   por!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando desaparece de vez.' })
-  ficaAte!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando desaparece de vez.' }) ficaAte!: string;
 
   static readonly from = ({ row, who }: BinnedSeen): BinnedDto => ({
     id: row.id,
@@ -106,11 +91,8 @@ export class BinnedDto {
 
 @ApiSchema({ name: 'Reposto' })
 export class BroughtBackDto {
-  @ApiProperty({ example: 'eventos' })
-  recurso!: string;
-
-  @ApiProperty({ example: 12 })
-  registo!: number;
+  @ApiProperty({ example: 'eventos' }) recurso!: string;
+  @ApiProperty({ example: 12 }) registo!: number;
 }
 
 /** Our own pictures by their whole address, as records answer them. */

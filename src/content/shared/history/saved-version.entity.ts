@@ -16,35 +16,23 @@ import type { RecordState } from './record-state.js';
 @Entity('saved_versions')
 @Index('ix_saved_versions_record', ['resource', 'recordId', 'versao'], { unique: true })
 export class SavedVersion {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(exact(32)))
-  resource!: string;
-
-  @Column(column(integer()))
-  recordId!: number;
-
-  @Column(column(integer()))
-  versao!: number;
+  @KeyColumn() id!: number;
+  @Column(column(exact(32))) resource!: string;
+  @Column(column(integer())) recordId!: number;
+  @Column(column(integer())) versao!: number;
 
   /** None where it was saved before versions were kept. */
-  @Column(optional(moment()))
-  savedAt!: Date | null;
+  @Column(optional(moment())) savedAt!: Date | null;
 
   /** The account that saved it; none where the system did, a visitor, or somebody before versions were kept. */
-  @Column(optional(integer()))
-  userId!: number | null;
+  @Column(optional(integer())) userId!: number | null;
 
   /** The state of the record after the save; null where it was saved before that was kept. */
-  @Column(optional(varchar(16)))
-  estado!: RecordState | null;
+  @Column(optional(varchar(16))) estado!: RecordState | null;
 
   /** JSON: the properties in which it differs from the version before; none of the first. */
-  @Column(column(text()))
-  changed!: string;
+  @Column(column(text())) changed!: string;
 
   /** JSON of a {@link Snapshot}. */
-  @Column(column(longText()))
-  contents!: string;
+  @Column(column(longText())) contents!: string;
 }
