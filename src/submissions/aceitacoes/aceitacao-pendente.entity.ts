@@ -7,18 +7,14 @@ import { column, exact, integer, KeyColumn, moment } from '../../platform/databa
 @Index('ix_aceitacoes_pendentes_formulario', ['formulario', 'createdAt', 'id'])
 @Index('ix_aceitacoes_pendentes_registo', ['formulario', 'registo'], { unique: true })
 export class AceitacaoPendente {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** The form, by the resource of its list. */
-  @Column(column(exact(32)))
-  formulario!: string;
+  @Column(column(exact(32))) formulario!: string;
 
   /** The id of the submission. */
-  @Column(column(integer()))
-  registo!: number;
+  @Column(column(integer())) registo!: number;
 
   /** Since when it waits for a decision. */
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 }

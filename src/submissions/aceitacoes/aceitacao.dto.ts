@@ -26,20 +26,11 @@ export interface ReadPendente extends AceitacaoPendente {
 
 @ApiSchema({ name: 'AceitacaoPendente' })
 export class AceitacaoPendenteDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'contactos', description: 'O formulário.' })
-  formulario!: string;
-
-  @ApiProperty({ example: 12, description: 'O id da submissão.' })
-  registo!: number;
-
-  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' })
-  campos!: CampoSubmetido[];
-
-  @ApiProperty({ description: 'O texto livre.' })
-  texto!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'contactos', description: 'O formulário.' }) formulario!: string;
+  @ApiProperty({ example: 12, description: 'O id da submissão.' }) registo!: number;
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
+  @ApiProperty({ description: 'O texto livre.' }) texto!: string;
 
   @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando espera por uma decisão.' })
   createdAt!: string;

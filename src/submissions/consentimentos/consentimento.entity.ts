@@ -28,36 +28,26 @@ export const consentLimits = { nota: 300 } as const;
 @Index('ix_consentimentos_retirado_em', ['retiradoEm'])
 @Expires<Consentimento>({ rule: 'consents', where: (before) => ({ retiradoEm: LessThan(before) }) })
 export class Consentimento {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** SHA-256 of the address as addresses are compared. */
-  @Column(column(exact(64)))
-  addressHash!: string;
+  @Column(column(exact(64))) addressHash!: string;
 
   /** The form, by the resource of its list; 'newsletter' of a subscription. */
-  @Column(column(exact(32)))
-  formulario!: string;
+  @Column(column(exact(32))) formulario!: string;
 
   /** The id of the submission or subscriber. */
-  @Column(column(integer()))
-  registo!: number;
+  @Column(column(integer())) registo!: number;
 
   /** The version of the text; none where none was told. */
-  @Column(optional(integer()))
-  textoId!: number | null;
+  @Column(optional(integer())) textoId!: number | null;
 
-  @Column(column(varchar(16)))
-  ato!: ConsentAct;
-
-  @Column(column(moment()))
-  quando!: Date;
+  @Column(column(varchar(16))) ato!: ConsentAct;
+  @Column(column(moment())) quando!: Date;
 
   /** An administrator's note on the consent: 'obtida por telefone'. */
-  @Column(optional(varchar(consentLimits.nota)))
-  nota!: string | null;
+  @Column(optional(varchar(consentLimits.nota))) nota!: string | null;
 
   /** When it was taken back. */
-  @Column(optional(moment()))
-  retiradoEm!: Date | null;
+  @Column(optional(moment())) retiradoEm!: Date | null;
 }

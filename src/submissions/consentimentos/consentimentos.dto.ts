@@ -6,50 +6,33 @@ import { type TextName, textNames } from './textos/shown-texts.js';
 
 @ApiSchema({ name: 'TextoVersao' })
 export class TextoVersaoDto {
-  @ApiProperty({ enum: textNames, description: 'Que texto é.' })
-  nome!: TextName;
-
-  @ApiProperty({ example: '0f3c5a7b9d1e2f40', description: 'A versão que se mostra hoje.' })
-  versao!: string;
+  @ApiProperty({ enum: textNames, description: 'Que texto é.' }) nome!: TextName;
+  @ApiProperty({ example: '0f3c5a7b9d1e2f40', description: 'A versão que se mostra hoje.' }) versao!: string;
 }
 
 @ApiSchema({ name: 'TextoMostrado' })
 export class TextoMostradoDto {
-  @ApiProperty({ enum: textNames, description: 'Que texto é.' })
-  nome!: TextName;
+  @ApiProperty({ enum: textNames, description: 'Que texto é.' }) nome!: TextName;
 
   @ApiProperty({ example: '0f3c5a7b9d1e2f40', description: 'Feita do texto: outro texto é outra versão.' })
   versao!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando o sistema o conhece.' })
-  desde!: string;
-
-  @ApiProperty({ description: 'O texto, tal como foi mostrado.' })
-  texto!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando o sistema o conhece.' }) desde!: string;
+  @ApiProperty({ description: 'O texto, tal como foi mostrado.' }) texto!: string;
 }
 
 @ApiSchema({ name: 'Consentimento' })
 export class ConsentimentoDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Contacto', description: 'O formulário.' })
-  formulario!: string;
-
-  @ApiProperty({ example: 12, description: 'O id da submissão, ou do subscritor.' })
-  registo!: number;
-
-  @ApiProperty({ enum: consentActs, description: 'O que a pessoa fez.' })
-  ato!: ConsentAct;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  quando!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Contacto', description: 'O formulário.' }) formulario!: string;
+  @ApiProperty({ example: 12, description: 'O id da submissão, ou do subscritor.' }) registo!: number;
+  @ApiProperty({ enum: consentActs, description: 'O que a pessoa fez.' }) ato!: ConsentAct;
+  @ApiProperty({ type: String, format: 'date-time' }) quando!: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi retirado.' })
   retiradoEm!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Obtida por telefone.' })
-  nota!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Obtida por telefone.' }) nota!: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'A versão do texto, que está em `textos`.' })
   versao!: string | null;
@@ -58,14 +41,9 @@ export class ConsentimentoDto {
 /** The ledger of one address: what was done about which text, and those texts. */
 @ApiSchema({ name: 'Consentimentos' })
 export class ConsentimentosDto {
-  @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' })
-  email!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' })
-  em!: string;
-
-  @ApiProperty({ type: [ConsentimentoDto], description: 'O mais recente primeiro.' })
-  entradas!: ConsentimentoDto[];
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' }) em!: string;
+  @ApiProperty({ type: [ConsentimentoDto], description: 'O mais recente primeiro.' }) entradas!: ConsentimentoDto[];
 
   @ApiProperty({ type: [TextoMostradoDto], description: 'Os textos de que falam as entradas.' })
   textos!: TextoMostradoDto[];

@@ -7,19 +7,12 @@ import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-te
 @Check('ck_consentimento_textos_nome', isOneOf('nome', textNames))
 @Index('ix_consentimento_textos_versao', ['versao'], { unique: true })
 export class Texto {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(16)))
-  nome!: TextName;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(16))) nome!: TextName;
 
   /** Made of the name and the text. */
-  @Column(column(exact(TEXT_VERSION_LENGTH)))
-  versao!: string;
+  @Column(column(exact(TEXT_VERSION_LENGTH))) versao!: string;
 
-  @Column(column(text()))
-  texto!: string;
-
-  @Column(column(moment()))
-  firstSeenAt!: Date;
+  @Column(column(text())) texto!: string;
+  @Column(column(moment())) firstSeenAt!: Date;
 }

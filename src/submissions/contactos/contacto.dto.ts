@@ -9,14 +9,9 @@ import { FormSigns } from '../shared/doubt.js';
 @ApiSchema({ name: 'ContactoInput' })
 @IgnoresUnknownFields()
 export class ContactoInputDto extends FormSigns {
-  @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' })
-  assunto!: string;
-
-  @EmailField({ label: 'O email' })
-  email!: string;
-
-  @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' })
-  nome!: string;
+  @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' }) assunto!: string;
+  @EmailField({ label: 'O email' }) email!: string;
+  @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' }) nome!: string;
 
   @TextField({
     label: 'A descrição',
@@ -26,44 +21,25 @@ export class ContactoInputDto extends FormSigns {
   })
   descricao!: string;
 
-  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)
-  privacidade!: true;
-
-  @CaptchaField()
-  recaptcha?: string;
-
-  @AttachmentField()
-  documento?: undefined;
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing) privacidade!: true;
+  @CaptchaField() recaptcha?: string;
+  @AttachmentField() documento?: undefined;
 }
 
 @ApiSchema({ name: 'Contacto' })
 export class ContactoDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
-
-  @ApiProperty({ example: 'Como participar' })
-  assunto!: string;
-
-  @ApiProperty({ description: 'O mesmo texto que `mensagem`.' })
-  descricaoMotivoContacto!: string;
-
-  @ApiProperty()
-  mensagem!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ example: 'Como participar' }) assunto!: string;
+  @ApiProperty({ description: 'O mesmo texto que `mensagem`.' }) descricaoMotivoContacto!: string;
+  @ApiProperty() mensagem!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
   documento!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ description: 'Se um administrador já a leu.' })
-  lida!: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
 
   static readonly from = ({ privacidadeVersao: _consent, descricao, createdAt, ...row }: Contacto): ContactoDto => ({
     ...row,

@@ -31,23 +31,14 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
 @TextIndex('ix_contactos_email', ['email', 'id'])
 @TextIndex('ix_contactos_assunto', ['assunto', 'id'])
 export class Contacto extends SubmissionColumns {
-  @Column(column(varchar(contactLimits.nome)))
-  nome!: string;
-
-  @Column(column(varchar(EMAIL_LENGTH)))
-  email!: string;
-
-  @Column(column(varchar(contactLimits.assunto)))
-  assunto!: string;
-
-  @Column(column(text()))
-  descricao!: string;
+  @Column(column(varchar(contactLimits.nome))) nome!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(column(varchar(contactLimits.assunto))) assunto!: string;
+  @Column(column(text())) descricao!: string;
 
   /** Stored name of the attachment. */
-  @StoredNameColumn()
-  documento!: string | null;
+  @StoredNameColumn() documento!: string | null;
 
   /** Version of the privacy policy that was accepted. */
-  @Column(column(varchar(20)))
-  privacidadeVersao!: string;
+  @Column(column(varchar(20))) privacidadeVersao!: string;
 }

@@ -30,20 +30,11 @@ export class ConviteInputDto {
 
 @ApiSchema({ name: 'Convite' })
 export class ConviteDto {
-  @ApiProperty({ example: 5 })
-  id!: number;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Voluntária de 2025-2026' })
-  nota!: string | null;
-
-  @ApiProperty({ enum: invitationStates })
-  estado!: InvitationState;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' })
-  expira!: string;
+  @ApiProperty({ example: 5 }) id!: number;
+  @ApiProperty({ type: String, nullable: true, example: 'Voluntária de 2025-2026' }) nota!: string | null;
+  @ApiProperty({ enum: invitationStates }) estado!: InvitationState;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' }) expira!: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi usado.' })
   usado!: string | null;
@@ -80,9 +71,6 @@ export class NewConviteDto extends ConviteDto {
 /** The answer to the holder of an invitation that can still be used. */
 @ApiSchema({ name: 'ConviteValido' })
 export class OpenConviteDto {
-  @ApiProperty({ enum: [true] })
-  valido!: true;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' })
-  expira!: string;
+  @ApiProperty({ enum: [true] }) valido!: true;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' }) expira!: string;
 }

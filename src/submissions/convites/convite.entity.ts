@@ -14,38 +14,25 @@ export const INVITATION_NOTE_LENGTH = 200;
 @Index('ix_convites_expira', ['expira', 'id'])
 @TextIndex('ix_convites_nota', ['nota', 'id'])
 export class Convite {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** Hexadecimal SHA-256 of the token. */
-  @Column(column(exact(64)))
-  tokenHash!: string;
+  @Column(column(exact(64))) tokenHash!: string;
 
   /** A note for administrators on the person whom the invitation is for. */
-  @Column(optional(varchar(INVITATION_NOTE_LENGTH)))
-  nota!: string | null;
+  @Column(optional(varchar(INVITATION_NOTE_LENGTH))) nota!: string | null;
 
-  @Column(column(moment()))
-  createdAt!: Date;
-
-  @Column(column(moment()))
-  expira!: Date;
-
-  @Column(optional(moment()))
-  usado!: Date | null;
-
-  @Column(optional(moment()))
-  revogado!: Date | null;
+  @Column(column(moment())) createdAt!: Date;
+  @Column(column(moment())) expira!: Date;
+  @Column(optional(moment())) usado!: Date | null;
+  @Column(optional(moment())) revogado!: Date | null;
 
   /** How often its holder has tried to upload the picture. */
-  @Column(column(integer()))
-  uploadAttempts!: number;
+  @Column(column(integer())) uploadAttempts!: number;
 
   /** Stored name of the picture that its holder uploaded last. */
-  @StoredNameColumn()
-  imagem!: string | null;
+  @StoredNameColumn() imagem!: string | null;
 
   /** The draft member that came of it. */
-  @Column(optional(integer()))
-  membroId!: number | null;
+  @Column(optional(integer())) membroId!: number | null;
 }

@@ -9,14 +9,12 @@ import { EnquiryInput, enquiryToWire, EnquiryWire } from '../shared/enquiry.js';
 @IgnoresUnknownFields()
 @IncompleteSentence(messages.fillAllFields)
 export class PedidoFormacaoInputDto extends EnquiryInput {
-  @ChoiceField({ label: 'O tipo', values: trainingTypes })
-  tipo!: TrainingType;
+  @ChoiceField({ label: 'O tipo', values: trainingTypes }) tipo!: TrainingType;
 }
 
 @ApiSchema({ name: 'PedidoFormacao' })
 export class PedidoFormacaoDto extends EnquiryWire {
-  @ApiProperty({ enum: trainingTypes })
-  tipo!: TrainingType;
+  @ApiProperty({ enum: trainingTypes }) tipo!: TrainingType;
 
   static readonly from = (row: PedidoFormacao): PedidoFormacaoDto => enquiryToWire(row);
 }

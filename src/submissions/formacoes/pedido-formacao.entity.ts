@@ -25,6 +25,5 @@ export type TrainingType = (typeof trainingTypes)[number];
 @TextIndex('ix_formacoes_email', ['email', 'id'])
 @Index('ix_formacoes_tipo', ['tipo', 'createdAt', 'id'])
 export class PedidoFormacao extends EnquiryColumns {
-  @Column(column(varchar(60)))
-  tipo!: TrainingType;
+  @Column(column(varchar(60))) tipo!: TrainingType;
 }

@@ -13,8 +13,7 @@ export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome da escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
   nomeEscola!: string;
 
-  @EmailField({ label: 'O email da escola', example: 'geral@escola.pt' })
-  emailEscola!: string;
+  @EmailField({ label: 'O email da escola', example: 'geral@escola.pt' }) emailEscola!: string;
 
   @TextField({ label: 'A morada', max: registrationLimits.morada, example: 'Rua da Escola, 1, Vila Nova de Gaia' })
   morada!: string;
@@ -30,11 +29,8 @@ export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome do responsável', max: registrationLimits.nomeResponsavel, example: 'Maria Silva' })
   nomeResponsavel!: string;
 
-  @EmailField({ label: 'O email do responsável' })
-  emailResponsavel!: string;
-
-  @PhoneField({ label: 'O contacto telefónico' })
-  contactoTelefonico!: string;
+  @EmailField({ label: 'O email do responsável' }) emailResponsavel!: string;
+  @PhoneField({ label: 'O contacto telefónico' }) contactoTelefonico!: string;
 
   @TextField({
     label: 'A descrição',
@@ -44,8 +40,7 @@ export class InscricaoInputDto extends FormSigns {
   })
   descricao!: string;
 
-  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)
-  privacidade!: true;
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing) privacidade!: true;
 
   @FlagField({
     label: 'O captcha',
@@ -54,50 +49,27 @@ export class InscricaoInputDto extends FormSigns {
   })
   captcha?: boolean;
 
-  @CaptchaField()
-  recaptcha?: string;
-
-  @AttachmentField()
-  cv?: undefined;
+  @CaptchaField() recaptcha?: string;
+  @AttachmentField() cv?: undefined;
 }
 
 @ApiSchema({ name: 'Inscricao' })
 export class InscricaoDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Escola Básica do Bairro' })
-  nomeEscola!: string;
-
-  @ApiProperty({ example: 'geral@escola.pt' })
-  emailEscola!: string;
-
-  @ApiProperty({ example: 'Rua da Escola, 1, Vila Nova de Gaia' })
-  morada!: string;
-
-  @ApiProperty({ example: '4400-000' })
-  codigoPostal!: string;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nomeResponsavel!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  emailResponsavel!: string;
-
-  @ApiProperty({ example: '+351 912 345 678' })
-  contactoTelefonico!: string;
-
-  @ApiProperty()
-  descricao!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Escola Básica do Bairro' }) nomeEscola!: string;
+  @ApiProperty({ example: 'geral@escola.pt' }) emailEscola!: string;
+  @ApiProperty({ example: 'Rua da Escola, 1, Vila Nova de Gaia' }) morada!: string;
+  @ApiProperty({ example: '4400-000' }) codigoPostal!: string;
+  @ApiProperty({ example: 'Maria Silva' }) nomeResponsavel!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) emailResponsavel!: string;
+  @ApiProperty({ example: '+351 912 345 678' }) contactoTelefonico!: string;
+  @ApiProperty() descricao!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
   cv!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ description: 'Se um administrador já a leu.' })
-  lida!: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
 
   static readonly from = ({ privacidadeVersao: _consent, createdAt, ...row }: Inscricao): InscricaoDto => ({
     ...row,

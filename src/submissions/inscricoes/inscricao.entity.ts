@@ -49,35 +49,18 @@ export const registrationLimits = {
 @TextIndex('ix_festival_nome_responsavel', ['nomeResponsavel', 'id'])
 @TextIndex('ix_festival_email_responsavel', ['emailResponsavel', 'id'])
 export class Inscricao extends SubmissionColumns {
-  @Column(column(varchar(registrationLimits.nomeEscola)))
-  nomeEscola!: string;
-
-  @Column(column(varchar(EMAIL_LENGTH)))
-  emailEscola!: string;
-
-  @Column(column(varchar(registrationLimits.morada)))
-  morada!: string;
-
-  @Column(column(varchar(registrationLimits.codigoPostal)))
-  codigoPostal!: string;
-
-  @Column(column(varchar(registrationLimits.nomeResponsavel)))
-  nomeResponsavel!: string;
-
-  @Column(column(varchar(EMAIL_LENGTH)))
-  emailResponsavel!: string;
-
-  @Column(column(varchar(PHONE_LENGTH)))
-  contactoTelefonico!: string;
-
-  @Column(column(text()))
-  descricao!: string;
+  @Column(column(varchar(registrationLimits.nomeEscola))) nomeEscola!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) emailEscola!: string;
+  @Column(column(varchar(registrationLimits.morada))) morada!: string;
+  @Column(column(varchar(registrationLimits.codigoPostal))) codigoPostal!: string;
+  @Column(column(varchar(registrationLimits.nomeResponsavel))) nomeResponsavel!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) emailResponsavel!: string;
+  @Column(column(varchar(PHONE_LENGTH))) contactoTelefonico!: string;
+  @Column(column(text())) descricao!: string;
 
   /** Stored name of the attachment. */
-  @StoredNameColumn()
-  cv!: string | null;
+  @StoredNameColumn() cv!: string | null;
 
   /** Version of the privacy policy that was accepted. */
-  @Column(column(varchar(20)))
-  privacidadeVersao!: string;
+  @Column(column(varchar(20))) privacidadeVersao!: string;
 }

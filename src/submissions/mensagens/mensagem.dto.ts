@@ -20,8 +20,7 @@ const ReadVersionField = () =>
 
 @ApiSchema({ name: 'MensagemInput' })
 export class MensagemInputDto {
-  @ChoiceField({ label: 'O estado', values: messageStates })
-  estado!: MessageState;
+  @ChoiceField({ label: 'O estado', values: messageStates }) estado!: MessageState;
 
   @IntegerField({
     label: 'O responsável',
@@ -35,8 +34,7 @@ export class MensagemInputDto {
   @TextField({ label: 'A nota', max: noteLimit, lines: true, optional: true, example: 'Ligou a 12 de maio.' })
   nota?: string | null;
 
-  @ReadVersionField()
-  versao!: number;
+  @ReadVersionField() versao!: number;
 }
 
 @ApiSchema({ name: 'RespostaInput' })
@@ -47,29 +45,20 @@ export class RespostaInputDto {
   @TextField({ label: 'A resposta', max: answerLimits.texto, lines: true, example: 'Obrigado por nos escrever.' })
   texto!: string;
 
-  @ReadVersionField()
-  versao!: number;
+  @ReadVersionField() versao!: number;
 }
 
 @ApiSchema({ name: 'PessoaDoPainel' })
 export class PessoaDoPainel {
-  @ApiProperty({ example: 3 })
-  id!: number;
-
-  @ApiProperty({ example: 'Rita Sousa' })
-  nome!: string;
+  @ApiProperty({ example: 3 }) id!: number;
+  @ApiProperty({ example: 'Rita Sousa' }) nome!: string;
 }
 
 @ApiSchema({ name: 'MensagemListada' })
 export class MensagemListadaDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'contactos', description: 'A lista do formulário.' })
-  formulario!: string;
-
-  @ApiProperty({ example: 12, description: 'O id da submissão, na lista do seu formulário.' })
-  registo!: number;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'contactos', description: 'A lista do formulário.' }) formulario!: string;
+  @ApiProperty({ example: 12, description: 'O id da submissão, na lista do seu formulário.' }) registo!: number;
 
   @ApiProperty({
     example: 'C-12',
@@ -77,26 +66,16 @@ export class MensagemListadaDto {
   })
   referencia!: string;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  recebida!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) recebida!: string;
 
   @ApiProperty({ type: String, format: 'date-time', description: 'Até quando se prometeu responder.' })
   responderAte!: string;
 
-  @ApiProperty({ description: 'Se espera por resposta há mais tempo do que se prometeu.' })
-  atrasada!: boolean;
-
-  @ApiProperty({ example: 'Maria Silva', description: 'De quem é.' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt', description: 'Para onde vai a resposta.' })
-  email!: string;
-
-  @ApiProperty({ example: 'Como participar?' })
-  assunto!: string;
-
-  @ApiProperty({ enum: messageStates })
-  estado!: MessageState;
+  @ApiProperty({ description: 'Se espera por resposta há mais tempo do que se prometeu.' }) atrasada!: boolean;
+  @ApiProperty({ example: 'Maria Silva', description: 'De quem é.' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt', description: 'Para onde vai a resposta.' }) email!: string;
+  @ApiProperty({ example: 'Como participar?' }) assunto!: string;
+  @ApiProperty({ enum: messageStates }) estado!: MessageState;
 
   @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem trata dela.' })
   responsavel!: PessoaDoPainel | null;
@@ -104,47 +83,29 @@ export class MensagemListadaDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi respondida primeiro.' })
   respondidaEm!: string | null;
 
-  @ApiProperty({ example: 1 })
-  versao!: number;
+  @ApiProperty({ example: 1 }) versao!: number;
 }
 
 @ApiSchema({ name: 'Resposta' })
 export class RespostaDto {
-  @ApiProperty({ example: 2 })
-  id!: number;
-
-  @ApiProperty({ example: 'A sua mensagem à DFC Portugal' })
-  assunto!: string;
-
-  @ApiProperty({ example: 'Obrigado por nos escrever.' })
-  texto!: string;
-
-  @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem a escreveu.' })
-  autor!: PessoaDoPainel | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ enum: mailStates, description: 'O que foi feito do email.' })
-  envio!: MailState;
+  @ApiProperty({ example: 2 }) id!: number;
+  @ApiProperty({ example: 'A sua mensagem à DFC Portugal' }) assunto!: string;
+  @ApiProperty({ example: 'Obrigado por nos escrever.' }) texto!: string;
+  @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem a escreveu.' }) autor!: PessoaDoPainel | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ enum: mailStates, description: 'O que foi feito do email.' }) envio!: MailState;
 }
 
 @ApiSchema({ name: 'Mensagem' })
 export class MensagemDto extends MensagemListadaDto {
-  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' })
-  campos!: CampoSubmetido[];
-
-  @ApiProperty({ description: 'O texto livre.' })
-  texto!: string;
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
+  @ApiProperty({ description: 'O texto livre.' }) texto!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
   documento!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Ligou a 12 de maio.' })
-  nota!: string | null;
-
-  @ApiProperty({ type: [RespostaDto], description: 'Da primeira à última.' })
-  respostas!: RespostaDto[];
+  @ApiProperty({ type: String, nullable: true, example: 'Ligou a 12 de maio.' }) nota!: string | null;
+  @ApiProperty({ type: [RespostaDto], description: 'Da primeira à última.' }) respostas!: RespostaDto[];
 
   @ApiProperty({
     type: [MensagemListadaDto],
@@ -152,6 +113,5 @@ export class MensagemDto extends MensagemListadaDto {
   })
   outras!: MensagemListadaDto[];
 
-  @ApiProperty({ description: 'Se o endereço subscreve a newsletter, confirmado pelo seu dono.' })
-  subscreve!: boolean;
+  @ApiProperty({ description: 'Se o endereço subscreve a newsletter, confirmado pelo seu dono.' }) subscreve!: boolean;
 }

@@ -28,39 +28,29 @@ export const noteLimit = 4_000;
 @Index('ix_mensagens_atraso', ['estado', 'responderAte'])
 @Index('ix_mensagens_responsavel', ['responsavelId', 'recebida', 'id'])
 export class Mensagem {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** The form, by the resource of its list. */
-  @Column(column(exact(32)))
-  formulario!: string;
+  @Column(column(exact(32))) formulario!: string;
 
   /** The submission's id in its form's table. */
-  @Column(column(integer()))
-  registo!: number;
+  @Column(column(integer())) registo!: number;
 
-  @Column(column(moment()))
-  recebida!: Date;
+  @Column(column(moment())) recebida!: Date;
 
   /** Until when an answer was promised. */
-  @Column(column(moment()))
-  responderAte!: Date;
+  @Column(column(moment())) responderAte!: Date;
 
-  @Column(column(varchar(16)))
-  estado!: MessageState;
+  @Column(column(varchar(16))) estado!: MessageState;
 
   /** The account of whoever has it. */
-  @Column(optional(integer()))
-  responsavelId!: number | null;
+  @Column(optional(integer())) responsavelId!: number | null;
 
   /** A note that the team writes for itself. */
-  @Column(optional(text()))
-  nota!: string | null;
+  @Column(optional(text())) nota!: string | null;
 
   /** When it was answered first. */
-  @Column(optional(moment()))
-  respondidaEm!: Date | null;
+  @Column(optional(moment())) respondidaEm!: Date | null;
 
-  @Column(column(integer()))
-  versao!: number;
+  @Column(column(integer())) versao!: number;
 }

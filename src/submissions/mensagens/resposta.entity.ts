@@ -7,22 +7,13 @@ export const answerLimits = { assunto: 200, texto: 10_000 } as const;
 @Entity('respostas')
 @Index('ix_respostas_mensagem', ['mensagemId', 'id'])
 export class Resposta {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(integer()))
-  mensagemId!: number;
+  @KeyColumn() id!: number;
+  @Column(column(integer())) mensagemId!: number;
 
   /** The account that wrote it. */
-  @Column(optional(integer()))
-  autorId!: number | null;
+  @Column(optional(integer())) autorId!: number | null;
 
-  @Column(column(varchar(answerLimits.assunto)))
-  assunto!: string;
-
-  @Column(column(text()))
-  texto!: string;
-
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(varchar(answerLimits.assunto))) assunto!: string;
+  @Column(column(text())) texto!: string;
+  @Column(column(moment())) createdAt!: Date;
 }

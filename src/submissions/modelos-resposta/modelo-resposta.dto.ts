@@ -5,8 +5,7 @@ import { type ModeloResposta, templateLimits } from './modelo-resposta.entity.js
 
 @ApiSchema({ name: 'ModeloRespostaInput' })
 export class ModeloRespostaInputDto {
-  @TextField({ label: 'O nome', max: templateLimits.nome, example: 'Como inscrever a escola' })
-  nome!: string;
+  @TextField({ label: 'O nome', max: templateLimits.nome, example: 'Como inscrever a escola' }) nome!: string;
 
   @TextField({
     label: 'O texto',
@@ -21,26 +20,16 @@ export class ModeloRespostaInputDto {
 /** A whole template as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'ModeloRespostaUpdate' })
 export class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
-  @RecordIdField()
-  id?: number;
-
-  @RecordVersionField()
-  versao?: number;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
 }
 
 @ApiSchema({ name: 'ModeloResposta' })
 export class ModeloRespostaDto {
-  @ApiProperty({ example: 4 })
-  id!: number;
-
-  @ApiProperty({ example: 'Como inscrever a escola' })
-  nome!: string;
-
-  @ApiProperty({ example: 'Olá, {nome}!\n\nObrigado por nos escrever.' })
-  texto!: string;
-
-  @ApiProperty({ example: 1 })
-  versao!: number;
+  @ApiProperty({ example: 4 }) id!: number;
+  @ApiProperty({ example: 'Como inscrever a escola' }) nome!: string;
+  @ApiProperty({ example: 'Olá, {nome}!\n\nObrigado por nos escrever.' }) texto!: string;
+  @ApiProperty({ example: 1 }) versao!: number;
 
   static readonly from = ({ id, nome, texto, versao }: ModeloResposta): ModeloRespostaDto => ({
     id,

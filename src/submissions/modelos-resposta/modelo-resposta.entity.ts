@@ -12,15 +12,8 @@ export const MAX_TEMPLATES = 100;
 @Searchable('modelos-resposta', ['nome', 'texto'])
 @TextIndex('ix_modelos_resposta_nome', ['nome', 'id'])
 export class ModeloResposta {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(templateLimits.nome)))
-  nome!: string;
-
-  @Column(column(text()))
-  texto!: string;
-
-  @Column(column(integer()))
-  versao!: number;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(templateLimits.nome))) nome!: string;
+  @Column(column(text())) texto!: string;
+  @Column(column(integer())) versao!: number;
 }

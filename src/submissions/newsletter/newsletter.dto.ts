@@ -8,35 +8,22 @@ import { CaptchaField } from '../shared/captcha-field.js';
 @ApiSchema({ name: 'NewsletterInput' })
 @IgnoresUnknownFields()
 export class NewsletterInputDto {
-  @TextField({ label: 'O nome', max: subscriberLimits.nome, example: 'Maria Silva' })
-  nome!: string;
-
-  @EmailField({ label: 'O email' })
-  email!: string;
-
-  @CaptchaField({ required: false, description: 'Solução do captcha; verificada onde é enviada.' })
-  recaptcha?: string;
-
-  @ShownTextsField()
-  textos?: string | null;
+  @TextField({ label: 'O nome', max: subscriberLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @EmailField({ label: 'O email' }) email!: string;
+  @CaptchaField({ required: false, description: 'Solução do captcha; verificada onde é enviada.' }) recaptcha?: string;
+  @ShownTextsField() textos?: string | null;
 }
 
 @ApiSchema({ name: 'Newsletter' })
 export class NewsletterDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
 
   @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi feito o primeiro pedido.' })
   create!: string;
 
-  @ApiProperty({ description: 'Se o endereço foi confirmado pela ligação enviada por email.' })
-  confirmada!: boolean;
+  @ApiProperty({ description: 'Se o endereço foi confirmado pela ligação enviada por email.' }) confirmada!: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi dado o consentimento.' })
   confirmadaEm!: string | null;
@@ -57,14 +44,9 @@ export class NewsletterDto {
 
 @ApiSchema({ name: 'NewsletterExportada' })
 export class NewsletterExportadaDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi dado o consentimento.' })
   confirmadaEm!: string | null;
@@ -78,8 +60,7 @@ export class NewsletterExportadaDto {
 
 @ApiSchema({ name: 'NewsletterCancelarInput' })
 export class NewsletterLeaveInputDto {
-  @EmailField({ label: 'O email' })
-  email!: string;
+  @EmailField({ label: 'O email' }) email!: string;
 
   @CaptchaField({
     required: false,
@@ -99,6 +80,5 @@ export const SUBSCRIBED = 'Subscrição enviada com sucesso!';
 /** The one answer to every request to subscribe: it does not say whether the address was known. */
 @ApiSchema({ name: 'SubscricaoAceite' })
 export class SubscriptionAnswerDto {
-  @ApiProperty({ example: SUBSCRIBED })
-  message!: string;
+  @ApiProperty({ example: SUBSCRIBED }) message!: string;
 }

@@ -31,34 +31,23 @@ export const subscriberLimits = { nome: 120 } as const;
 @Index('ix_newsletter_create', ['create', 'id'])
 @Index('ix_newsletter_confirmada', ['confirmada', 'create', 'id'])
 export class Subscritor {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** SHA-256 of the address: one row for each, on every database. */
-  @Column(column(exact(64)))
-  addressHash!: string;
+  @Column(column(exact(64))) addressHash!: string;
 
-  @Column(column(varchar(subscriberLimits.nome)))
-  nome!: string;
-
-  @Column(column(varchar(EMAIL_LENGTH)))
-  email!: string;
-
-  @Column(column(moment()))
-  create!: Date;
+  @Column(column(varchar(subscriberLimits.nome))) nome!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(column(moment())) create!: Date;
 
   /** When it was last asked for. */
-  @Column(column(moment()))
-  requestedAt!: Date;
+  @Column(column(moment())) requestedAt!: Date;
 
-  @Column(column(flag()))
-  confirmada!: boolean;
+  @Column(column(flag())) confirmada!: boolean;
 
   /** When consent was given, through the link that only the address's owner has. */
-  @Column(optional(moment()))
-  confirmadaEm!: Date | null;
+  @Column(optional(moment())) confirmadaEm!: Date | null;
 
   /** Version of the privacy policy that the consent is given to. */
-  @Column(column(varchar(20)))
-  privacidadeVersao!: string;
+  @Column(column(varchar(20))) privacidadeVersao!: string;
 }

@@ -9,59 +9,30 @@ import { FormSigns } from '../shared/doubt.js';
 @ApiSchema({ name: 'OportunidadeInput' })
 @IgnoresUnknownFields()
 export class OportunidadeInputDto extends FormSigns {
-  @EmailField({ label: 'O email' })
-  email!: string;
-
-  @TextField({ label: 'O nome', max: opportunityLimits.nome, example: 'Maria Silva' })
-  nome!: string;
-
-  @ChoiceField({ label: 'O motivo', values: reasons })
-  motivo!: Reason;
-
-  @TextField({ label: 'A descrição', max: opportunityLimits.descricao, lines: true })
-  descricao!: string;
-
-  @FlagField({ label: 'A newsletter', optional: true })
-  newsletter?: boolean;
-
-  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)
-  privacidade!: true;
-
-  @CaptchaField()
-  recaptcha?: string;
-
-  @AttachmentField()
-  documento?: undefined;
+  @EmailField({ label: 'O email' }) email!: string;
+  @TextField({ label: 'O nome', max: opportunityLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @ChoiceField({ label: 'O motivo', values: reasons }) motivo!: Reason;
+  @TextField({ label: 'A descrição', max: opportunityLimits.descricao, lines: true }) descricao!: string;
+  @FlagField({ label: 'A newsletter', optional: true }) newsletter?: boolean;
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing) privacidade!: true;
+  @CaptchaField() recaptcha?: string;
+  @AttachmentField() documento?: undefined;
 }
 
 @ApiSchema({ name: 'Oportunidade' })
 export class OportunidadeDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
-
-  @ApiProperty({ enum: reasons })
-  motivoContacto!: Reason;
-
-  @ApiProperty()
-  descricaoMotivoContacto!: string;
-
-  @ApiProperty({ description: 'Se pediu a newsletter.' })
-  newsletter!: boolean;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ enum: reasons }) motivoContacto!: Reason;
+  @ApiProperty() descricaoMotivoContacto!: string;
+  @ApiProperty({ description: 'Se pediu a newsletter.' }) newsletter!: boolean;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
   documento!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ description: 'Se um administrador já a leu.' })
-  lida!: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
 
   static readonly from = ({
     privacidadeVersao: _consent,

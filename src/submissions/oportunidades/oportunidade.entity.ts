@@ -42,27 +42,17 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
 @TextIndex('ix_oportunidades_email', ['email', 'id'])
 @Index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id'])
 export class Oportunidade extends SubmissionColumns {
-  @Column(column(varchar(opportunityLimits.nome)))
-  nome!: string;
-
-  @Column(column(varchar(EMAIL_LENGTH)))
-  email!: string;
-
-  @Column(column(varchar(60)))
-  motivo!: Reason;
-
-  @Column(column(text()))
-  descricao!: string;
+  @Column(column(varchar(opportunityLimits.nome))) nome!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(column(varchar(60))) motivo!: Reason;
+  @Column(column(text())) descricao!: string;
 
   /** Whether the sender asked for the newsletter. */
-  @Column(column(flag()))
-  newsletter!: boolean;
+  @Column(column(flag())) newsletter!: boolean;
 
   /** Stored name of the attachment. */
-  @StoredNameColumn()
-  documento!: string | null;
+  @StoredNameColumn() documento!: string | null;
 
   /** Version of the privacy policy that was accepted. */
-  @Column(column(varchar(20)))
-  privacidadeVersao!: string;
+  @Column(column(varchar(20))) privacidadeVersao!: string;
 }

@@ -9,14 +9,12 @@ import { EnquiryInput, enquiryToWire, EnquiryWire } from '../shared/enquiry.js';
 @IgnoresUnknownFields()
 @IncompleteSentence(messages.fillAllFields)
 export class PedidoSessaoInputDto extends EnquiryInput {
-  @ChoiceField({ label: 'O tipo', values: sessionTypes })
-  tipo!: SessionType;
+  @ChoiceField({ label: 'O tipo', values: sessionTypes }) tipo!: SessionType;
 }
 
 @ApiSchema({ name: 'PedidoSessao' })
 export class PedidoSessaoDto extends EnquiryWire {
-  @ApiProperty({ enum: sessionTypes })
-  tipo!: SessionType;
+  @ApiProperty({ enum: sessionTypes }) tipo!: SessionType;
 
   static readonly from = (row: PedidoSessao): PedidoSessaoDto => enquiryToWire(row);
 }

@@ -25,6 +25,5 @@ export type SessionType = (typeof sessionTypes)[number];
 @TextIndex('ix_sessoes_email', ['email', 'id'])
 @Index('ix_sessoes_tipo', ['tipo', 'createdAt', 'id'])
 export class PedidoSessao extends EnquiryColumns {
-  @Column(column(varchar(60)))
-  tipo!: SessionType;
+  @Column(column(varchar(60))) tipo!: SessionType;
 }

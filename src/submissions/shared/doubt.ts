@@ -18,16 +18,13 @@ const Untold = () => applyDecorators(ApiHideProperty(), Allow());
  * machines.
  */
 export abstract class FormSigns {
-  @ShownTextsField()
-  textos?: string | null;
+  @ShownTextsField() textos?: string | null;
 
   /** A field that nobody sees and only a machine fills in. */
-  @Untold()
-  pagina?: unknown;
+  @Untold() pagina?: unknown;
 
   /** The milliseconds from the form's being shown to its being sent. */
-  @Untold()
-  demora?: unknown;
+  @Untold() demora?: unknown;
 }
 
 /**

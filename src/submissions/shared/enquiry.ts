@@ -10,23 +10,15 @@ const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
 
 /** The columns of every enquiry. */
 export abstract class EnquiryColumns extends SubmissionColumns {
-  @Column(column(varchar(enquiryLimits.nome)))
-  nome!: string;
-
-  @Column(column(varchar(EMAIL_LENGTH)))
-  email!: string;
-
-  @Column(column(text()))
-  mensagem!: string;
+  @Column(column(varchar(enquiryLimits.nome))) nome!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(column(text())) mensagem!: string;
 }
 
 /** The fields that every enquiry form sends. */
 export abstract class EnquiryInput extends FormSigns {
-  @TextField({ label: 'O nome', max: enquiryLimits.nome, example: 'Maria Silva' })
-  nome!: string;
-
-  @EmailField({ label: 'O email' })
-  email!: string;
+  @TextField({ label: 'O nome', max: enquiryLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @EmailField({ label: 'O email' }) email!: string;
 
   @TextField({ label: 'A mensagem', max: enquiryLimits.mensagem, lines: true, example: 'Gostávamos de saber mais.' })
   mensagem!: string;
@@ -45,26 +37,13 @@ export function enquiryContents<Input extends EnquiryInput>({ recaptcha: _soluti
 
 /** How every enquiry is answered. */
 export abstract class EnquiryWire {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
-
-  @ApiProperty()
-  mensagem!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'O mesmo que `createdAt`.' })
-  data!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ description: 'Se um administrador já a leu.' })
-  lida!: boolean;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty() mensagem!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'O mesmo que `createdAt`.' }) data!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
 }
 
 /** A row of any enquiry in its wire form; `data` is what the specification calls the moment of its arrival. */

@@ -14,19 +14,13 @@ const KEPT_MS = 2 * HOUR_MS;
 @Expires<IdempotencyKey>({ where: (now) => ({ createdAt: LessThan(new Date(now.getTime() - KEPT_MS)) }) })
 export class IdempotencyKey {
   /** SHA-256 of the form's name, its fields and its attachment's bytes. */
-  @PrimaryColumn(column(exact(64)))
-  hash!: string;
+  @PrimaryColumn(column(exact(64))) hash!: string;
 
-  @Column(column(exact(32)))
-  form!: string;
-
-  @Column(column(integer()))
-  recordId!: number;
+  @Column(column(exact(32))) form!: string;
+  @Column(column(integer())) recordId!: number;
 
   /** SHA-256 of its text where that is long, for finding what is sent to many forms. */
-  @Column(optional(exact(64)))
-  textHash!: string | null;
+  @Column(optional(exact(64))) textHash!: string | null;
 
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 }

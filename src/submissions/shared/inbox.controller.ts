@@ -17,8 +17,7 @@ import { FlagField } from '../../platform/dto/fields.js';
 @ApiSchema({ name: 'Leitura' })
 @IgnoresUnknownFields()
 class MarkDto {
-  @FlagField({ label: 'A marca de leitura', example: true })
-  lida!: boolean;
+  @FlagField({ label: 'A marca de leitura', example: true }) lida!: boolean;
 }
 
 /** A submission's wire class: how a row is answered. */

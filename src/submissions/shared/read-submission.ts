@@ -3,11 +3,8 @@ import type { FormSpec, Submission } from './submission.js';
 
 @ApiSchema({ name: 'CampoSubmetido' })
 export class CampoSubmetido {
-  @ApiProperty({ example: 'Nome' })
-  rotulo!: string;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  valor!: string;
+  @ApiProperty({ example: 'Nome' }) rotulo!: string;
+  @ApiProperty({ example: 'Maria Silva' }) valor!: string;
 }
 
 /** Returns a submission's fields under the labels that people know, and its free text apart from them. */

@@ -5,14 +5,9 @@ import type { Submission } from './submission.js';
 
 /** The columns that every submission's table begins with. */
 export abstract class SubmissionColumns implements Submission {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(moment()))
-  createdAt!: Date;
-
-  @Column(column(flag()))
-  lida!: boolean;
+  @KeyColumn() id!: number;
+  @Column(column(moment())) createdAt!: Date;
+  @Column(column(flag())) lida!: boolean;
 }
 
 /** The columns that every list of submissions offers. */

@@ -12,26 +12,16 @@ export interface ReadSuspeita extends Suspeita {
 
 @ApiSchema({ name: 'Suspeita' })
 export class SuspeitaDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'contactos', description: 'O formulário.' })
-  formulario!: string;
-
-  @ApiProperty({ enum: doubts, description: 'Porque foi posta de parte.' })
-  motivo!: Doubt;
-
-  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' })
-  campos!: CampoSubmetido[];
-
-  @ApiProperty()
-  texto!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'contactos', description: 'O formulário.' }) formulario!: string;
+  @ApiProperty({ enum: doubts, description: 'Porque foi posta de parte.' }) motivo!: Doubt;
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
+  @ApiProperty() texto!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
   documento!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
 
   @ApiProperty({
     type: String,

@@ -25,36 +25,27 @@ import { type Doubt, doubts } from '../shared/doubt.js';
 @Index('ix_suspeitas_registo', ['formulario', 'registo'], { unique: true })
 @Index('ix_suspeitas_email', ['email', 'id'])
 export class Suspeita {
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** The form, by the resource of its list. */
-  @Column(column(exact(32)))
-  formulario!: string;
+  @Column(column(exact(32))) formulario!: string;
 
   /** The id that its sender was answered, kept for it in the form's table. */
-  @Column(column(integer()))
-  registo!: number;
+  @Column(column(integer())) registo!: number;
 
-  @Column(column(varchar(16)))
-  motivo!: Doubt;
+  @Column(column(varchar(16))) motivo!: Doubt;
 
   /** Where the receipt would go, as addresses are compared. */
-  @Column(column(varchar(EMAIL_LENGTH)))
-  email!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
 
   /** The row's other columns, as JSON. */
-  @Column(column(text()))
-  conteudo!: string;
+  @Column(column(text())) conteudo!: string;
 
   /** Stored name of the attachment. */
-  @StoredNameColumn()
-  documento!: string | null;
+  @StoredNameColumn() documento!: string | null;
 
   /** Whether it came with a captcha or a proof of work, and so gets a receipt once it is put among the others. */
-  @Column(column(flag()))
-  provada!: boolean;
+  @Column(column(flag())) provada!: boolean;
 
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 }

@@ -16,8 +16,7 @@ const AGE_MAX = 100;
 @ApiSchema({ name: 'CandidaturaInput' })
 @IgnoresUnknownFields()
 export class CandidaturaInputDto extends FormSigns {
-  @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' })
-  nome!: string;
+  @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' }) nome!: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: AGE_MAX, example: 23 })
   @Transform(({ value }) =>
@@ -31,17 +30,13 @@ export class CandidaturaInputDto extends FormSigns {
   )
   idade!: number;
 
-  @EmailField({ label: 'O email' })
-  email!: string;
-
-  @PhoneField({ label: 'O telefone', optional: true })
-  telefone?: string | null;
+  @EmailField({ label: 'O email' }) email!: string;
+  @PhoneField({ label: 'O telefone', optional: true }) telefone?: string | null;
 
   @TextField({ label: 'A ocupação atual', max: applicationLimits.estudando, example: 'Estudante de Educação Básica' })
   estudando!: string;
 
-  @TextField({ label: 'A motivação', max: applicationLimits.motivacao, lines: true })
-  motivacao!: string;
+  @TextField({ label: 'A motivação', max: applicationLimits.motivacao, lines: true }) motivacao!: string;
 
   @TextField({
     label: 'O nome do encarregado de educação',
@@ -60,67 +55,36 @@ export class CandidaturaInputDto extends FormSigns {
   })
   emailEncarregado?: string | null;
 
-  @FlagField({
-    label: 'A newsletter',
-    optional: true,
-    description: 'Quem a pede recebe um email para confirmar.',
-  })
+  @FlagField({ label: 'A newsletter', optional: true, description: 'Quem a pede recebe um email para confirmar.' })
   newsletter?: boolean;
 
-  @IfPresent()
-  @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing)
-  acceptPolicy?: true;
-
-  @CaptchaField()
-  recaptcha?: string;
-
-  @AttachmentField()
-  cv?: undefined;
+  @IfPresent() @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing) acceptPolicy?: true;
+  @CaptchaField() recaptcha?: string;
+  @AttachmentField() cv?: undefined;
 }
 
 @ApiSchema({ name: 'Candidatura' })
 export class CandidaturaDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
-
-  @ApiProperty({ example: 23 })
-  idade!: number;
-
-  @ApiProperty({ type: String, nullable: true, example: '+351 912 345 678' })
-  telefone!: string | null;
-
-  @ApiProperty({ example: 'Estudante de Educação Básica', description: 'Ocupação atual.' })
-  estudando!: string;
-
-  @ApiProperty()
-  motivacao!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ example: 23 }) idade!: number;
+  @ApiProperty({ type: String, nullable: true, example: '+351 912 345 678' }) telefone!: string | null;
+  @ApiProperty({ example: 'Estudante de Educação Básica', description: 'Ocupação atual.' }) estudando!: string;
+  @ApiProperty() motivacao!: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'Rui Silva', description: 'De quem tem menos de 18 anos.' })
   nomeEncarregado!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'rui@exemplo.pt' })
-  emailEncarregado!: string | null;
-
-  @ApiProperty({ description: 'Se pediu a newsletter.' })
-  newsletter!: boolean;
+  @ApiProperty({ type: String, nullable: true, example: 'rui@exemplo.pt' }) emailEncarregado!: string | null;
+  @ApiProperty({ description: 'Se pediu a newsletter.' }) newsletter!: boolean;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do CV, em /documentos/{nome}.' })
   cv!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'O mesmo que `createdAt`.' })
-  Create!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ description: 'Se um administrador já a leu.' })
-  lida!: boolean;
+  @ApiProperty({ type: String, format: 'date-time', description: 'O mesmo que `createdAt`.' }) Create!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
 
   static readonly from = ({ privacidadeVersao: _consent, createdAt, ...row }: Candidatura): CandidaturaDto => ({
     ...row,

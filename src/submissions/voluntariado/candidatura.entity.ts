@@ -39,42 +39,30 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
 @TextIndex('ix_voluntariado_email', ['email', 'id'])
 @Index('ix_voluntariado_idade', ['idade', 'id'])
 export class Candidatura extends SubmissionColumns {
-  @Column(column(varchar(applicationLimits.nome)))
-  nome!: string;
+  @Column(column(varchar(applicationLimits.nome))) nome!: string;
 
   /** Years. */
-  @Column(column(integer()))
-  idade!: number;
+  @Column(column(integer())) idade!: number;
 
-  @Column(column(varchar(EMAIL_LENGTH)))
-  email!: string;
-
-  @Column(optional(varchar(PHONE_LENGTH)))
-  telefone!: string | null;
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(optional(varchar(PHONE_LENGTH))) telefone!: string | null;
 
   /** Current occupation. */
-  @Column(column(varchar(applicationLimits.estudando)))
-  estudando!: string;
+  @Column(column(varchar(applicationLimits.estudando))) estudando!: string;
 
-  @Column(column(text()))
-  motivacao!: string;
+  @Column(column(text())) motivacao!: string;
 
   /** Of who is not of age. */
-  @Column(optional(varchar(applicationLimits.nomeEncarregado)))
-  nomeEncarregado!: string | null;
+  @Column(optional(varchar(applicationLimits.nomeEncarregado))) nomeEncarregado!: string | null;
 
-  @Column(optional(varchar(EMAIL_LENGTH)))
-  emailEncarregado!: string | null;
+  @Column(optional(varchar(EMAIL_LENGTH))) emailEncarregado!: string | null;
 
   /** Whether the applicant asked for the newsletter. */
-  @Column(column(flag()))
-  newsletter!: boolean;
+  @Column(column(flag())) newsletter!: boolean;
 
   /** Stored name of the CV. */
-  @StoredNameColumn()
-  cv!: string | null;
+  @StoredNameColumn() cv!: string | null;
 
   /** Version of the privacy policy that the form said was accepted. */
-  @Column(optional(varchar(20)))
-  privacidadeVersao!: string | null;
+  @Column(optional(varchar(20))) privacidadeVersao!: string | null;
 }
