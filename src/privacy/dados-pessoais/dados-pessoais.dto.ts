@@ -21,26 +21,16 @@ export class EnderecoInputDto {
 
 @ApiSchema({ name: 'CampoGuardado' })
 export class CampoGuardadoDto {
-  @ApiProperty({ example: 'Nome' })
-  nome!: string;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  valor!: string;
+  @ApiProperty({ example: 'Nome' }) nome!: string;
+  @ApiProperty({ example: 'Maria Silva' }) valor!: string;
 }
 
 @ApiSchema({ name: 'DadoGuardado' })
 export class DadoGuardadoDto {
-  @ApiProperty({ example: 'contactos', description: 'De que tipo é: a secção onde está.' })
-  tipo!: string;
-
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ example: 'Mensagem de contacto', description: 'Como se chama um registo deste tipo.' })
-  nome!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  quando!: string;
+  @ApiProperty({ example: 'contactos', description: 'De que tipo é: a secção onde está.' }) tipo!: string;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Mensagem de contacto', description: 'Como se chama um registo deste tipo.' }) nome!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) quando!: string;
 
   @ApiProperty({ type: [CampoGuardadoDto], description: 'O que se guarda, campo a campo.' })
   campos!: CampoGuardadoDto[];
@@ -77,29 +67,20 @@ export class DadoGuardadoDto {
 
 @ApiSchema({ name: 'DadosPessoais' })
 export class DadosPessoaisDto {
-  @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' })
-  email!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' })
-  em!: string;
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' }) em!: string;
 
   @ApiProperty({ type: [DadoGuardadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
   registos!: DadoGuardadoDto[];
 
-  @ApiProperty({ description: 'Se há mais do que o que aqui está.' })
-  haMais!: boolean;
+  @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
 }
 
 @ApiSchema({ name: 'DadoQueFicou' })
 export class DadoQueFicouDto {
-  @ApiProperty({ example: 'Conta do painel' })
-  nome!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  quando!: string;
-
-  @ApiProperty({ description: 'Porque ficou.' })
-  porque!: string;
+  @ApiProperty({ example: 'Conta do painel' }) nome!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) quando!: string;
+  @ApiProperty({ description: 'Porque ficou.' }) porque!: string;
 }
 
 @ApiSchema({ name: 'DadosApagados' })
@@ -107,8 +88,7 @@ export class DadosApagadosDto {
   @ApiProperty({ type: [String], example: ['Mensagem de contacto (2)'], description: 'Quantos foram de cada tipo.' })
   apagados!: string[];
 
-  @ApiProperty({ type: [DadoQueFicouDto], description: 'O que ficou, com a razão.' })
-  ficaram!: DadoQueFicouDto[];
+  @ApiProperty({ type: [DadoQueFicouDto], description: 'O que ficou, com a razão.' }) ficaram!: DadoQueFicouDto[];
 
   static readonly from = ({ erased, kept }: PersonErasure): DadosApagadosDto => ({
     apagados: counted(erased),

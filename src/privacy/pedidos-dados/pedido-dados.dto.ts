@@ -12,38 +12,23 @@ import {
 
 @ApiSchema({ name: 'PedidoDados' })
 export class PedidoDadosDto {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ enum: requestTypes })
-  tipo!: RequestType;
-
-  @ApiProperty({ enum: requestWays, description: 'Como chegou.' })
-  via!: RequestWay;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
+  @ApiProperty({ enum: requestWays, description: 'Como chegou.' }) via!: RequestWay;
 
   @ApiProperty({ type: String, nullable: true, description: 'De quem são os dados; de ninguém depois de apagados.' })
   nome!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'maria@escola.pt' })
-  email!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Quer saber o que guardamos.' })
-  detalhe!: string | null;
-
-  @ApiProperty({ type: String, format: 'date', example: '2026-11-22' })
-  recebidoEm!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'maria@escola.pt' }) email!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Quer saber o que guardamos.' }) detalhe!: string | null;
+  @ApiProperty({ type: String, format: 'date', example: '2026-11-22' }) recebidoEm!: string;
 
   @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde: um mês.' })
   prazo!: string;
 
-  @ApiProperty({ description: 'Se está respondido.' })
-  feito!: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  feitoEm!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'O que se respondeu.' })
-  nota!: string | null;
+  @ApiProperty({ description: 'Se está respondido.' }) feito!: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) feitoEm!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'O que se respondeu.' }) nota!: string | null;
 
   static readonly from = ({ createdAt: _createdAt, feitoEm, ...row }: PedidoDados): PedidoDadosDto => ({
     ...row,
@@ -53,17 +38,10 @@ export class PedidoDadosDto {
 
 @ApiSchema({ name: 'PedidoDadosInput' })
 export class PedidoDadosInputDto {
-  @ChoiceField({ label: 'O tipo', values: requestTypes })
-  tipo!: RequestType;
-
-  @ChoiceField({ label: 'A via', values: requestWays })
-  via!: RequestWay;
-
-  @TextField({ label: 'O nome', max: requestLimits.nome, optional: true, example: 'Maria Silva' })
-  nome?: string | null;
-
-  @EmailField({ label: 'O email', optional: true })
-  email?: string | null;
+  @ChoiceField({ label: 'O tipo', values: requestTypes }) tipo!: RequestType;
+  @ChoiceField({ label: 'A via', values: requestWays }) via!: RequestWay;
+  @TextField({ label: 'O nome', max: requestLimits.nome, optional: true, example: 'Maria Silva' }) nome?: string | null;
+  @EmailField({ label: 'O email', optional: true }) email?: string | null;
 
   @TextField({ label: 'O pedido', max: requestLimits.texto, lines: true, optional: true, example: 'Quer uma cópia.' })
   detalhe?: string | null;
@@ -74,8 +52,7 @@ export class PedidoDadosInputDto {
 
 @ApiSchema({ name: 'PedidoDadosRespostaInput' })
 export class PedidoDadosRespostaDto {
-  @FlagField({ label: 'O estado', description: 'Se está respondido.' })
-  feito!: boolean;
+  @FlagField({ label: 'O estado', description: 'Se está respondido.' }) feito!: boolean;
 
   @TextField({
     label: 'A resposta',

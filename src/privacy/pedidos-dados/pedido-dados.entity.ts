@@ -50,46 +50,30 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
 @Index('ix_pedidos_dados_email', ['email', 'id'])
 @Expires<PedidoDados>({ rule: 'requests', where: (before) => ({ feitoEm: LessThan(before) }), whole: true })
 export class PedidoDados {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(16)))
-  tipo!: RequestType;
-
-  @Column(column(varchar(16)))
-  via!: RequestWay;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(16))) tipo!: RequestType;
+  @Column(column(varchar(16))) via!: RequestWay;
 
   /**
    * The name of the person whose data it is about. Once that data is erased there is none: all that remains is that the
    * request was made and done.
    */
-  @Column(optional(varchar(requestLimits.nome)))
-  nome!: string | null;
+  @Column(optional(varchar(requestLimits.nome))) nome!: string | null;
 
   /** In the form in which addresses are compared; somebody who telephones may have none. */
-  @Column(optional(exact(EMAIL_LENGTH)))
-  email!: string | null;
+  @Column(optional(exact(EMAIL_LENGTH))) email!: string | null;
 
-  @Column(optional(text()))
-  detalhe!: string | null;
+  @Column(optional(text())) detalhe!: string | null;
 
   /** Days in Lisbon, `2026-11-22`: when it came, and until when it is to be answered. */
-  @Column(column(exact(10)))
-  recebidoEm!: string;
+  @Column(column(exact(10))) recebidoEm!: string;
 
-  @Column(column(exact(10)))
-  prazo!: string;
-
-  @Column(column(flag()))
-  feito!: boolean;
-
-  @Column(optional(moment()))
-  feitoEm!: Date | null;
+  @Column(column(exact(10))) prazo!: string;
+  @Column(column(flag())) feito!: boolean;
+  @Column(optional(moment())) feitoEm!: Date | null;
 
   /** The answer that was given. */
-  @Column(optional(text()))
-  nota!: string | null;
+  @Column(optional(text())) nota!: string | null;
 
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 }

@@ -15,32 +15,18 @@ export class TipoDaRegraDto {
   @ApiProperty({ type: String, nullable: true, example: 'contactos', description: 'A secção do painel onde estão.' })
   seccao!: string | null;
 
-  @ApiProperty({ description: 'Quantos há.' })
-  total!: number;
-
-  @ApiProperty({ description: 'De quantos já passou o prazo.' })
-  vencidos!: number;
-
-  @ApiProperty({ description: 'De quantos passa o prazo nos próximos 30 dias, os vencidos incluídos.' })
-  aSair!: number;
+  @ApiProperty({ description: 'Quantos há.' }) total!: number;
+  @ApiProperty({ description: 'De quantos já passou o prazo.' }) vencidos!: number;
+  @ApiProperty({ description: 'De quantos passa o prazo nos próximos 30 dias, os vencidos incluídos.' }) aSair!: number;
 }
 
 @ApiSchema({ name: 'RegraDeRetencao' })
 export class RegraDto {
-  @ApiProperty({ enum: retentionRuleNames })
-  id!: RetentionRuleName;
-
-  @ApiProperty({ example: 'Formulários recebidos, com os documentos juntos' })
-  oque!: string;
-
-  @ApiProperty({ example: 'desde que chegaram' })
-  desde!: string;
-
-  @ApiProperty({ example: 730 })
-  dias!: number;
-
-  @ApiProperty({ example: 'RETENTION_SUBMISSIONS_DAYS', description: 'A variável que diz os dias.' })
-  variavel!: string;
+  @ApiProperty({ enum: retentionRuleNames }) id!: RetentionRuleName;
+  @ApiProperty({ example: 'Formulários recebidos, com os documentos juntos' }) oque!: string;
+  @ApiProperty({ example: 'desde que chegaram' }) desde!: string;
+  @ApiProperty({ example: 730 }) dias!: number;
+  @ApiProperty({ example: 'RETENTION_SUBMISSIONS_DAYS', description: 'A variável que diz os dias.' }) variavel!: string;
 
   @ApiProperty({ type: [TipoDaRegraDto], description: 'Quantos há de cada tipo, e quantos saem.' })
   tipos!: TipoDaRegraDto[];
@@ -56,29 +42,20 @@ export class RegraDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi vista pela última vez.' })
   vistaEm!: string | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Quantos saíram da última vez.' })
-  sairam!: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Quantos saíram da última vez.' }) sairam!: number | null;
 }
 
 @ApiSchema({ name: 'DiaDeApagamento' })
 export class DiaDto {
-  @ApiProperty({ type: String, format: 'date', example: '2026-06-05' })
-  dia!: string;
-
-  @ApiProperty({ example: 'contactos' })
-  tipo!: string;
-
-  @ApiProperty({ enum: erasureReasons, description: 'Porque foram apagados.' })
-  motivo!: ErasureReason;
-
-  @ApiProperty({ example: 12 })
-  quantos!: number;
+  @ApiProperty({ type: String, format: 'date', example: '2026-06-05' }) dia!: string;
+  @ApiProperty({ example: 'contactos' }) tipo!: string;
+  @ApiProperty({ enum: erasureReasons, description: 'Porque foram apagados.' }) motivo!: ErasureReason;
+  @ApiProperty({ example: 12 }) quantos!: number;
 }
 
 @ApiSchema({ name: 'Privacidade' })
 export class PrivacidadeDto {
-  @ApiProperty({ type: [RegraDto], description: 'As regras, todas.' })
-  regras!: RegraDto[];
+  @ApiProperty({ type: [RegraDto], description: 'As regras, todas.' }) regras!: RegraDto[];
 
   @ApiProperty({ type: [DiaDto], description: 'O que foi apagado nos últimos 30 dias, o mais recente primeiro.' })
   apagados!: DiaDto[];
@@ -93,17 +70,10 @@ export class PrivacidadeDto {
 
 @ApiSchema({ name: 'RegistoASair' })
 export class RegistoASairDto {
-  @ApiProperty({ example: 'contactos' })
-  tipo!: string;
-
-  @ApiProperty({ example: 'contactos' })
-  seccao!: string;
-
-  @ApiProperty({ example: 12 })
-  registo!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando passa o prazo.' })
-  sai!: string;
+  @ApiProperty({ example: 'contactos' }) tipo!: string;
+  @ApiProperty({ example: 'contactos' }) seccao!: string;
+  @ApiProperty({ example: 12 }) registo!: number;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando passa o prazo.' }) sai!: string;
 }
 
 /**
@@ -112,9 +82,6 @@ export class RegistoASairDto {
  */
 @ApiSchema({ name: 'ConfirmacaoInput' })
 export class ConfirmacaoInputDto {
-  @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 })
-  dias!: number;
-
-  @IntegerField({ label: 'O número de registos', min: 0, max: MAX_COUNT, example: 12 })
-  vencidos!: number;
+  @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 }) dias!: number;
+  @IntegerField({ label: 'O número de registos', min: 0, max: MAX_COUNT, example: 12 }) vencidos!: number;
 }

@@ -9,24 +9,18 @@ export type WaitingReason = (typeof waitingReasons)[number];
 @Entity('retention_states')
 @Check('ck_retention_states_waits_for', isOneOf('waitsFor', waitingReasons))
 export class RetentionState {
-  @PrimaryColumn(column(exact(32)))
-  rule!: string;
+  @PrimaryColumn(column(exact(32))) rule!: string;
 
   /** The days that it goes by; none before somebody has confirmed it. */
-  @Column(optional(integer()))
-  days!: number | null;
+  @Column(optional(integer())) days!: number | null;
 
-  @Column(optional(varchar(16)))
-  waitsFor!: WaitingReason | null;
+  @Column(optional(varchar(16))) waitsFor!: WaitingReason | null;
 
   /** How many things somebody has confirmed that it takes, until it has taken them. */
-  @Column(optional(integer()))
-  confirmed!: number | null;
+  @Column(optional(integer())) confirmed!: number | null;
 
-  @Column(optional(moment()))
-  checkedAt!: Date | null;
+  @Column(optional(moment())) checkedAt!: Date | null;
 
   /** How many things it took in its last turn. */
-  @Column(optional(integer()))
-  removed!: number | null;
+  @Column(optional(integer())) removed!: number | null;
 }

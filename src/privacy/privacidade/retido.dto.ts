@@ -11,8 +11,7 @@ export class RetidoUpdateDto {
   @TextField({ label: 'O motivo', max: HOLD_REASON_LENGTH, lines: true, example: 'Reclamação em curso' })
   motivo!: string;
 
-  @DayField({ label: 'A data', required: true, description: 'O último dia em que fica retido.' })
-  ate!: string;
+  @DayField({ label: 'A data', required: true, description: 'O último dia em que fica retido.' }) ate!: string;
 }
 
 @ApiSchema({ name: 'RetidoInput' })
@@ -20,30 +19,16 @@ export class RetidoInputDto extends RetidoUpdateDto {
   @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos', description: 'Como em «Dados de uma pessoa».' })
   tipo!: string;
 
-  @IntegerField({ label: 'O número do registo', min: 1, max: MAX_ID, example: 12 })
-  registo!: number;
+  @IntegerField({ label: 'O número do registo', min: 1, max: MAX_ID, example: 12 }) registo!: number;
 }
 
 @ApiSchema({ name: 'Retido' })
 export class RetidoDto {
-  @ApiProperty({ example: 1 })
-  id!: number;
-
-  @ApiProperty({ example: 'contactos', description: 'De que tipo é o registo.' })
-  tipo!: string;
-
-  @ApiProperty({ example: 'contactos', description: 'A secção do painel onde está.' })
-  seccao!: string;
-
-  @ApiProperty({ example: 12 })
-  registo!: number;
-
-  @ApiProperty({ example: 'Reclamação em curso' })
-  motivo!: string;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-03-31', description: 'O último dia.' })
-  ate!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando está retido.' })
-  desde!: string;
+  @ApiProperty({ example: 1 }) id!: number;
+  @ApiProperty({ example: 'contactos', description: 'De que tipo é o registo.' }) tipo!: string;
+  @ApiProperty({ example: 'contactos', description: 'A secção do painel onde está.' }) seccao!: string;
+  @ApiProperty({ example: 12 }) registo!: number;
+  @ApiProperty({ example: 'Reclamação em curso' }) motivo!: string;
+  @ApiProperty({ type: String, format: 'date', example: '2027-03-31', description: 'O último dia.' }) ate!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando está retido.' }) desde!: string;
 }
