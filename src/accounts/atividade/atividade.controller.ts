@@ -19,11 +19,8 @@ import { type AuditVerb, auditVerbs } from '../../platform/audit/audit-verb.js';
 
 @ApiSchema({ name: 'Atividade' })
 class AtividadeDto {
-  @ApiProperty({ example: 7, description: 'Contado sem falhas, do mais antigo para o mais recente.' })
-  id!: number;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  quando!: string;
+  @ApiProperty({ example: 7, description: 'Contado sem falhas, do mais antigo para o mais recente.' }) id!: number;
+  @ApiProperty({ type: String, format: 'date-time' }) quando!: string;
 
   @ApiProperty({ type: Number, nullable: true, example: 1, description: 'Quem foi, onde se sabe.' })
   quemId!: number | null;
@@ -31,20 +28,11 @@ class AtividadeDto {
   @ApiProperty({ type: String, nullable: true, example: 'Maria Silva', description: 'O nome nesse momento.' })
   quem!: string | null;
 
-  @ApiProperty({ enum: auditVerbs })
-  verbo!: AuditVerb;
-
-  @ApiProperty({ example: 'eventos' })
-  secao!: string;
-
-  @ApiProperty({ type: String, nullable: true, example: '7' })
-  registo!: string | null;
-
-  @ApiProperty({ example: '203.0.113.0/24', description: 'O endereço, abreviado.' })
-  origem!: string;
-
-  @ApiProperty({ enum: auditResults })
-  resultado!: AuditResult;
+  @ApiProperty({ enum: auditVerbs }) verbo!: AuditVerb;
+  @ApiProperty({ example: 'eventos' }) secao!: string;
+  @ApiProperty({ type: String, nullable: true, example: '7' }) registo!: string | null;
+  @ApiProperty({ example: '203.0.113.0/24', description: 'O endereço, abreviado.' }) origem!: string;
+  @ApiProperty({ enum: auditResults }) resultado!: AuditResult;
 
   static readonly from = ({ anterior: _before, hash: _hash, quando, ...row }: Atividade): AtividadeDto => ({
     ...row,

@@ -19,45 +19,34 @@ export type AuditResult = (typeof auditResults)[number];
 @Index('ix_atividade_resultado', ['resultado', 'id'])
 export class Atividade {
   /** Counted by the chain's head and without gaps, so that a missing row shows. */
-  @PrimaryColumn(column(integer()))
-  id!: number;
+  @PrimaryColumn(column(integer())) id!: number;
 
-  @Column(column(moment()))
-  quando!: Date;
+  @Column(column(moment())) quando!: Date;
 
   /** The account that did it; null for the operator, and where the person is not known. */
-  @Column(optional(integer()))
-  quemId!: number | null;
+  @Column(optional(integer())) quemId!: number | null;
 
   /** The name at that time. */
-  @Column(optional(varchar(NAME_LENGTH)))
-  quem!: string | null;
+  @Column(optional(varchar(NAME_LENGTH))) quem!: string | null;
 
-  @Column(column(exact(16)))
-  verbo!: AuditVerb;
+  @Column(column(exact(16))) verbo!: AuditVerb;
 
   /** The section of the back office, by its resource's name. */
-  @Column(column(exact(SECTION_LENGTH)))
-  secao!: string;
+  @Column(column(exact(SECTION_LENGTH))) secao!: string;
 
   /** The record's id, where it was done to one. */
-  @Column(optional(exact(200)))
-  registo!: string | null;
+  @Column(optional(exact(200))) registo!: string | null;
 
   /** The address, shortened to its network. */
-  @Column(column(exact(48)))
-  origem!: string;
+  @Column(column(exact(48))) origem!: string;
 
-  @Column(column(exact(16)))
-  resultado!: AuditResult;
+  @Column(column(exact(16))) resultado!: AuditResult;
 
   /** The hash of the row before. */
-  @Column(column(exact(64)))
-  anterior!: string;
+  @Column(column(exact(64))) anterior!: string;
 
   /** SHA-256 of this row with `anterior`. */
-  @Column(column(exact(64)))
-  hash!: string;
+  @Column(column(exact(64))) hash!: string;
 }
 
 /** The one row of {@link TrailHead}. */
@@ -66,24 +55,18 @@ export const HEAD_ID = 1;
 /** The two ends of the trail's chain. A unit of work that adds to the chain or shortens it locks this row. */
 @Entity('atividade_cadeia')
 export class TrailHead {
-  @PrimaryColumn(column(integer()))
-  id!: number;
+  @PrimaryColumn(column(integer())) id!: number;
 
   /** The newest row. */
-  @Column(column(integer()))
-  lastId!: number;
+  @Column(column(integer())) lastId!: number;
 
-  @Column(column(exact(64)))
-  lastHash!: string;
+  @Column(column(exact(64))) lastHash!: string;
 
   /** The newest row of those that have had their time and are gone. */
-  @Column(column(integer()))
-  anchorId!: number;
+  @Column(column(integer())) anchorId!: number;
 
-  @Column(column(exact(64)))
-  anchorHash!: string;
+  @Column(column(exact(64))) anchorHash!: string;
 
   /** An HMAC of both ends, after the name of the secret; none before the first start that seals. */
-  @Column(optional(exact(64)))
-  seal!: string | null;
+  @Column(optional(exact(64))) seal!: string | null;
 }

@@ -26,21 +26,14 @@ export class LoginDto {
   @Length(1, 254, { message: REQUIRED })
   email!: string;
 
-  @ApiProperty()
-  @Length(1, PASSWORD_MAX, { message: REQUIRED })
-  password!: string;
-
-  @ProofField()
-  recaptcha?: string;
+  @ApiProperty() @Length(1, PASSWORD_MAX, { message: REQUIRED }) password!: string;
+  @ProofField() recaptcha?: string;
 }
 
 @ApiSchema({ name: 'LoginResult' })
 export class LoginResult {
-  @ApiProperty({ description: 'JWT para o cabeçalho `Authorization: Bearer`.' })
-  token!: string;
-
-  @ApiProperty({ type: UserRefDto })
-  user!: UserRefDto;
+  @ApiProperty({ description: 'JWT para o cabeçalho `Authorization: Bearer`.' }) token!: string;
+  @ApiProperty({ type: UserRefDto }) user!: UserRefDto;
 }
 
 @ApiSchema({ name: 'SegundoPassoPedido' })

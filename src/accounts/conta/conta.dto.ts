@@ -10,8 +10,7 @@ const PRESENT_MISSING = 'Escreva a sua password atual.';
 
 @ApiSchema({ name: 'ContaInput' })
 export class ContaInputDto {
-  @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' })
-  nome?: string | null;
+  @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' }) nome?: string | null;
 
   @EmailField({ label: 'O email', optional: true, description: 'Só muda quando a ligação que lá chega for aberta.' })
   email?: string | null;
@@ -26,15 +25,12 @@ export class ContaPasswordDto {
   @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING })
   atual!: string;
 
-  @NewPasswordField()
-  nova!: string;
+  @NewPasswordField() nova!: string;
 }
 
 @ApiSchema({ name: 'ContaConfirmacaoInput' })
 export class ContaConfirmacaoDto {
-  @ApiProperty()
-  @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING })
-  password!: string;
+  @ApiProperty() @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING }) password!: string;
 }
 
 /** One's own account, and what waits or lacks in it. */
@@ -47,20 +43,14 @@ export interface OwnAccount {
 
 @ApiSchema({ name: 'Conta' })
 export class ContaDto {
-  @ApiProperty({ example: 1 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
+  @ApiProperty({ example: 1 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'O novo email, à espera de ser confirmado.' })
   emailPorConfirmar!: string | null;
 
-  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' })
-  papel!: Papel;
+  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' }) papel!: Papel;
 
   @ApiProperty({ description: 'Se o resumo de cada manhã vem por email; só administradores o recebem.' })
   resumoDiario!: boolean;
@@ -103,6 +93,5 @@ export class ContaAlteradaDto extends ContaDto {
 
 @ApiSchema({ name: 'ContaEmail' })
 export class ContaEmailDto {
-  @ApiProperty({ example: 'maria@escola.pt', description: 'O email que a conta passa a ter.' })
-  email!: string;
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O email que a conta passa a ter.' }) email!: string;
 }

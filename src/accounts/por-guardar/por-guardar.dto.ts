@@ -13,14 +13,12 @@ const NO_OBJECT = 'Os campos têm de ser um objeto.';
 
 @ApiSchema({ name: 'PorGuardarInput' })
 export class PorGuardarInputDto {
-  @TextField({ label: 'O tipo de registo', max: RESOURCE_LENGTH, example: 'eventos' })
-  recurso!: string;
+  @TextField({ label: 'O tipo de registo', max: RESOURCE_LENGTH, example: 'eventos' }) recurso!: string;
 
   @IntegerField({ label: 'O registo', min: 0, max: MAX_INTEGER, example: 12, description: '0: um registo novo.' })
   registo!: number;
 
-  @IntegerField({ label: 'A versão', min: 1, max: MAX_INTEGER, optional: true, example: 3 })
-  versao?: number | null;
+  @IntegerField({ label: 'A versão', min: 1, max: MAX_INTEGER, optional: true, example: 3 }) versao?: number | null;
 
   @ApiProperty(typed)
   // as it came: half-typed, it is not what any kind of record would take
@@ -42,14 +40,9 @@ export class PorGuardarDto {
   @ApiProperty({ type: Number, nullable: true, description: 'A versão do registo sobre a qual foi escrito.' })
   versao!: number | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  guardadoEm!: string;
-
-  @ApiProperty(typed)
-  campos!: object;
-
-  @ApiProperty(before)
-  antes!: object;
+  @ApiProperty({ type: String, format: 'date-time' }) guardadoEm!: string;
+  @ApiProperty(typed) campos!: object;
+  @ApiProperty(before) antes!: object;
 
   static readonly from = ({ chave, versao, savedAt, contents }: PorGuardar): PorGuardarDto => {
     const { campos, antes } = JSON.parse(contents) as Pick<PorGuardarDto, 'campos' | 'antes'>;

@@ -11,31 +11,22 @@ import { periods } from '../../../contract/periods.js';
 @Index('ix_autosaves_saved_at', ['savedAt', 'id'])
 @Expires<PorGuardar>({ where: (now) => ({ savedAt: LessThan(new Date(now.getTime() - periods.binDays * DAY_MS)) }) })
 export class PorGuardar {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(integer()))
-  userId!: number;
+  @KeyColumn() id!: number;
+  @Column(column(integer())) userId!: number;
 
   /** The form that it was typed into: no two write to one row. */
-  @Column(column(exact(36)))
-  chave!: string;
+  @Column(column(exact(36))) chave!: string;
 
-  @Column(column(exact(32)))
-  resource!: string;
+  @Column(column(exact(32))) resource!: string;
 
   /** 0 where a new record is being made. */
-  @Column(column(integer()))
-  recordId!: number;
+  @Column(column(integer())) recordId!: number;
 
   /** The version of the record that it was typed over. */
-  @Column(optional(integer()))
-  versao!: number | null;
+  @Column(optional(integer())) versao!: number | null;
 
   /** JSON: the fields that were typed, and what stood in them before. */
-  @Column(column(longText()))
-  contents!: string;
+  @Column(column(longText())) contents!: string;
 
-  @Column(column(moment()))
-  savedAt!: Date;
+  @Column(column(moment())) savedAt!: Date;
 }

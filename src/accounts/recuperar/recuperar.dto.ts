@@ -17,20 +17,17 @@ export class RecuperarInputDto {
   @Matches(PLAIN_ADDRESS, { message: INVALID })
   email!: string;
 
-  @ProofField()
-  recaptcha?: string;
+  @ProofField() recaptcha?: string;
 }
 
 @ApiSchema({ name: 'NovaPasswordInput' })
 export class NovaPasswordDto {
-  @NewPasswordField()
-  password!: string;
+  @NewPasswordField() password!: string;
 }
 
 @ApiSchema({ name: 'RecuperarPedido' })
 export class RecuperarPedidoDto {
-  @ApiProperty({ example: 'Se houver uma conta com este email, enviámos para lá uma ligação.' })
-  message!: string;
+  @ApiProperty({ example: 'Se houver uma conta com este email, enviámos para lá uma ligação.' }) message!: string;
 
   @ApiProperty({ description: 'Se há servidor de correio; sem ele, as mensagens ficam em ficheiros.' })
   correio!: boolean;

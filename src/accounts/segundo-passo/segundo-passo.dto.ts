@@ -18,8 +18,7 @@ export const ANSWER_MISSING = 'Falta a resposta da chave de acesso.';
 
 @ApiSchema({ name: 'PasskeyNomeInput' })
 export class PasskeyNomeDto {
-  @TextField({ label: 'O nome', max: PASSKEY_NAME_LENGTH, example: 'Telemóvel' })
-  nome!: string;
+  @TextField({ label: 'O nome', max: PASSKEY_NAME_LENGTH, example: 'Telemóvel' }) nome!: string;
 }
 
 @ApiSchema({ name: 'PasskeyInput' })
@@ -37,14 +36,9 @@ export class PasskeyOpcoesDto {
 
 @ApiSchema({ name: 'Passkey' })
 export class PasskeyDto {
-  @ApiProperty({ example: 1 })
-  id!: number;
-
-  @ApiProperty({ example: 'Telemóvel' })
-  nome!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  criada!: string;
+  @ApiProperty({ example: 1 }) id!: number;
+  @ApiProperty({ example: 'Telemóvel' }) nome!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) criada!: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando serviu pela última vez.' })
   usada!: string | null;
@@ -59,8 +53,7 @@ export class PasskeyDto {
 
 @ApiSchema({ name: 'PasskeyCriada' })
 export class PasskeyCriadaDto extends CodigosRecuperacaoDto {
-  @ApiProperty({ type: PasskeyDto })
-  passkey!: PasskeyDto;
+  @ApiProperty({ type: PasskeyDto }) passkey!: PasskeyDto;
 }
 
 const CODE_MISSING = 'Escreva o código de 6 algarismos que a aplicação mostra.';
@@ -73,28 +66,19 @@ export class AplicacaoOfertaDto {
   @ApiProperty({ example: 'otpauth://totp/DFC%20Portugal:maria@escola.pt?secret=…', description: 'Para o código QR.' })
   uri!: string;
 
-  @ApiProperty({ description: 'Devolve-se com o código que a confirma; vale 15 minutos.' })
-  pedido!: string;
+  @ApiProperty({ description: 'Devolve-se com o código que a confirma; vale 15 minutos.' }) pedido!: string;
 }
 
 @ApiSchema({ name: 'AplicacaoInput' })
 export class AplicacaoInputDto {
-  @ApiProperty({ description: 'O que veio com a chave.' })
-  @Length(1, 1_000, { message: CODE_MISSING })
-  pedido!: string;
-
-  @ApiProperty({ example: '123456' })
-  @Length(1, 20, { message: CODE_MISSING })
-  codigo!: string;
+  @ApiProperty({ description: 'O que veio com a chave.' }) @Length(1, 1_000, { message: CODE_MISSING }) pedido!: string;
+  @ApiProperty({ example: '123456' }) @Length(1, 20, { message: CODE_MISSING }) codigo!: string;
 }
 
 @ApiSchema({ name: 'SegundoPasso' })
 export class SegundoPassoDto {
-  @ApiProperty({ description: 'Se a conta pede um segundo passo.' })
-  ativo!: boolean;
-
-  @ApiProperty({ description: 'Se a conta tem de ter um segundo passo.' })
-  exigido!: boolean;
+  @ApiProperty({ description: 'Se a conta pede um segundo passo.' }) ativo!: boolean;
+  @ApiProperty({ description: 'Se a conta tem de ter um segundo passo.' }) exigido!: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Desde quando há uma aplicação.' })
   aplicacao!: string | null;
@@ -102,15 +86,11 @@ export class SegundoPassoDto {
   @ApiProperty({ type: [PasskeyDto], description: 'As chaves de acesso, as mais antigas primeiro.' })
   passkeys!: PasskeyDto[];
 
-  @ApiProperty({ description: 'Se as chaves de acesso funcionam no endereço do painel.' })
-  passkeysPossiveis!: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'Códigos de recuperação por usar.' })
-  codigos!: number;
+  @ApiProperty({ description: 'Se as chaves de acesso funcionam no endereço do painel.' }) passkeysPossiveis!: boolean;
+  @ApiProperty({ type: 'integer', description: 'Códigos de recuperação por usar.' }) codigos!: number;
 }
 
 @ApiSchema({ name: 'UserSegundoPasso' })
 export class UserSegundoPassoDto {
-  @ApiProperty({ description: 'Se a conta pede um segundo passo.' })
-  ativo!: boolean;
+  @ApiProperty({ description: 'Se a conta pede um segundo passo.' }) ativo!: boolean;
 }

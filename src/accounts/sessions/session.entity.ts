@@ -16,41 +16,31 @@ const ADDRESS_LENGTH = 64;
 @Expires<Session>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class Session {
   /** The `jti` of its token. */
-  @PrimaryColumn(column(exact(36)))
-  id!: string;
+  @PrimaryColumn(column(exact(36))) id!: string;
 
-  @Column(column(integer()))
-  userId!: number;
+  @Column(column(integer())) userId!: number;
 
   /** The user's {@link User.generation} when it began: one that began with a password that is no more is refused. */
-  @Column(column(exact(36)))
-  generation!: string;
+  @Column(column(exact(36))) generation!: string;
 
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 
   /** To a few minutes: not every request writes. */
-  @Column(column(moment()))
-  lastSeenAt!: Date;
+  @Column(column(moment())) lastSeenAt!: Date;
 
-  @Column(column(moment()))
-  expiresAt!: Date;
+  @Column(column(moment())) expiresAt!: Date;
 
   /** When its password was last given. */
-  @Column(column(moment()))
-  passwordAt!: Date;
+  @Column(column(moment())) passwordAt!: Date;
 
   /** The browser in words. */
-  @Column(column(varchar(BROWSER_LENGTH)))
-  browser!: string;
+  @Column(column(varchar(BROWSER_LENGTH))) browser!: string;
 
   /** The {@link KnownBrowser} in which it began; nothing of a session that began before that was noted. */
-  @Column(optional(exact(64)))
-  browserHash!: string | null;
+  @Column(optional(exact(64))) browserHash!: string | null;
 
   /** Shortened: it tells a network, not a person. */
-  @Column(column(exact(ADDRESS_LENGTH)))
-  address!: string;
+  @Column(column(exact(ADDRESS_LENGTH))) address!: string;
 }
 
 /** A browser in which a user has signed in before. It is told by a cookie that names nothing else. */
@@ -62,12 +52,8 @@ export class Session {
 })
 export class KnownBrowser {
   /** SHA-256 of the cookie together with the user: several people may use one browser. */
-  @PrimaryColumn(column(exact(64)))
-  hash!: string;
+  @PrimaryColumn(column(exact(64))) hash!: string;
 
-  @Column(column(integer()))
-  userId!: number;
-
-  @Column(column(moment()))
-  lastUsedAt!: Date;
+  @Column(column(integer())) userId!: number;
+  @Column(column(moment())) lastUsedAt!: Date;
 }

@@ -23,11 +23,8 @@ import type { Session } from './session.entity.js';
 
 @ApiSchema({ name: 'Sessao' })
 class SessionDto {
-  @ApiProperty({ format: 'uuid', example: '2f1c6f0e-8f0b-4a53-9d3a-0a4f0d7f5a11' })
-  id!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando começou.' })
-  inicio!: string;
+  @ApiProperty({ format: 'uuid', example: '2f1c6f0e-8f0b-4a53-9d3a-0a4f0d7f5a11' }) id!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando começou.' }) inicio!: string;
 
   @ApiProperty({
     type: String,
@@ -36,17 +33,13 @@ class SessionDto {
   })
   vista!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando termina por si.' })
-  expira!: string;
-
-  @ApiProperty({ example: 'Firefox em Windows' })
-  navegador!: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando termina por si.' }) expira!: string;
+  @ApiProperty({ example: 'Firefox em Windows' }) navegador!: string;
 
   @ApiProperty({ example: '203.0.113.0/24', description: 'A rede de onde começou; vazio se não se sabe.' })
   rede!: string;
 
-  @ApiProperty({ description: 'Se é a sessão que faz o pedido.' })
-  atual!: boolean;
+  @ApiProperty({ description: 'Se é a sessão que faz o pedido.' }) atual!: boolean;
 
   static readonly from = (session: Session, currentId: string): SessionDto => ({
     id: session.id,

@@ -22,14 +22,9 @@ export const NewPasswordField = () =>
 @ApiSchema({ name: 'UserInput' })
 @IncompleteSentence('Nome, email e password são obrigatórios.')
 export class RegisterDto {
-  @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' })
-  nome!: string;
-
-  @EmailField({ label: 'O email' })
-  email!: string;
-
-  @NewPasswordField()
-  password!: string;
+  @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' }) nome!: string;
+  @EmailField({ label: 'O email' }) email!: string;
+  @NewPasswordField() password!: string;
 
   @ChoiceField({ label: 'O papel', values: papeis, optional: true, description: 'Sem ele, `administracao`.' })
   papel?: Papel | null;
@@ -38,11 +33,8 @@ export class RegisterDto {
 /** The fields of an account that administrators decide; one that is left out stays as it is. */
 @ApiSchema({ name: 'UserEstadoInput' })
 export class UserStateDto {
-  @ChoiceField({ label: 'O papel', values: papeis, optional: true })
-  papel?: Papel | null;
-
-  @FlagField({ label: 'O estado', optional: true, description: 'Se a conta está ligada.' })
-  ativo?: boolean | null;
+  @ChoiceField({ label: 'O papel', values: papeis, optional: true }) papel?: Papel | null;
+  @FlagField({ label: 'O estado', optional: true, description: 'Se a conta está ligada.' }) ativo?: boolean | null;
 
   @DayField({ label: 'O último dia', description: 'O último dia em que a conta pode entrar, em Lisboa; null, nenhum.' })
   ultimoDia?: string | null;
@@ -51,25 +43,17 @@ export class UserStateDto {
 /** The user as the answer to a login names them, which is all that a browser keeps of them. */
 @ApiSchema({ name: 'UserRef' })
 export class UserRefDto {
-  @ApiProperty({ example: 1 })
-  id!: number;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
+  @ApiProperty({ example: 1 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
 
   static readonly of = ({ id, nome, email }: User): UserRefDto => ({ id, nome, email });
 }
 
 @ApiSchema({ name: 'User' })
 export class UserDto extends UserRefDto {
-  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' })
-  papel!: Papel;
-
-  @ApiProperty({ description: 'Se a conta está ligada.' })
-  ativo!: boolean;
+  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' }) papel!: Papel;
+  @ApiProperty({ description: 'Se a conta está ligada.' }) ativo!: boolean;
 
   @ApiProperty({
     type: String,
