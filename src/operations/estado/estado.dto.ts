@@ -3,17 +3,10 @@ import { type CheckId, checkIds } from './check.js';
 
 @ApiSchema({ name: 'EstadoLinha' })
 export class EstadoLinhaDto {
-  @ApiProperty({ enum: checkIds, description: 'De que se trata.' })
-  id!: CheckId;
-
-  @ApiProperty({ example: 'Correio' })
-  titulo!: string;
-
-  @ApiProperty({ example: true, description: 'Se não precisa de atenção.' })
-  bem!: boolean;
-
-  @ApiProperty({ example: 'Nenhuma mensagem está parada.', description: 'Como está.' })
-  texto!: string;
+  @ApiProperty({ enum: checkIds, description: 'De que se trata.' }) id!: CheckId;
+  @ApiProperty({ example: 'Correio' }) titulo!: string;
+  @ApiProperty({ example: true, description: 'Se não precisa de atenção.' }) bem!: boolean;
+  @ApiProperty({ example: 'Nenhuma mensagem está parada.', description: 'Como está.' }) texto!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'O que fazer, se houver alguma coisa.' })
   fazer!: string | null;
@@ -21,8 +14,7 @@ export class EstadoLinhaDto {
 
 @ApiSchema({ name: 'Estado' })
 export class EstadoDto {
-  @ApiProperty({ example: true, description: 'Se nada precisa de atenção.' })
-  bem!: boolean;
+  @ApiProperty({ example: true, description: 'Se nada precisa de atenção.' }) bem!: boolean;
 
   @ApiProperty({ type: [EstadoLinhaDto], description: 'O que foi verificado, pela ordem em que se mostra.' })
   linhas!: EstadoLinhaDto[];

@@ -12,17 +12,12 @@ export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
 /** How the last turn of one of them went. */
 @Entity('last_runs')
 export class LastRun {
-  @PrimaryColumn(column(exact(40)))
-  name!: RunName;
-
-  @Column(column(moment()))
-  startedAt!: Date;
+  @PrimaryColumn(column(exact(40))) name!: RunName;
+  @Column(column(moment())) startedAt!: Date;
 
   /** When it had done what it is for; nothing while it runs, and where it failed. */
-  @Column(optional(moment()))
-  endedAt!: Date | null;
+  @Column(optional(moment())) endedAt!: Date | null;
 
   /** Why it failed, in words for the operator that name nobody. */
-  @Column(optional(varchar(FAILURE_LENGTH)))
-  failure!: string | null;
+  @Column(optional(varchar(FAILURE_LENGTH))) failure!: string | null;
 }

@@ -5,8 +5,7 @@ const counts = { type: 'object', additionalProperties: { type: 'integer' } } as 
 
 @ApiSchema({ name: 'ResumoMes' })
 export class ResumoMes {
-  @ApiProperty({ example: '2026-04', description: 'Mês, em Lisboa.' })
-  mes!: string;
+  @ApiProperty({ example: '2026-04', description: 'Mês, em Lisboa.' }) mes!: string;
 
   @ApiProperty({
     ...counts,
@@ -27,11 +26,8 @@ export class ResumoCorreio {
 
 @ApiSchema({ name: 'ResumoPedido' })
 export class ResumoPedido {
-  @ApiProperty({ example: 7 })
-  id!: number;
-
-  @ApiProperty({ enum: requestTypes })
-  tipo!: RequestType;
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
 
   @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde.' })
   prazo!: string;
@@ -39,14 +35,9 @@ export class ResumoPedido {
 
 @ApiSchema({ name: 'ResumoPedidosDados' })
 export class ResumoPedidosDados {
-  @ApiProperty({ example: 0, description: 'Pedidos sobre dados pessoais por responder.' })
-  total!: number;
-
-  @ApiProperty({ example: 0, description: 'Quantos deles passaram o prazo.' })
-  atrasados!: number;
-
-  @ApiProperty({ type: [ResumoPedido], description: 'Os que acabam o prazo primeiro.' })
-  primeiros!: ResumoPedido[];
+  @ApiProperty({ example: 0, description: 'Pedidos sobre dados pessoais por responder.' }) total!: number;
+  @ApiProperty({ example: 0, description: 'Quantos deles passaram o prazo.' }) atrasados!: number;
+  @ApiProperty({ type: [ResumoPedido], description: 'Os que acabam o prazo primeiro.' }) primeiros!: ResumoPedido[];
 }
 
 @ApiSchema({ name: 'Resumo' })
@@ -74,8 +65,7 @@ export class ResumoDto {
   @ApiProperty({ example: 0, description: 'Eventos marcados como próximos ou a decorrer que já terminaram.' })
   eventosPorRever!: number;
 
-  @ApiProperty({ example: 1, description: 'Membros da equipa à espera de aprovação.' })
-  rascunhos!: number;
+  @ApiProperty({ example: 1, description: 'Membros da equipa à espera de aprovação.' }) rascunhos!: number;
 
   @ApiProperty({
     type: ResumoCorreio,
