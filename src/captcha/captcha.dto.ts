@@ -6,8 +6,7 @@ export class CaptchaDto {
   @ApiProperty({ enum: captchaProviders, example: 'altcha' })
   provider!: (typeof captchaProviders)[number];
 
-  @ApiPropertyOptional({ description: 'Chave pública do fornecedor, onde a há.' })
-  siteKey?: string;
+  @ApiPropertyOptional({ description: 'Chave pública do fornecedor, onde a há.' }) siteKey?: string;
 
   @ApiPropertyOptional({
     type: 'object',

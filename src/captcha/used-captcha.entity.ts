@@ -7,9 +7,6 @@ import { Expires } from '../platform/jobs/expires.js';
 @Index('ix_used_captchas_expires_at', ['expiresAt'])
 @Expires<UsedCaptcha>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class UsedCaptcha {
-  @PrimaryColumn(column(exact(64)))
-  hash!: string;
-
-  @Column(column(moment()))
-  expiresAt!: Date;
+  @PrimaryColumn(column(exact(64))) hash!: string;
+  @Column(column(moment())) expiresAt!: Date;
 }
