@@ -3,6 +3,8 @@ import { TextField } from '../../platform/dto/fields.js';
 import { consentLimits } from '../consentimentos/consentimento.entity.js';
 import { CampoSubmetido } from '../shared/read-submission.js';
 import type { AceitacaoPendente } from './aceitacao-pendente.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'AceitacaoInput' })
 export class AceitacaoInputDto {
@@ -31,20 +33,8 @@ export class AceitacaoPendenteDto {
   @ApiProperty({ example: 12, description: 'O id da submissão.' }) registo!: number;
   @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
   @ApiProperty({ description: 'O texto livre.' }) texto!: string;
+  @ApiMoment({ description: 'Desde quando espera por uma decisão.' }) createdAt!: string;
+  @ApiMoment({ description: 'Quando é apagada, se ninguém decidir.' }) apagadaEm!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando espera por uma decisão.' })
-  createdAt!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando é apagada, se ninguém decidir.' })
-  apagadaEm!: string;
-
-  static readonly from = (row: ReadPendente): AceitacaoPendenteDto => ({
-    id: row.id,
-    formulario: row.formulario,
-    registo: row.registo,
-    campos: row.campos,
-    texto: row.texto,
-    createdAt: row.createdAt.toISOString(),
-    apagadaEm: row.apagadaEm.toISOString(),
-  });
+  static readonly from = (row: ReadPendente): AceitacaoPendenteDto => toAnswer(AceitacaoPendenteDto, row);
 }

@@ -3,6 +3,8 @@ import { type ConsentAct, consentActs } from './consentimento.entity.js';
 import { formWords } from './consent-words.js';
 import type { ReadConsent } from './consentimentos.service.js';
 import { type TextName, textNames } from './textos/shown-texts.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'TextoVersao' })
 export class TextoVersaoDto {
@@ -17,7 +19,7 @@ export class TextoMostradoDto {
   @ApiProperty({ example: '0f3c5a7b9d1e2f40', description: 'Feita do texto: outro texto é outra versão.' })
   versao!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando o sistema o conhece.' }) desde!: string;
+  @ApiMoment({ description: 'Desde quando o sistema o conhece.' }) desde!: string;
   @ApiProperty({ description: 'O texto, tal como foi mostrado.' }) texto!: string;
 }
 
@@ -27,22 +29,17 @@ export class ConsentimentoDto {
   @ApiProperty({ example: 'Contacto', description: 'O formulário.' }) formulario!: string;
   @ApiProperty({ example: 12, description: 'O id da submissão, ou do subscritor.' }) registo!: number;
   @ApiProperty({ enum: consentActs, description: 'O que a pessoa fez.' }) ato!: ConsentAct;
-  @ApiProperty({ type: String, format: 'date-time' }) quando!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi retirado.' })
-  retiradoEm!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Obtida por telefone.' }) nota!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'A versão do texto, que está em `textos`.' })
-  versao!: string | null;
+  @ApiMoment() quando!: string;
+  @ApiMomentOrNull({ description: 'Quando foi retirado.' }) retiradoEm!: string | null;
+  @ApiTextOrNull({ example: 'Obtida por telefone.' }) nota!: string | null;
+  @ApiTextOrNull({ description: 'A versão do texto, que está em `textos`.' }) versao!: string | null;
 }
 
 /** The ledger of one address: what was done about which text, and those texts. */
 @ApiSchema({ name: 'Consentimentos' })
 export class ConsentimentosDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' }) em!: string;
+  @ApiMoment({ description: 'Quando se procurou.' }) em!: string;
   @ApiProperty({ type: [ConsentimentoDto], description: 'O mais recente primeiro.' }) entradas!: ConsentimentoDto[];
 
   @ApiProperty({ type: [TextoMostradoDto], description: 'Os textos de que falam as entradas.' })
@@ -53,22 +50,10 @@ export class ConsentimentosDto {
     return {
       email,
       em: new Date().toISOString(),
-      entradas: read.map(({ entry: { id, formulario, registo, ato, quando, retiradoEm, nota }, text }) => ({
-        id,
-        formulario: formWords(formulario),
-        registo,
-        ato,
-        quando: quando.toISOString(),
-        retiradoEm: retiradoEm?.toISOString() ?? null,
-        nota,
-        versao: text?.versao ?? null,
-      })),
-      textos: [...texts.values()].map(({ nome, versao, firstSeenAt, texto }) => ({
-        nome,
-        versao,
-        desde: firstSeenAt.toISOString(),
-        texto,
-      })),
+      entradas: read.map(({ entry, text }) =>
+        toAnswer(ConsentimentoDto, entry, { formulario: formWords(entry.formulario), versao: text?.versao ?? null }),
+      ),
+      textos: [...texts.values()].map((text) => toAnswer(TextoMostradoDto, text, { desde: text.firstSeenAt })),
     };
   };
 }

@@ -5,6 +5,9 @@ import { messages } from '../../platform/messages.js';
 import { contactLimits, type Contacto } from './contacto.entity.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
 import { FormSigns } from '../shared/doubt.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiReadMark, ApiAttachment } from '../shared/answer-fields.js';
 
 @ApiSchema({ name: 'ContactoInput' })
 @IgnoresUnknownFields()
@@ -34,17 +37,10 @@ export class ContactoDto {
   @ApiProperty({ example: 'Como participar' }) assunto!: string;
   @ApiProperty({ description: 'O mesmo texto que `mensagem`.' }) descricaoMotivoContacto!: string;
   @ApiProperty() mensagem!: string;
+  @ApiAttachment() documento!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiReadMark() lida!: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
-  documento!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
-
-  static readonly from = ({ privacidadeVersao: _consent, descricao, createdAt, ...row }: Contacto): ContactoDto => ({
-    ...row,
-    descricaoMotivoContacto: descricao,
-    mensagem: descricao,
-    createdAt: createdAt.toISOString(),
-  });
+  static readonly from = (row: Contacto): ContactoDto =>
+    toAnswer(ContactoDto, row, { descricaoMotivoContacto: row.descricao, mensagem: row.descricao });
 }

@@ -2,6 +2,8 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IntegerField, TextField } from '../../platform/dto/fields.js';
 import { type Convite, INVITATION_NOTE_LENGTH } from './convite.entity.js';
 import { type InvitationState, invitationState, invitationStates } from './invitation-state.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 const MAX_DAYS = 90;
 
@@ -31,30 +33,17 @@ export class ConviteInputDto {
 @ApiSchema({ name: 'Convite' })
 export class ConviteDto {
   @ApiProperty({ example: 5 }) id!: number;
-  @ApiProperty({ type: String, nullable: true, example: 'Voluntária de 2025-2026' }) nota!: string | null;
+  @ApiTextOrNull({ example: 'Voluntária de 2025-2026' }) nota!: string | null;
   @ApiProperty({ enum: invitationStates }) estado!: InvitationState;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' }) expira!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi usado.' })
-  usado!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi anulado.' })
-  revogado!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiMoment({ description: 'Até quando pode ser usado.' }) expira!: string;
+  @ApiMomentOrNull({ description: 'Quando foi usado.' }) usado!: string | null;
+  @ApiMomentOrNull({ description: 'Quando foi anulado.' }) revogado!: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'O membro em rascunho que dele resultou.' })
   membroId!: number | null;
 
-  static readonly from = (row: Convite): ConviteDto => ({
-    id: row.id,
-    nota: row.nota,
-    estado: invitationState(row),
-    createdAt: row.createdAt.toISOString(),
-    expira: row.expira.toISOString(),
-    usado: row.usado?.toISOString() ?? null,
-    revogado: row.revogado?.toISOString() ?? null,
-    membroId: row.membroId,
-  });
+  static readonly from = (row: Convite): ConviteDto => toAnswer(ConviteDto, row, { estado: invitationState(row) });
 }
 
 /** An invitation at the one moment in which its link can be read. */
@@ -72,5 +61,5 @@ export class NewConviteDto extends ConviteDto {
 @ApiSchema({ name: 'ConviteValido' })
 export class OpenConviteDto {
   @ApiProperty({ enum: [true] }) valido!: true;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' }) expira!: string;
+  @ApiMoment({ description: 'Até quando pode ser usado.' }) expira!: string;
 }

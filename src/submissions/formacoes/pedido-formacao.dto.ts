@@ -3,7 +3,8 @@ import { ChoiceField } from '../../platform/dto/fields.js';
 import { IgnoresUnknownFields, IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { type PedidoFormacao, type TrainingType, trainingTypes } from './pedido-formacao.entity.js';
-import { EnquiryInput, enquiryToWire, EnquiryWire } from '../shared/enquiry.js';
+import { EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
 
 @ApiSchema({ name: 'PedidoFormacaoInput' })
 @IgnoresUnknownFields()
@@ -16,5 +17,6 @@ export class PedidoFormacaoInputDto extends EnquiryInput {
 export class PedidoFormacaoDto extends EnquiryWire {
   @ApiProperty({ enum: trainingTypes }) tipo!: TrainingType;
 
-  static readonly from = (row: PedidoFormacao): PedidoFormacaoDto => enquiryToWire(row);
+  static readonly from = (row: PedidoFormacao): PedidoFormacaoDto =>
+    toAnswer(PedidoFormacaoDto, row, { data: row.createdAt });
 }

@@ -6,6 +6,9 @@ import { messages } from '../../platform/messages.js';
 import { type Inscricao, registrationLimits } from './inscricao.entity.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
 import { FormSigns } from '../shared/doubt.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiReadMark, ApiAttachment } from '../shared/answer-fields.js';
 
 @ApiSchema({ name: 'InscricaoInput' })
 @IgnoresUnknownFields()
@@ -64,15 +67,9 @@ export class InscricaoDto {
   @ApiProperty({ example: 'maria@escola.pt' }) emailResponsavel!: string;
   @ApiProperty({ example: '+351 912 345 678' }) contactoTelefonico!: string;
   @ApiProperty() descricao!: string;
+  @ApiAttachment() cv!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiReadMark() lida!: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
-  cv!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
-
-  static readonly from = ({ privacidadeVersao: _consent, createdAt, ...row }: Inscricao): InscricaoDto => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-  });
+  static readonly from = (row: Inscricao): InscricaoDto => toAnswer(InscricaoDto, row);
 }

@@ -5,6 +5,8 @@ import { type MailState, mailStates } from '../../mail/outgoing-mail.entity.js';
 import { noteLimit } from './mensagem.entity.js';
 import { type MessageState, messageStates } from './message-states.js';
 import { answerLimits } from './resposta.entity.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiAttachment } from '../shared/answer-fields.js';
 
 const MAX_INTEGER = 2_147_483_647;
 
@@ -66,11 +68,8 @@ export class MensagemListadaDto {
   })
   referencia!: string;
 
-  @ApiProperty({ type: String, format: 'date-time' }) recebida!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando se prometeu responder.' })
-  responderAte!: string;
-
+  @ApiMoment() recebida!: string;
+  @ApiMoment({ description: 'Até quando se prometeu responder.' }) responderAte!: string;
   @ApiProperty({ description: 'Se espera por resposta há mais tempo do que se prometeu.' }) atrasada!: boolean;
   @ApiProperty({ example: 'Maria Silva', description: 'De quem é.' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt', description: 'Para onde vai a resposta.' }) email!: string;
@@ -80,9 +79,7 @@ export class MensagemListadaDto {
   @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem trata dela.' })
   responsavel!: PessoaDoPainel | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi respondida primeiro.' })
-  respondidaEm!: string | null;
-
+  @ApiMomentOrNull({ description: 'Quando foi respondida primeiro.' }) respondidaEm!: string | null;
   @ApiProperty({ example: 1 }) versao!: number;
 }
 
@@ -92,7 +89,7 @@ export class RespostaDto {
   @ApiProperty({ example: 'A sua mensagem à DFC Portugal' }) assunto!: string;
   @ApiProperty({ example: 'Obrigado por nos escrever.' }) texto!: string;
   @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem a escreveu.' }) autor!: PessoaDoPainel | null;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
+  @ApiMoment() createdAt!: string;
   @ApiProperty({ enum: mailStates, description: 'O que foi feito do email.' }) envio!: MailState;
 }
 
@@ -100,11 +97,8 @@ export class RespostaDto {
 export class MensagemDto extends MensagemListadaDto {
   @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
   @ApiProperty({ description: 'O texto livre.' }) texto!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
-  documento!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Ligou a 12 de maio.' }) nota!: string | null;
+  @ApiAttachment() documento!: string | null;
+  @ApiTextOrNull({ example: 'Ligou a 12 de maio.' }) nota!: string | null;
   @ApiProperty({ type: [RespostaDto], description: 'Da primeira à última.' }) respostas!: RespostaDto[];
 
   @ApiProperty({

@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { RecordIdField, RecordVersionField } from '../../content/shared/record-key-fields.js';
 import { TextField } from '../../platform/dto/fields.js';
 import { type ModeloResposta, templateLimits } from './modelo-resposta.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
 
 @ApiSchema({ name: 'ModeloRespostaInput' })
 export class ModeloRespostaInputDto {
@@ -31,10 +32,5 @@ export class ModeloRespostaDto {
   @ApiProperty({ example: 'Olá, {nome}!\n\nObrigado por nos escrever.' }) texto!: string;
   @ApiProperty({ example: 1 }) versao!: number;
 
-  static readonly from = ({ id, nome, texto, versao }: ModeloResposta): ModeloRespostaDto => ({
-    id,
-    nome,
-    texto,
-    versao,
-  });
+  static readonly from = (row: ModeloResposta): ModeloRespostaDto => toAnswer(ModeloRespostaDto, row);
 }

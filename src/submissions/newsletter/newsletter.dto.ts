@@ -1,9 +1,11 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { EmailField, TextField } from '../../platform/dto/fields.js';
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
 import { ShownTextsField } from '../consentimentos/shown-texts-field.js';
 import { CaptchaField } from '../shared/captcha-field.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'NewsletterInput' })
 @IgnoresUnknownFields()
@@ -19,38 +21,18 @@ export class NewsletterDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi feito o primeiro pedido.' })
-  create!: string;
-
+  @ApiMoment({ description: 'Quando foi feito o primeiro pedido.' }) create!: string;
   @ApiProperty({ description: 'Se o endereço foi confirmado pela ligação enviada por email.' }) confirmada!: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi dado o consentimento.' })
-  confirmadaEm!: string | null;
+  @ApiMomentOrNull({ description: 'Quando foi dado o consentimento.' }) confirmadaEm!: string | null;
 
   @ApiProperty({ example: '2025-07-25', description: 'Versão da política de privacidade a que foi dado.' })
   privacidadeVersao!: string;
 
-  static readonly from = ({ id, nome, email, create, confirmada, confirmadaEm, privacidadeVersao }: Subscritor) => ({
-    id,
-    nome,
-    email,
-    create: create.toISOString(),
-    confirmada,
-    confirmadaEm: confirmadaEm?.toISOString() ?? null,
-    privacidadeVersao,
-  });
+  static readonly from = (row: Subscritor): NewsletterDto => toAnswer(NewsletterDto, row);
 }
 
 @ApiSchema({ name: 'NewsletterExportada' })
-export class NewsletterExportadaDto {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi dado o consentimento.' })
-  confirmadaEm!: string | null;
-
+export class NewsletterExportadaDto extends PickType(NewsletterDto, ['id', 'nome', 'email', 'confirmadaEm']) {
   @ApiProperty({
     example: 'https://exemplo.pt/newsletter/cancelar/…',
     description: 'A página em que esta pessoa cancela: tem de ir em cada newsletter que lhe é enviada.',

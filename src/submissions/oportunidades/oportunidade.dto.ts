@@ -5,6 +5,9 @@ import { messages } from '../../platform/messages.js';
 import { type Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
 import { FormSigns } from '../shared/doubt.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiReadMark, ApiAttachment } from '../shared/answer-fields.js';
 
 @ApiSchema({ name: 'OportunidadeInput' })
 @IgnoresUnknownFields()
@@ -27,23 +30,10 @@ export class OportunidadeDto {
   @ApiProperty({ enum: reasons }) motivoContacto!: Reason;
   @ApiProperty() descricaoMotivoContacto!: string;
   @ApiProperty({ description: 'Se pediu a newsletter.' }) newsletter!: boolean;
+  @ApiAttachment() documento!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiReadMark() lida!: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
-  documento!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
-
-  static readonly from = ({
-    privacidadeVersao: _consent,
-    motivo,
-    descricao,
-    createdAt,
-    ...row
-  }: Oportunidade): OportunidadeDto => ({
-    ...row,
-    motivoContacto: motivo,
-    descricaoMotivoContacto: descricao,
-    createdAt: createdAt.toISOString(),
-  });
+  static readonly from = (row: Oportunidade): OportunidadeDto =>
+    toAnswer(OportunidadeDto, row, { motivoContacto: row.motivo, descricaoMotivoContacto: row.descricao });
 }

@@ -3,7 +3,8 @@ import { ChoiceField } from '../../platform/dto/fields.js';
 import { IgnoresUnknownFields, IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { type PedidoSessao, type SessionType, sessionTypes } from './pedido-sessao.entity.js';
-import { EnquiryInput, enquiryToWire, EnquiryWire } from '../shared/enquiry.js';
+import { EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
 
 @ApiSchema({ name: 'PedidoSessaoInput' })
 @IgnoresUnknownFields()
@@ -16,5 +17,6 @@ export class PedidoSessaoInputDto extends EnquiryInput {
 export class PedidoSessaoDto extends EnquiryWire {
   @ApiProperty({ enum: sessionTypes }) tipo!: SessionType;
 
-  static readonly from = (row: PedidoSessao): PedidoSessaoDto => enquiryToWire(row);
+  static readonly from = (row: PedidoSessao): PedidoSessaoDto =>
+    toAnswer(PedidoSessaoDto, row, { data: row.createdAt });
 }

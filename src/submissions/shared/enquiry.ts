@@ -5,6 +5,8 @@ import { EMAIL_LENGTH, EmailField, TextField } from '../../platform/dto/fields.j
 import { CaptchaField } from './captcha-field.js';
 import { FormSigns } from './doubt.js';
 import { SubmissionColumns } from './submission.columns.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiReadMark } from './answer-fields.js';
 
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
 
@@ -35,21 +37,13 @@ export function enquiryContents<Input extends EnquiryInput>({ recaptcha: _soluti
   return contents;
 }
 
-/** How every enquiry is answered. */
+/** How every enquiry is answered; `data` is what the specification calls the moment of its arrival. */
 export abstract class EnquiryWire {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
   @ApiProperty() mensagem!: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'O mesmo que `createdAt`.' }) data!: string;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
-}
-
-/** A row of any enquiry in its wire form; `data` is what the specification calls the moment of its arrival. */
-export function enquiryToWire<Row extends EnquiryColumns>({
-  createdAt,
-  ...row
-}: Row): Omit<Row, 'createdAt'> & EnquiryWire {
-  return { ...row, data: createdAt.toISOString(), createdAt: createdAt.toISOString() };
+  @ApiMoment({ description: 'O mesmo que `createdAt`.' }) data!: string;
+  @ApiMoment() createdAt!: string;
+  @ApiReadMark() lida!: boolean;
 }

@@ -2,6 +2,9 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type Doubt, doubts } from '../shared/doubt.js';
 import { CampoSubmetido } from '../shared/read-submission.js';
 import type { Suspeita } from './suspeita.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiAttachment } from '../shared/answer-fields.js';
 
 /** A doubtful submission with what it says, as people know its fields. */
 export interface ReadSuspeita extends Suspeita {
@@ -17,27 +20,9 @@ export class SuspeitaDto {
   @ApiProperty({ enum: doubts, description: 'Porque foi posta de parte.' }) motivo!: Doubt;
   @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
   @ApiProperty() texto!: string;
+  @ApiAttachment() documento!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiMoment({ description: 'Quando é apagada, se ninguém disser que não é spam.' }) apagadaEm!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
-  documento!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'Quando é apagada, se ninguém disser que não é spam.',
-  })
-  apagadaEm!: string;
-
-  static readonly from = (row: ReadSuspeita): SuspeitaDto => ({
-    id: row.id,
-    formulario: row.formulario,
-    motivo: row.motivo,
-    campos: row.campos,
-    texto: row.texto,
-    documento: row.documento,
-    createdAt: row.createdAt.toISOString(),
-    apagadaEm: row.apagadaEm.toISOString(),
-  });
+  static readonly from = (row: ReadSuspeita): SuspeitaDto => toAnswer(SuspeitaDto, row);
 }

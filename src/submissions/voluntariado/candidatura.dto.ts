@@ -10,6 +10,9 @@ import { messages } from '../../platform/messages.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
 import { FormSigns } from '../shared/doubt.js';
 import { applicationLimits, type Candidatura } from './candidatura.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiReadMark } from '../shared/answer-fields.js';
 
 const AGE_MAX = 100;
 
@@ -69,26 +72,19 @@ export class CandidaturaDto {
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
   @ApiProperty({ example: 23 }) idade!: number;
-  @ApiProperty({ type: String, nullable: true, example: '+351 912 345 678' }) telefone!: string | null;
+  @ApiTextOrNull({ example: '+351 912 345 678' }) telefone!: string | null;
   @ApiProperty({ example: 'Estudante de Educação Básica', description: 'Ocupação atual.' }) estudando!: string;
   @ApiProperty() motivacao!: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rui Silva', description: 'De quem tem menos de 18 anos.' })
+  @ApiTextOrNull({ example: 'Rui Silva', description: 'De quem tem menos de 18 anos.' })
   nomeEncarregado!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'rui@exemplo.pt' }) emailEncarregado!: string | null;
+  @ApiTextOrNull({ example: 'rui@exemplo.pt' }) emailEncarregado!: string | null;
   @ApiProperty({ description: 'Se pediu a newsletter.' }) newsletter!: boolean;
+  @ApiTextOrNull({ description: 'Nome guardado do CV, em /documentos/{nome}.' }) cv!: string | null;
+  @ApiMoment({ description: 'O mesmo que `createdAt`.' }) Create!: string;
+  @ApiMoment() createdAt!: string;
+  @ApiReadMark() lida!: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do CV, em /documentos/{nome}.' })
-  cv!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'O mesmo que `createdAt`.' }) Create!: string;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
-
-  static readonly from = ({ privacidadeVersao: _consent, createdAt, ...row }: Candidatura): CandidaturaDto => ({
-    ...row,
-    Create: createdAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-  });
+  static readonly from = (row: Candidatura): CandidaturaDto => toAnswer(CandidaturaDto, row, { Create: row.createdAt });
 }
