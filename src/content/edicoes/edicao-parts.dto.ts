@@ -9,6 +9,7 @@ import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { partLimits } from './edicao-parts.js';
+import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 const { premios, agradecimentos, projetos } = partLimits;
 
@@ -91,12 +92,12 @@ export class PremioDto {
   @ApiProperty({ example: 'Impacto nos Alunos' }) categoria!: string;
   @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
   @ApiProperty({ example: 'Escola Básica de Gaia' }) escola!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Quem patrocina o prémio.' }) patrocinio!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) imagem!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a imagem só enfeita.' }) imagemAlt!: string | null;
+  @ApiTextOrNull({ description: 'Quem patrocina o prémio.' }) patrocinio!: string | null;
+  @ApiUriOrNull() imagem!: string | null;
+  @ApiTextOrNull({ description: 'Vazio: a imagem só enfeita.' }) imagemAlt!: string | null;
   @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
   @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
+  @ApiUriOrNull() video!: string | null;
 }
 
 @ApiSchema({ name: 'Agradecimento' })
@@ -108,5 +109,5 @@ export class AgradecimentoDto {
 @ApiSchema({ name: 'Projeto' })
 export class ProjetoDto {
   @ApiProperty({ example: 'A horta da nossa rua — Escola Básica' }) titulo!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) url!: string | null;
+  @ApiUriOrNull() url!: string | null;
 }

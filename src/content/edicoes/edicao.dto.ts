@@ -10,8 +10,8 @@ import { toServedUrl } from '../../platform/dto/own-url.js';
 import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
-import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample-field.js';
 import { partLimits } from './edicao-parts.js';
 import {
   AgradecimentoDto,
@@ -23,6 +23,8 @@ import {
 } from './edicao-parts.dto.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 const SchoolYearField = () =>
   applyDecorators(
@@ -127,42 +129,38 @@ export class EdicaoDto {
   @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;
   @ApiProperty({ example: '2025/2026' }) anoLetivo!: string;
   @ApiProperty({ example: 'Os projetos distinguidos desta edição.' }) introducao!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) capa!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a capa só enfeita.' }) capaAlt!: string | null;
+  @ApiUriOrNull() capa!: string | null;
+  @ApiTextOrNull({ description: 'Vazio: a capa só enfeita.' }) capaAlt!: string | null;
   @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
   @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
+  @ApiUriOrNull() video!: string | null;
   @ApiProperty({ example: false, description: 'O vídeo está a ser preparado.' }) videoProvisorio!: boolean;
-  @ApiProperty({ type: String, nullable: true, example: 'Prémios' }) tituloPremios!: string | null;
+  @ApiTextOrNull({ example: 'Prémios' }) tituloPremios!: string | null;
   @ApiProperty({ type: [PremioDto], description: 'Os projetos distinguidos, pela sua ordem.' }) premios!: PremioDto[];
 
   @ApiProperty({ type: [AgradecimentoDto], description: 'Listas de quem se agradece.' })
   agradecimentos!: AgradecimentoDto[];
 
-  @ApiProperty({ type: String, nullable: true, example: 'Consulte todos os projetos participantes:' })
-  tituloProjetos!: string | null;
+  @ApiTextOrNull({ example: 'Consulte todos os projetos participantes:' }) tituloProjetos!: string | null;
 
   @ApiProperty({ type: [ProjetoDto], description: 'Os projetos participantes, pela sua ordem.' })
   projetos!: ProjetoDto[];
 
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Edicao): EdicaoDto => ({
-    ...summaryOf(row),
-    video: toServedUrl(row.video),
-    videoProvisorio: row.videoProvisorio,
-    tituloPremios: row.tituloPremios,
-    premios: row.premios.map((premio) => ({
-      ...premio,
-      imagem: toServedUrl(premio.imagem),
-      video: toServedUrl(premio.video),
-    })),
-    agradecimentos: row.agradecimentos,
-    tituloProjetos: row.tituloProjetos,
-    projetos: row.projetos.map(({ titulo, url }) => ({ titulo, url: toServedUrl(url) })),
-  });
+  static readonly from = (row: Edicao): EdicaoDto =>
+    toAnswer(EdicaoDto, row, {
+      ...servedOf(row),
+      video: toServedUrl(row.video),
+      premios: row.premios.map((premio) => ({
+        ...premio,
+        imagem: toServedUrl(premio.imagem),
+        video: toServedUrl(premio.video),
+      })),
+      projetos: row.projetos.map(({ titulo, url }) => ({ titulo, url: toServedUrl(url) })),
+    });
 }
 
 /** An edition as its list answers it. */
@@ -180,20 +178,7 @@ export class EdicaoResumidaDto extends PickType(EdicaoDto, [
   'imagens',
   'versao',
 ]) {
-  static readonly from: (row: Edicao) => EdicaoResumidaDto = summaryOf;
+  static readonly from = (row: Edicao): EdicaoResumidaDto => toAnswer(EdicaoResumidaDto, row, servedOf(row));
 }
 
-function summaryOf(row: Edicao) {
-  return {
-    id: row.id,
-    chave: row.chave,
-    anoLetivo: schoolYear(row.chave),
-    introducao: row.introducao,
-    capa: toServedUrl(row.capa),
-    capaAlt: row.capaAlt,
-    forma: row.forma,
-    cor: row.cor,
-    exemplo: row.exemplo,
-    versao: row.versao,
-  };
-}
+const servedOf = ({ chave, capa }: Edicao) => ({ anoLetivo: schoolYear(chave), capa: toServedUrl(capa) });

@@ -2,12 +2,14 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { memberLimits, type Membro } from './membro.entity.js';
-import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample-field.js';
 import { FlagField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 /** The fields that a member fills in about themselves. */
 export class TestemunhoFieldsDto {
@@ -44,23 +46,14 @@ export class MembroDto {
   @ApiProperty({ example: 'Rita Exemplo' }) nome!: string;
   @ApiProperty({ example: 'Atual', description: 'Mostrado como "equipa {estado}".' }) estado!: string;
   @ApiProperty() testemunho!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) img!: string | null;
+  @ApiUriOrNull() img!: string | null;
 
   @ApiProperty({ example: false, description: 'À espera de aprovação; os visitantes nunca o recebem.' })
   rascunho!: boolean;
 
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
-  static readonly from = ({ id, nome, estado, testemunho, img, rascunho, exemplo, versao }: Membro): MembroDto => ({
-    id,
-    nome,
-    estado,
-    testemunho,
-    img: toServedUrl(img),
-    rascunho,
-    exemplo,
-    versao,
-  });
+  static readonly from = (row: Membro): MembroDto => toAnswer(MembroDto, row, { img: toServedUrl(row.img) });
 }

@@ -3,12 +3,14 @@ import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { type EventType, eventTypes } from './event-type.js';
 import { eventLimits, type EventState, eventStates, eventYears, type Evento } from './evento.entity.js';
-import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample-field.js';
 import { ChoiceField, FlagField, IntegerField, MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
-import { toServedUrl } from '../../platform/dto/own-url.js';
+import { toServedUrl, toServedUrls } from '../../platform/dto/own-url.js';
 import { LinkField, PhotosField, UrlField } from '../../platform/dto/url-fields.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {
@@ -85,46 +87,31 @@ export class EventoUpdateDto extends EventoInputDto {
 export class EventoDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
-  @ApiProperty({ type: String, nullable: true }) descricao!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' }) hook!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' }) url!: string | null;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Início.' }) data!: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Fim.' }) dataFim!: string | null;
+  @ApiTextOrNull() descricao!: string | null;
+  @ApiTextOrNull({ description: 'Texto curto de chamada.' }) hook!: string | null;
+  @ApiUriOrNull({ description: 'Imagem principal.' }) url!: string | null;
+  @ApiMoment({ description: 'Início.' }) data!: string;
+  @ApiMomentOrNull({ description: 'Fim.' }) dataFim!: string | null;
   @ApiProperty({ example: false, description: 'Se ocupa dias inteiros, sem horas.' }) diaInteiro!: boolean;
   @ApiProperty({ enum: eventTypes }) tipo!: EventType;
   @ApiProperty({ example: false, description: 'Se o tipo segue as datas.' }) tipoAutomatico!: boolean;
   @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' }) situacao!: EventState;
   @ApiProperty({ example: 2026 }) ano!: number;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Criação do registo.' }) create!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
+  @ApiMoment({ description: 'Criação do registo.' }) create!: string;
+  @ApiUriOrNull() video!: string | null;
   @ApiProperty({ example: 'Vila Nova de Gaia' }) local!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) websiteOficial!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'Entrada livre' }) admissao!: string | null;
+  @ApiUriOrNull() websiteOficial!: string | null;
+  @ApiTextOrNull({ example: 'Entrada livre' }) admissao!: string | null;
   @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Evento): EventoDto => ({
-    id: row.id,
-    titulo: row.titulo,
-    descricao: row.descricao,
-    hook: row.hook,
-    url: toServedUrl(row.url),
-    data: row.data.toISOString(),
-    dataFim: row.dataFim?.toISOString() ?? null,
-    diaInteiro: row.diaInteiro,
-    tipo: row.tipo,
-    tipoAutomatico: row.tipoAutomatico,
-    situacao: row.situacao,
-    ano: row.ano,
-    create: row.create.toISOString(),
-    video: toServedUrl(row.video),
-    local: row.local,
-    websiteOficial: toServedUrl(row.websiteOficial),
-    admissao: row.admissao,
-    fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
-    exemplo: row.exemplo,
-    versao: row.versao,
-  });
+  static readonly from = (row: Evento): EventoDto =>
+    toAnswer(EventoDto, row, {
+      url: toServedUrl(row.url),
+      video: toServedUrl(row.video),
+      websiteOficial: toServedUrl(row.websiteOficial),
+      fotos: toServedUrls(row.fotos),
+    });
 }

@@ -2,12 +2,14 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { articleLimits, type Artigo } from './artigo.entity.js';
-import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample-field.js';
 import { MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
-import { toServedUrl } from '../../platform/dto/own-url.js';
+import { toServedUrl, toServedUrls } from '../../platform/dto/own-url.js';
 import { LinkField, PhotosField, UrlField } from '../../platform/dto/url-fields.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 /** The fields of a new or changed article, under each of its wire names. */
 class ArtigoFieldsDto {
@@ -64,50 +66,30 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
 export class ArtigoRowDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Escola da Maia muda o recreio' }) titulo!: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Publicação.' }) data!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' }) url!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'O mesmo que `url`.' })
-  imagem!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Jornal' }) Categoria!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'O mesmo que `Categoria`.' }) categoria!: string | null;
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiMoment({ description: 'Publicação.' }) data!: string;
+  @ApiUriOrNull({ description: 'Imagem principal.' }) url!: string | null;
+  @ApiUriOrNull({ description: 'O mesmo que `url`.' }) imagem!: string | null;
+  @ApiTextOrNull({ example: 'Jornal' }) Categoria!: string | null;
+  @ApiTextOrNull({ description: 'O mesmo que `Categoria`.' }) categoria!: string | null;
+  @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
 
-  static readonly from = ({ id, titulo, data, url, categoria, exemplo }: Artigo): ArtigoRowDto => ({
-    id,
-    titulo,
-    data: data.toISOString(),
-    url: toServedUrl(url),
-    imagem: toServedUrl(url),
-    Categoria: categoria,
-    categoria,
-    exemplo,
-  });
+  static readonly from = (row: Artigo): ArtigoRowDto => toAnswer(ArtigoRowDto, row, namedTwice(row));
 }
 
 @ApiSchema({ name: 'Artigo' })
 export class ArtigoDto extends ArtigoRowDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' }) hook!: string | null;
-  @ApiProperty({ type: String, nullable: true }) descricao!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) video!: string | null;
+  @ApiTextOrNull({ description: 'Texto curto de chamada.' }) hook!: string | null;
+  @ApiTextOrNull() descricao!: string | null;
+  @ApiUriOrNull() video!: string | null;
   @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
-  static override readonly from = (row: Artigo): ArtigoDto => ({
-    id: row.id,
-    titulo: row.titulo,
-    data: row.data.toISOString(),
-    url: toServedUrl(row.url),
-    imagem: toServedUrl(row.url),
-    Categoria: row.categoria,
-    categoria: row.categoria,
-    hook: row.hook,
-    descricao: row.descricao,
-    video: toServedUrl(row.video),
-    fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
-    exemplo: row.exemplo,
-    versao: row.versao,
-  });
+  static override readonly from = (row: Artigo): ArtigoDto =>
+    toAnswer(ArtigoDto, row, { ...namedTwice(row), video: toServedUrl(row.video), fotos: toServedUrls(row.fotos) });
+}
+
+/** The fields that have two names on the wire. */
+function namedTwice({ url, categoria }: Artigo) {
+  return { url: toServedUrl(url), imagem: toServedUrl(url), Categoria: categoria, categoria };
 }

@@ -3,12 +3,14 @@ import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
-import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample-field.js';
 import { MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'MaterialInput' })
 export class MaterialInputDto {
@@ -56,22 +58,13 @@ export class MaterialDto {
   @ApiProperty({ example: 'Guia dos quatro passos' }) titulo!: string;
   @ApiProperty() texto!: string;
   @ApiProperty({ description: 'O mesmo que `texto`.' }) text!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) download!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) img!: string | null;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiUriOrNull() download!: string | null;
+  @ApiUriOrNull() img!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
-  static readonly from = ({ id, titulo, texto, download, img, createdAt, exemplo, versao }: Material): MaterialDto => ({
-    id,
-    titulo,
-    texto,
-    text: texto,
-    download: toServedUrl(download),
-    img: toServedUrl(img),
-    createdAt: createdAt.toISOString(),
-    exemplo,
-    versao,
-  });
+  static readonly from = (row: Material): MaterialDto =>
+    toAnswer(MaterialDto, row, { text: row.texto, download: toServedUrl(row.download), img: toServedUrl(row.img) });
 }

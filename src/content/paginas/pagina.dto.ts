@@ -3,7 +3,7 @@ import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
-import { RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, RecordVersionField } from '../shared/record-key-fields.js';
 
 const words = { type: 'object', additionalProperties: true } as const;
 
@@ -38,7 +38,7 @@ export class PaginaRowDto {
   caminhos!: readonly string[];
 
   @ApiProperty({ ...words, description: 'O que do publicado difere do que veio de origem.' }) alteracoes!: object;
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
   @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'Última publicação.' })
   publicadoEm!: string | null;

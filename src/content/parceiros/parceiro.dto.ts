@@ -8,9 +8,11 @@ import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { PlaceField } from '../shared/place-field.js';
-import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample-field.js';
 import { type Parceiro, partnerLimits } from './parceiro.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'ParceiroInput' })
 export class ParceiroInputDto {
@@ -53,31 +55,18 @@ export class ParceiroDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Associação de pais' }) nome!: string;
   @ApiProperty() descricao!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) logo!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Vazio: o logótipo só enfeita.' }) logoAlt!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'uri' }) ligacao!: string | null;
+  @ApiUriOrNull() logo!: string | null;
+  @ApiTextOrNull({ description: 'Vazio: o logótipo só enfeita.' }) logoAlt!: string | null;
+  @ApiUriOrNull() ligacao!: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date', example: '2024-09-01' }) desde!: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date', example: '2027-07-31' }) ate!: string | null;
   @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
   @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
   @ApiProperty({ example: 1, description: 'O lugar na lista.' }) ordem!: number;
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Parceiro): ParceiroDto => ({
-    id: row.id,
-    nome: row.nome,
-    descricao: row.descricao,
-    logo: toServedUrl(row.logo),
-    logoAlt: row.logoAlt,
-    ligacao: toServedUrl(row.ligacao),
-    desde: row.desde,
-    ate: row.ate,
-    forma: row.forma,
-    cor: row.cor,
-    ordem: row.ordem,
-    exemplo: row.exemplo,
-    versao: row.versao,
-  });
+  static readonly from = (row: Parceiro): ParceiroDto =>
+    toAnswer(ParceiroDto, row, { logo: toServedUrl(row.logo), ligacao: toServedUrl(row.ligacao) });
 }

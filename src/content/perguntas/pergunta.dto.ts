@@ -5,9 +5,11 @@ import { ChoiceField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
 import { PlaceField } from '../shared/place-field.js';
-import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample-field.js';
 import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 const PaginaField = () =>
   ChoiceField({
@@ -57,22 +59,13 @@ export class OrdemPerguntasInputDto extends OrdemInputDto {
 export class PerguntaDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ enum: questionPages }) pagina!: QuestionPage;
-  @ApiProperty({ type: String, nullable: true, example: 'Inscrições' }) grupo!: string | null;
+  @ApiTextOrNull({ example: 'Inscrições' }) grupo!: string | null;
   @ApiProperty({ example: 'Participar tem algum custo?' }) pergunta!: string;
   @ApiProperty({ example: 'Não.' }) resposta!: string;
   @ApiProperty({ example: 1, description: 'O lugar na sua página.' }) ordem!: number;
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Pergunta): PerguntaDto => ({
-    id: row.id,
-    pagina: row.pagina,
-    grupo: row.grupo,
-    pergunta: row.pergunta,
-    resposta: row.resposta,
-    ordem: row.ordem,
-    exemplo: row.exemplo,
-    versao: row.versao,
-  });
+  static readonly from = (row: Pergunta): PerguntaDto => toAnswer(PerguntaDto, row);
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 /** The kinds of content that are searched, in the order in which they are shown. */
 export const resultKinds = [
@@ -18,7 +19,7 @@ export type ResultKind = (typeof resultKinds)[number];
 export class ResultadoDto {
   @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
   @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'O princípio do que diz.' }) resumo!: string | null;
+  @ApiTextOrNull({ description: 'O princípio do que diz.' }) resumo!: string | null;
 
   @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'De quando é, se tiver data.' })
   data!: string | null;

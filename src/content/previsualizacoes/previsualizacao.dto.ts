@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { TextField } from '../../platform/dto/fields.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
 
 const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
 const RECORD = 'O identificador do registo, ou a chave da página.';
@@ -14,13 +15,7 @@ export class PrevisualizacaoInputDto {
 @ApiSchema({ name: 'PrevisualizacaoLigacao' })
 export class PrevisualizacaoLigacaoDto {
   @ApiProperty({ format: 'uri', description: 'A página do site com o que está guardado.' }) url!: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'Até quando a ligação vale, se a sessão que a pediu durar até lá.',
-  })
-  valeAte!: string;
+  @ApiMoment({ description: 'Até quando a ligação vale, se a sessão que a pediu durar até lá.' }) valeAte!: string;
 }
 
 /** The content that a preview link opens. */

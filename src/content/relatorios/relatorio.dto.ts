@@ -3,6 +3,9 @@ import { IsOptional } from 'class-validator';
 import { type Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
 import { IntegerField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiSample } from '../shared/sample-field.js';
 
 const FIRST_REPORT_YEAR = 2021;
 export const REPORT_BYTES = 104_857_600;
@@ -37,7 +40,7 @@ export class RelatorioDto {
   @ApiProperty({ example: 9 }) id!: number;
   @ApiProperty({ example: 'Relatório de atividades 2025' }) nome_do_ficheiro!: string;
   @ApiProperty({ example: 2025 }) ano!: number;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi adicionado.' }) data!: string;
+  @ApiMoment({ description: 'Quando foi adicionado.' }) data!: string;
 
   @ApiProperty({
     example: '1763720000000_relatorio-2025-0f8fad5bd9cb469fa16570867728950e.pdf',
@@ -46,15 +49,8 @@ export class RelatorioDto {
   nome_do_arquivo!: string;
 
   @ApiProperty({ description: 'O mesmo que `nome_do_arquivo`.' }) arquivo!: string;
-  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' }) exemplo!: boolean;
+  @ApiSample() exemplo!: boolean;
 
-  static readonly from = ({ id, nome, ano, data, arquivo, exemplo }: Relatorio): RelatorioDto => ({
-    id,
-    nome_do_ficheiro: nome,
-    ano,
-    data: data.toISOString(),
-    nome_do_arquivo: arquivo,
-    arquivo,
-    exemplo,
-  });
+  static readonly from = (row: Relatorio): RelatorioDto =>
+    toAnswer(RelatorioDto, row, { nome_do_ficheiro: row.nome, nome_do_arquivo: row.arquivo });
 }

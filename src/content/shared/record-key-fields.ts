@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IntegerField } from '../../platform/dto/fields.js';
 
 const MAX_INTEGER = 2_147_483_647;
@@ -15,3 +16,7 @@ export const RecordVersionField = () =>
     example: 1,
     description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
   });
+
+/** `@ApiProperty` of the version that a record is answered with. */
+export const ApiRecordVersion = () =>
+  ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });

@@ -5,8 +5,9 @@ import { PublicTextField } from '../../platform/dto/public-text.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { ImagemDto } from './imagem.dto.js';
 import { type Fotografia, pictureLimits, SEEN_BY_LENGTH } from './fotografia.entity.js';
-import { descriptionOf } from './description.js';
 import { type PictureState, pictureState, pictureStates } from './picture-state.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 const AS_IT_WAS = 'Se não vier, fica como estava.';
 const FOCUS = `${AS_IT_WAS} Vem com o outro, ou nenhum dos dois.`;
@@ -74,27 +75,16 @@ export class FotografiaDto extends ImagemDto {
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Quando a autorização foi vista.' })
   vistaEm!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Quem a viu.' }) vistaPor!: string | null;
+  @ApiTextOrNull({ description: 'Quem a viu.' }) vistaPor!: string | null;
 
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'O último dia da autorização.' })
   ate!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi retirada do site.' })
-  retiradaEm!: string | null;
+  @ApiMomentOrNull({ description: 'Quando foi retirada do site.' }) retiradaEm!: string | null;
 
   @ApiProperty({ enum: pictureStates, description: 'Só uma que esteja `visivel` é mostrada a visitantes.' })
   estado!: PictureState;
 
-  static readonly from = (row: Omit<Fotografia, 'id'>): FotografiaDto => ({
-    id: row.nome,
-    nome: row.nome,
-    versao: row.versao,
-    menores: row.menores,
-    vistaEm: row.vistaEm,
-    vistaPor: row.vistaPor,
-    ate: row.ate,
-    retiradaEm: row.retiradaEm?.toISOString() ?? null,
-    estado: pictureState(row, lisbonDay(new Date())),
-    ...descriptionOf(row),
-  });
+  static readonly from = (row: Omit<Fotografia, 'id'>): FotografiaDto =>
+    toAnswer(FotografiaDto, row, { id: row.nome, estado: pictureState(row, lisbonDay(new Date())) });
 }

@@ -1,13 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 /** The description of one of our pictures, the same wherever it appears. */
 @ApiSchema({ name: 'Imagem' })
 export class ImagemDto {
-  @ApiProperty({ type: String, nullable: true, description: 'O que mostra, para quem não a vê.' }) alt!: string | null;
+  @ApiTextOrNull({ description: 'O que mostra, para quem não a vê.' }) alt!: string | null;
   @ApiProperty({ example: false, description: 'Não diz nada que as palavras ao lado não digam.' }) decorativa!: boolean;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Quem a fez.' })
-  credito!: string | null;
+  @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Quem a fez.' }) credito!: string | null;
 
   @ApiProperty({ type: Number, nullable: true, description: 'O que não se corta: percentagem a partir da esquerda.' })
   focoX!: number | null;

@@ -7,6 +7,7 @@ import { RecordVersionField } from '../record-key-fields.js';
 import { type RecordState, recordStates } from '../history/record-state.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAsk, DraftSeen } from './draft-ask.js';
+import { ApiMomentOrNull, ApiTextOrNull } from '../../../platform/dto/answer-fields.js';
 
 const fields = { type: 'object', additionalProperties: true } as const;
 const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
@@ -64,21 +65,11 @@ class SituacaoDto {
 
   @ApiProperty({ enum: recordStates, description: '`publicado`: os visitantes veem-no.' }) estado!: RecordState;
   @ApiProperty({ description: 'Se há alterações guardadas que os visitantes ainda não veem.' }) porPublicar!: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando fica público.' })
-  publicarEm!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando deixa de ser público.' })
-  retirarEm!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Vazio: nada espera.' })
-  alteradoEm!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
-  por!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Porque não foi publicado à hora marcada.' })
-  problema!: string | null;
+  @ApiMomentOrNull({ description: 'Quando fica público.' }) publicarEm!: string | null;
+  @ApiMomentOrNull({ description: 'Quando deixa de ser público.' }) retirarEm!: string | null;
+  @ApiMomentOrNull({ description: 'Vazio: nada espera.' }) alteradoEm!: string | null;
+  @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
+  @ApiTextOrNull({ description: 'Porque não foi publicado à hora marcada.' }) problema!: string | null;
 }
 
 @ApiSchema({ name: 'RascunhoResumido' })

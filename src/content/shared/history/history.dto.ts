@@ -7,6 +7,8 @@ import { historyKindNamed } from './keeps-history.js';
 import type { VersionSeen } from './history.service.js';
 import { type RecordState, recordStates } from './record-state.js';
 import type { Snapshot } from './snapshot.js';
+import { toAnswer } from '../../../platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../../platform/dto/answer-fields.js';
 
 const MAX_FIELDS = 50;
 const FIELD_LENGTH = 64;
@@ -15,12 +17,8 @@ const wrongFields = `Os campos têm de ser uma lista de nomes, no máximo ${MAX_
 @ApiSchema({ name: 'VersaoGuardada' })
 export class SavedVersionDto {
   @ApiProperty({ example: 3 }) versao!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Vazio: antes de haver histórico.' })
-  guardadaEm!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
-  por!: string | null;
+  @ApiMomentOrNull({ description: 'Vazio: antes de haver histórico.' }) guardadaEm!: string | null;
+  @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
 
   @ApiProperty({ enum: recordStates, nullable: true, description: 'Quem o via depois. Vazio: não se sabe.' })
   estado!: RecordState | null;
@@ -28,13 +26,8 @@ export class SavedVersionDto {
   @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
   campos!: string[];
 
-  static readonly from = ({ versao, savedAt, who, estado, changed }: VersionSeen): SavedVersionDto => ({
-    versao,
-    guardadaEm: savedAt?.toISOString() ?? null,
-    por: who,
-    estado,
-    campos: changed,
-  });
+  static readonly from = (seen: VersionSeen): SavedVersionDto =>
+    toAnswer(SavedVersionDto, seen, { guardadaEm: seen.savedAt, por: seen.who, campos: seen.changed });
 }
 
 @ApiSchema({ name: 'ConteudoDaVersao' })
@@ -70,12 +63,9 @@ export class BinnedDto {
   @ApiProperty({ example: 'Evento' }) tipo!: string;
   @ApiProperty({ example: 12, description: 'O identificador que tinha, e que volta a ter.' }) registo!: number;
   @ApiProperty({ example: 'Festival' }) titulo!: string;
-  @ApiProperty({ type: String, format: 'date-time' }) eliminadoEm!: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
-  por!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando desaparece de vez.' }) ficaAte!: string;
+  @ApiMoment() eliminadoEm!: string;
+  @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
+  @ApiMoment({ description: 'Quando desaparece de vez.' }) ficaAte!: string;
 
   static readonly from = ({ row, who }: BinnedSeen): BinnedDto => ({
     id: row.id,
