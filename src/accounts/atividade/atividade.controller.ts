@@ -16,28 +16,25 @@ import { type Atividade, type AuditResult, auditResults, SECTION_LENGTH } from '
 import { atividadeList } from './atividade.list.js';
 import { AtividadeService } from './atividade.service.js';
 import { type AuditVerb, auditVerbs } from '../../platform/audit/audit-verb.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'Atividade' })
 class AtividadeDto {
   @ApiProperty({ example: 7, description: 'Contado sem falhas, do mais antigo para o mais recente.' }) id!: number;
-  @ApiProperty({ type: String, format: 'date-time' }) quando!: string;
+  @ApiMoment() quando!: string;
 
   @ApiProperty({ type: Number, nullable: true, example: 1, description: 'Quem foi, onde se sabe.' })
   quemId!: number | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Maria Silva', description: 'O nome nesse momento.' })
-  quem!: string | null;
-
+  @ApiTextOrNull({ example: 'Maria Silva', description: 'O nome nesse momento.' }) quem!: string | null;
   @ApiProperty({ enum: auditVerbs }) verbo!: AuditVerb;
   @ApiProperty({ example: 'eventos' }) secao!: string;
-  @ApiProperty({ type: String, nullable: true, example: '7' }) registo!: string | null;
+  @ApiTextOrNull({ example: '7' }) registo!: string | null;
   @ApiProperty({ example: '203.0.113.0/24', description: 'O endereço, abreviado.' }) origem!: string;
   @ApiProperty({ enum: auditResults }) resultado!: AuditResult;
 
-  static readonly from = ({ anterior: _before, hash: _hash, quando, ...row }: Atividade): AtividadeDto => ({
-    ...row,
-    quando: quando.toISOString(),
-  });
+  static readonly from = (row: Atividade): AtividadeDto => toAnswer(AtividadeDto, row);
 }
 
 @ApiSchema({ name: 'ExportacaoInput' })

@@ -3,8 +3,10 @@ import { Length } from 'class-validator';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
-import { NewPasswordField } from '../users/user.dto.js';
+import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH, type User } from '../users/user.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
 const PRESENT_MISSING = 'Escreva a sua password atual.';
 
@@ -42,14 +44,8 @@ export interface OwnAccount {
 }
 
 @ApiSchema({ name: 'Conta' })
-export class ContaDto {
-  @ApiProperty({ example: 1 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'O novo email, à espera de ser confirmado.' })
-  emailPorConfirmar!: string | null;
-
+export class ContaDto extends UserRefDto {
+  @ApiTextOrNull({ description: 'O novo email, à espera de ser confirmado.' }) emailPorConfirmar!: string | null;
   @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' }) papel!: Papel;
 
   @ApiProperty({ description: 'Se o resumo de cada manhã vem por email; só administradores o recebem.' })
@@ -65,26 +61,17 @@ export class ContaDto {
   })
   segundoPassoEmFalta!: boolean;
 
-  static readonly from = ({ user, waiting, lacksSecondStep }: OwnAccount): ContaDto => ({
-    id: user.id,
-    nome: user.nome,
-    email: user.email,
-    emailPorConfirmar: waiting,
-    papel: user.papel,
-    resumoDiario: user.resumoDiario,
-    passwordDeOutrem: user.passwordFromOther,
-    segundoPassoEmFalta: lacksSecondStep,
-  });
+  static readonly from = ({ user, waiting, lacksSecondStep }: OwnAccount): ContaDto =>
+    toAnswer(ContaDto, user, {
+      emailPorConfirmar: waiting,
+      passwordDeOutrem: user.passwordFromOther,
+      segundoPassoEmFalta: lacksSecondStep,
+    });
 }
 
 @ApiSchema({ name: 'ContaAlterada' })
 export class ContaAlteradaDto extends ContaDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uri',
-    description: 'A ligação que confirma o novo email; só onde não há servidor de correio que a leve.',
-  })
+  @ApiUriOrNull({ description: 'A ligação que confirma o novo email; só onde não há servidor de correio que a leve.' })
   ligacao!: string | null;
 
   static readonly changed = (account: OwnAccount, ligacao: string | null) =>

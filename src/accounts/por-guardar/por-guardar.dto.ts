@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { IntegerField, TextField } from '../../platform/dto/fields.js';
 import type { PorGuardar } from './por-guardar.entity.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
 
 const MAX_INTEGER = 2_147_483_647;
 const RESOURCE_LENGTH = 32;
@@ -40,7 +41,7 @@ export class PorGuardarDto {
   @ApiProperty({ type: Number, nullable: true, description: 'A versão do registo sobre a qual foi escrito.' })
   versao!: number | null;
 
-  @ApiProperty({ type: String, format: 'date-time' }) guardadoEm!: string;
+  @ApiMoment() guardadoEm!: string;
   @ApiProperty(typed) campos!: object;
   @ApiProperty(before) antes!: object;
 

@@ -2,6 +2,8 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsObject, Length } from 'class-validator';
 import { TextField } from '../../platform/dto/fields.js';
 import { type Passkey, PASSKEY_NAME_LENGTH } from './second-step.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'CodigosRecuperacao' })
 export class CodigosRecuperacaoDto {
@@ -38,17 +40,11 @@ export class PasskeyOpcoesDto {
 export class PasskeyDto {
   @ApiProperty({ example: 1 }) id!: number;
   @ApiProperty({ example: 'Telemóvel' }) nome!: string;
-  @ApiProperty({ type: String, format: 'date-time' }) criada!: string;
+  @ApiMoment() criada!: string;
+  @ApiMomentOrNull({ description: 'Quando serviu pela última vez.' }) usada!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando serviu pela última vez.' })
-  usada!: string | null;
-
-  static readonly from = ({ id, nome, createdAt, lastUsedAt }: Passkey): PasskeyDto => ({
-    id,
-    nome,
-    criada: createdAt.toISOString(),
-    usada: lastUsedAt?.toISOString() ?? null,
-  });
+  static readonly from = (passkey: Passkey): PasskeyDto =>
+    toAnswer(PasskeyDto, passkey, { criada: passkey.createdAt, usada: passkey.lastUsedAt });
 }
 
 @ApiSchema({ name: 'PasskeyCriada' })
@@ -79,9 +75,7 @@ export class AplicacaoInputDto {
 export class SegundoPassoDto {
   @ApiProperty({ description: 'Se a conta pede um segundo passo.' }) ativo!: boolean;
   @ApiProperty({ description: 'Se a conta tem de ter um segundo passo.' }) exigido!: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Desde quando há uma aplicação.' })
-  aplicacao!: string | null;
+  @ApiMomentOrNull({ description: 'Desde quando há uma aplicação.' }) aplicacao!: string | null;
 
   @ApiProperty({ type: [PasskeyDto], description: 'As chaves de acesso, as mais antigas primeiro.' })
   passkeys!: PasskeyDto[];

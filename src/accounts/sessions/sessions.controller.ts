@@ -20,20 +20,15 @@ import { UsersService } from '../users/users.service.js';
 import { AsksPassword } from './asks-password.decorator.js';
 import { SessionsService } from './sessions.service.js';
 import type { Session } from './session.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'Sessao' })
 class SessionDto {
   @ApiProperty({ format: 'uuid', example: '2f1c6f0e-8f0b-4a53-9d3a-0a4f0d7f5a11' }) id!: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando começou.' }) inicio!: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'Quando foi usada pela última vez, a poucos minutos.',
-  })
-  vista!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando termina por si.' }) expira!: string;
+  @ApiMoment({ description: 'Quando começou.' }) inicio!: string;
+  @ApiMoment({ description: 'Quando foi usada pela última vez, a poucos minutos.' }) vista!: string;
+  @ApiMoment({ description: 'Quando termina por si.' }) expira!: string;
   @ApiProperty({ example: 'Firefox em Windows' }) navegador!: string;
 
   @ApiProperty({ example: '203.0.113.0/24', description: 'A rede de onde começou; vazio se não se sabe.' })
@@ -41,15 +36,15 @@ class SessionDto {
 
   @ApiProperty({ description: 'Se é a sessão que faz o pedido.' }) atual!: boolean;
 
-  static readonly from = (session: Session, currentId: string): SessionDto => ({
-    id: session.id,
-    inicio: session.createdAt.toISOString(),
-    vista: session.lastSeenAt.toISOString(),
-    expira: session.expiresAt.toISOString(),
-    navegador: session.browser,
-    rede: session.address,
-    atual: session.id === currentId,
-  });
+  static readonly from = (session: Session, currentId: string): SessionDto =>
+    toAnswer(SessionDto, session, {
+      inicio: session.createdAt,
+      vista: session.lastSeenAt,
+      expira: session.expiresAt,
+      navegador: session.browser,
+      rede: session.address,
+      atual: session.id === currentId,
+    });
 }
 
 @ApiTags('Sessão')

@@ -7,6 +7,8 @@ import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/dt
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../platform/passwords/password-limits.js';
 import { NAME_LENGTH, type User } from './user.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMomentOrNull } from '../../platform/dto/answer-fields.js';
 
 /** A password that is being chosen. Taken as typed: spaces count. */
 export const NewPasswordField = () =>
@@ -47,7 +49,7 @@ export class UserRefDto {
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
 
-  static readonly of = ({ id, nome, email }: User): UserRefDto => ({ id, nome, email });
+  static readonly of = (user: User): UserRefDto => toAnswer(UserRefDto, user);
 }
 
 @ApiSchema({ name: 'User' })
@@ -64,21 +66,7 @@ export class UserDto extends UserRefDto {
   })
   ultimoDia!: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Quando foi usada pela última vez, a poucos minutos.',
-  })
-  vistoEm!: string | null;
+  @ApiMomentOrNull({ description: 'Quando foi usada pela última vez, a poucos minutos.' }) vistoEm!: string | null;
 
-  static readonly from = (user: User): UserDto => ({
-    id: user.id,
-    nome: user.nome,
-    email: user.email,
-    papel: user.papel,
-    ativo: user.ativo,
-    ultimoDia: user.ultimoDia,
-    vistoEm: user.vistoEm?.toISOString() ?? null,
-  });
+  static readonly from = (user: User): UserDto => toAnswer(UserDto, user);
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type CheckId, checkIds } from './check.js';
+import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'EstadoLinha' })
 export class EstadoLinhaDto {
@@ -7,9 +8,7 @@ export class EstadoLinhaDto {
   @ApiProperty({ example: 'Correio' }) titulo!: string;
   @ApiProperty({ example: true, description: 'Se não precisa de atenção.' }) bem!: boolean;
   @ApiProperty({ example: 'Nenhuma mensagem está parada.', description: 'Como está.' }) texto!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'O que fazer, se houver alguma coisa.' })
-  fazer!: string | null;
+  @ApiTextOrNull({ description: 'O que fazer, se houver alguma coisa.' }) fazer!: string | null;
 }
 
 @ApiSchema({ name: 'Estado' })

@@ -9,31 +9,27 @@ import {
   type RequestWay,
   requestWays,
 } from './pedido-dados.entity.js';
+import { toAnswer } from '../../platform/dto/to-answer.js';
+import { ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'PedidoDados' })
 export class PedidoDadosDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
   @ApiProperty({ enum: requestWays, description: 'Como chegou.' }) via!: RequestWay;
-
-  @ApiProperty({ type: String, nullable: true, description: 'De quem são os dados; de ninguém depois de apagados.' })
-  nome!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'maria@escola.pt' }) email!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'Quer saber o que guardamos.' }) detalhe!: string | null;
+  @ApiTextOrNull({ description: 'De quem são os dados; de ninguém depois de apagados.' }) nome!: string | null;
+  @ApiTextOrNull({ example: 'maria@escola.pt' }) email!: string | null;
+  @ApiTextOrNull({ example: 'Quer saber o que guardamos.' }) detalhe!: string | null;
   @ApiProperty({ type: String, format: 'date', example: '2026-11-22' }) recebidoEm!: string;
 
   @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde: um mês.' })
   prazo!: string;
 
   @ApiProperty({ description: 'Se está respondido.' }) feito!: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) feitoEm!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'O que se respondeu.' }) nota!: string | null;
+  @ApiMomentOrNull() feitoEm!: string | null;
+  @ApiTextOrNull({ description: 'O que se respondeu.' }) nota!: string | null;
 
-  static readonly from = ({ createdAt: _createdAt, feitoEm, ...row }: PedidoDados): PedidoDadosDto => ({
-    ...row,
-    feitoEm: feitoEm?.toISOString() ?? null,
-  });
+  static readonly from = (row: PedidoDados): PedidoDadosDto => toAnswer(PedidoDadosDto, row);
 }
 
 @ApiSchema({ name: 'PedidoDadosInput' })

@@ -3,18 +3,15 @@ import { type RetentionRuleName, retentionRuleNames } from '../../platform/confi
 import { IntegerField } from '../../platform/dto/fields.js';
 import { type ErasureReason, erasureReasons } from '../../erasing/erasure.entity.js';
 import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 
 const MAX_DAYS = 99_999;
 const MAX_COUNT = 2_147_483_647;
 
 @ApiSchema({ name: 'TipoDaRegra' })
 export class TipoDaRegraDto {
-  @ApiProperty({ type: String, nullable: true, example: 'contactos', description: 'Nenhum onde não são registos.' })
-  tipo!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'contactos', description: 'A secção do painel onde estão.' })
-  seccao!: string | null;
-
+  @ApiTextOrNull({ example: 'contactos', description: 'Nenhum onde não são registos.' }) tipo!: string | null;
+  @ApiTextOrNull({ example: 'contactos', description: 'A secção do painel onde estão.' }) seccao!: string | null;
   @ApiProperty({ description: 'Quantos há.' }) total!: number;
   @ApiProperty({ description: 'De quantos já passou o prazo.' }) vencidos!: number;
   @ApiProperty({ description: 'De quantos passa o prazo nos próximos 30 dias, os vencidos incluídos.' }) aSair!: number;
@@ -39,9 +36,7 @@ export class RegraDto {
   })
   espera!: WaitingReason | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi vista pela última vez.' })
-  vistaEm!: string | null;
-
+  @ApiMomentOrNull({ description: 'Quando foi vista pela última vez.' }) vistaEm!: string | null;
   @ApiProperty({ type: Number, nullable: true, description: 'Quantos saíram da última vez.' }) sairam!: number | null;
 }
 
@@ -73,7 +68,7 @@ export class RegistoASairDto {
   @ApiProperty({ example: 'contactos' }) tipo!: string;
   @ApiProperty({ example: 'contactos' }) seccao!: string;
   @ApiProperty({ example: 12 }) registo!: number;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando passa o prazo.' }) sai!: string;
+  @ApiMoment({ description: 'Quando passa o prazo.' }) sai!: string;
 }
 
 /**

@@ -3,6 +3,7 @@ import { HOLD_REASON_LENGTH } from '../../erasing/hold.entity.js';
 import { KIND_LENGTH } from '../../erasing/erasure.entity.js';
 import { DayField } from '../../platform/dto/day-field.js';
 import { IntegerField, TextField } from '../../platform/dto/fields.js';
+import { ApiMoment } from '../../platform/dto/answer-fields.js';
 
 const MAX_ID = 2_147_483_647;
 
@@ -30,5 +31,5 @@ export class RetidoDto {
   @ApiProperty({ example: 12 }) registo!: number;
   @ApiProperty({ example: 'Reclamação em curso' }) motivo!: string;
   @ApiProperty({ type: String, format: 'date', example: '2027-03-31', description: 'O último dia.' }) ate!: string;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando está retido.' }) desde!: string;
+  @ApiMoment({ description: 'Desde quando está retido.' }) desde!: string;
 }
