@@ -12,7 +12,7 @@ export function isDescribed({ alt, decorativa, credito, focoX }: Description): b
   return alt !== null || decorativa || credito !== null || focoX !== null;
 }
 
-export function descriptionOf({ alt, decorativa, credito, focoX, focoY }: Description): Said {
+function descriptionOf({ alt, decorativa, credito, focoX, focoY }: Description): Said {
   return { alt, decorativa, credito, focoX, focoY };
 }
 
