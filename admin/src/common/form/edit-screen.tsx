@@ -120,7 +120,7 @@ function LoadedRecord<R extends RaRecord>(props: LoadedRecordProps<R>) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<R>(
     resource,
     { id, meta: standingOf(useSection()) },
-    { enabled: loaded === null, refetchOnMount: 'always', retry: false },
+    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
   );
   if (loaded !== null) return children(loaded);
   if (isFetchedAfterMount && error === null && data !== undefined) {
