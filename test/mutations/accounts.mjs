@@ -399,8 +399,8 @@ export const accounts = [
     row: 'passwords',
     breaks: 'a hash is answered',
     file: 'src/accounts/users/user.dto.ts',
-    find: '    vistoEm: user.vistoEm?.toISOString() ?? null,\n',
-    replace: '    vistoEm: user.vistoEm?.toISOString() ?? null,\n    passwordHash: user.passwordHash,\n',
+    find: "@ApiProperty({ description: 'Se a conta está ligada.' }) ativo!: boolean;",
+    replace: '@ApiProperty() ativo!: boolean;\n  @ApiProperty() passwordHash!: string;',
     spec: 'src/accounts/users/users.db.spec.ts',
   },
   {

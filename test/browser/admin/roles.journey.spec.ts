@@ -168,7 +168,7 @@ test('accounts are found by role and state, on a phone too, and every action is 
   const [me, editor] = [await newPerson(api, mark, PASSWORD), await newPerson(api, `c${mark}`, PASSWORD, 'edicao')];
   await enterAs(page, me.session, accounts({ q: mark, papel: 'administracao' }));
   await expect(page.getByText(me.session.user.email)).toBeVisible();
-  await expect(page.getByText(editor.session.user.email)).toHaveCount(0);
+  await expect(page.getByText(editor.session.user.email, { exact: true })).toHaveCount(0);
   await page.goto(accounts({ q: `c${mark}`, ativo: true, papel: 'edicao' }));
   await expect(page.getByText(editor.session.user.email)).toBeVisible();
   for (const width of [320, 1024]) {
