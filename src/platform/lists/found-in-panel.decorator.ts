@@ -5,7 +5,7 @@ import type { Page } from './page.js';
 export const FOUND_IN_PANEL = 'foundInPanel';
 
 /** A record as the search over the whole back office names it. */
-export interface FoundRecord {
+interface FoundRecord {
   /** Its id on the wire. */
   id: number | string;
   titulo: string;
