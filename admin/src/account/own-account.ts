@@ -29,7 +29,7 @@ export function usePapel(): User['papel'] | undefined {
   return shownPapel(papel, isPending);
 }
 
-/** Where the session has ended, react-admin resolves with nothing in it and leads to the sign-in. */
+/** Tells an account from the empty answer that react-admin gives while it leads to the sign-in after a session. */
 export function isAccount(account: Partial<Conta> | undefined): account is Conta {
   return account?.email !== undefined;
 }

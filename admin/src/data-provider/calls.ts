@@ -190,7 +190,7 @@ export const calls = {
   addReport,
   documento: fetchDocumento,
   hiddenPicture: fetchHiddenPicture,
-  /** Where a public file is in use, as phrases for people. @param id its stored name */
+  /** Reads the places that use a public file, as phrases for people. @param id its stored name */
   fileUses: async (id: string) => (await answerOf(api.GET('/api/files/{id}', at({ id })))).usos,
   markPicture: (id: string, body: Schemas['FotografiaInput']) => answerOf(api.PUT('/api/files/{id}', to({ id }, body))),
   takeDownPicture: (id: string) => answerOf(api.POST('/api/files/{id}/retirada', at({ id }))),

@@ -62,8 +62,8 @@ export function isOwnImage(url: string): boolean {
 }
 
 /**
- * Where an image is read from: ours in a width that suits, that of another site over https as it is.
- * Null for none, and for what the page's policy does not load.
+ * Chooses the address to read an image from: ours in a width that suits, that of another site over https as it is.
+ * Null for none, and for one that the page's policy does not load.
  */
 export function imageSource(url: string | null | undefined, width: ImageWidth): string | null {
   if (!url) return null;

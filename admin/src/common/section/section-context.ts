@@ -13,7 +13,7 @@ export function useSection(): ResourceSection {
   return section;
 }
 
-/** Where the section's records are edited. @throws Error for a section whose records are not */
+/** Gives the path at which a record of the section is edited. @throws Error for a section whose records are not */
 export function useEditPath(): (record: RaRecord) => string {
   const { edit } = useSection();
   if (edit === undefined) throw new Error('Nothing is edited in this section');

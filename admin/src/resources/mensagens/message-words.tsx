@@ -46,7 +46,7 @@ const stateColours: Readonly<Record<Estado, string>> = {
   concluida: 'action.hover',
 };
 
-/** Where a message stands, in a word. */
+/** Shows the state of a message in a word. */
 export function StateChip({ estado }: { readonly estado: Estado }) {
   return (
     <Chip

@@ -139,7 +139,7 @@ interface UserSessionsProps {
   readonly user: User;
 }
 
-/** Where another is signed in, and the way to end it. */
+/** Lists the sessions of somebody else, with a button that ends them all. */
 function UserSessions({ user }: UserSessionsProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
