@@ -13,7 +13,7 @@ const checks = {
     ['npm', 'run', '--silent', 'contract'],
     ['git', 'diff', '--exit-code', '--', 'contract'],
   ],
-  format: [['npx', '--no', '--', 'prettier', '--check', '--log-level=warn', '.']],
+  format: [['npx', '--no', '--', 'oxfmt', '--check']],
   types: [['npm', 'run', '--silent', 'prelint'], ...projects.map((project) => [...tsc, project])],
   // the route types that it reads are made by now
   lint: [['npm', 'run', '--silent', '--ignore-scripts', 'lint']],

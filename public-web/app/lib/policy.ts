@@ -9,7 +9,9 @@ export interface PolicyTable {
 
 /** A part of a section: text, a table, or the ways to one's own data and out of the newsletter. */
 export type PolicyPart =
-  { kind: 'text'; blocks: Block[] } | { kind: 'table'; table: PolicyTable } | { kind: 'my-data' };
+  | { kind: 'text'; blocks: Block[] }
+  | { kind: 'table'; table: PolicyTable }
+  | { kind: 'my-data' };
 
 export interface PolicySection {
   title: string;

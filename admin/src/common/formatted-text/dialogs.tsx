@@ -14,7 +14,8 @@ import { PictureForm, type PictureValues } from './picture-form.js';
 
 /** The open dialog; `position` is the place of the block that is changed, none for a new one. */
 export type OpenDialog =
-  { readonly kind: 'link' } | { readonly kind: 'picture' | 'video'; readonly position: number | undefined };
+  | { readonly kind: 'link' }
+  | { readonly kind: 'picture' | 'video'; readonly position: number | undefined };
 
 interface TextDialogsProps {
   readonly editor: Editor;

@@ -121,7 +121,8 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
 type PictureAnswers = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { readonly menores: boolean };
 
 type SaveState =
-  { readonly kind: 'idle' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly sentence: string };
+  | { readonly kind: 'idle' | 'saving' | 'saved' }
+  | { readonly kind: 'failed'; readonly sentence: string };
 
 const SAVE_FAILURE = 'Não foi possível guardar. Tente novamente.';
 
