@@ -1,6 +1,6 @@
 // Usage: npm test · npm run test:all · npm run test:all -- --rest (without what `npm test` has done) [--started] (without
 // the README's start, which .ci/run has done on its own clone) [--part=1/1] (of pages and screens that part; else a
-// twenty-fourth, by the commit's hash)
+// forty-eighth, by the commit's hash)
 // The last line sums all up; the exit code is 0 only when every test ran and passed. What each tier holds: docs/commands.md.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -52,7 +52,7 @@ async function browser(database, projects, ...args) {
 }
 
 /** All pages and screens take longer than all the rest: each commit has its part of them, by its hash. */
-function partOfCommit(parts = 24) {
+function partOfCommit(parts = 48) {
   const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return `${(Number.parseInt(commit, 16) % parts) + 1}/${parts}`;
 }

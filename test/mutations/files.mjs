@@ -6,7 +6,7 @@ export const files = [
     file: 'src/files/fotografias/shown-pictures.ts',
     find: 'withheld.size === 0 ? answer : withoutPictures(answer, withheld)',
     replace: 'answer',
-    spec: 'src/files/fotografias/shown-pictures.spec.ts',
+    spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },
   {
     row: 'child-pictures',
@@ -14,7 +14,7 @@ export const files = [
     file: 'src/files/fotografias/shown-pictures.ts',
     find: 'until: first === undefined ? undefined : endOfLisbonDay(first),',
     replace: 'until: undefined,',
-    spec: 'src/files/fotografias/shown-pictures.spec.ts',
+    spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },
   {
     row: 'child-pictures',
@@ -22,7 +22,7 @@ export const files = [
     file: 'src/content/shared/content.controller.ts',
     find: '@Kept(entity, Fotografia)\n    @ApiOperation({ summary: summaries.get })',
     replace: '@Kept(entity)\n    @ApiOperation({ summary: summaries.get })',
-    spec: 'src/files/fotografias/shown-pictures.spec.ts',
+    spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },
   {
     row: 'child-pictures',
@@ -30,7 +30,7 @@ export const files = [
     file: 'src/files/ficheiros/public-files.ts',
     find: 'if (!isEditor) throw missingFile();',
     replace: '',
-    spec: 'src/files/fotografias/shown-pictures.spec.ts',
+    spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },
   {
     row: 'child-pictures',
@@ -38,7 +38,7 @@ export const files = [
     file: 'src/files/ficheiros/public-files.ts',
     find: "if (state === 'visivel') return ASKED_EACH_TIME;",
     replace: "if (state === 'visivel') return FOREVER;",
-    spec: 'src/files/fotografias/shown-pictures.spec.ts',
+    spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },
   {
     row: 'described-pictures',

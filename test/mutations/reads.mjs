@@ -6,7 +6,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: "kind !== 'form' && this.loop.isBehind()",
     replace: 'this.limits === undefined',
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -14,7 +14,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: "kind !== 'form' && this.loop.isBehind()",
     replace: 'this.loop.isBehind()',
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -22,7 +22,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: 'private free = PLACES;',
     replace: 'private free = PLACES * 1_000;',
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -30,7 +30,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: ".once('close', giveBack)",
     replace: '',
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -38,7 +38,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: "response.once('prefinish', giveBack).once('close', giveBack)",
     replace: "response.once('close', giveBack)",
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -46,7 +46,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: 'const PATIENCE_MS = SECOND_MS;',
     replace: 'const PATIENCE_MS = 60 * SECOND_MS;',
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'visitor-rate',
@@ -54,7 +54,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: 'if (this.isOwn(ip)) return',
     replace: "if (ip !== 'state') return",
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'visitor-rate',
@@ -62,7 +62,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: 'if (this.isOwn(ip)) return',
     replace: "if (this.isOwn('')) return",
-    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.long.db.spec.ts',
   },
   {
     row: 'kept-nothing',

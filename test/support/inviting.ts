@@ -1,8 +1,8 @@
 import { Convite } from '../../src/submissions/convites/convite.entity.js';
 import { Membro } from '../../src/content/equipa/membro.entity.js';
 import { Ficheiro } from '../../src/files/ficheiros/ficheiro.entity.js';
-import { expect } from '@jest/globals';
 import type { TestApi } from './api.js';
+import { expectNothingStored } from './nothing-stored.js';
 import { picture } from './samples.js';
 
 /** A token of no invitation. */
@@ -51,12 +51,7 @@ export class Inviting {
   }
 
   /** Acts, and sees that no member and no file came of it. */
-  async expectNothingStored(act: () => Promise<unknown>): Promise<void> {
-    const { dataSource, files } = this.api();
-    const { manager } = dataSource;
-    const stored = async () => [await manager.count(Membro), await manager.count(Ficheiro), await files('uploads')];
-    const before = await stored();
-    await act();
-    expect([...(await stored()), await files('tmp')]).toEqual([...before, []]);
+  expectNothingStored(act: () => Promise<unknown>): Promise<void> {
+    return expectNothingStored(this.api(), [Membro, Ficheiro], act);
   }
 }

@@ -1,14 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { expectNothingStored } from '../../../test/support/nothing-stored.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf } from '../../../test/support/samples.js';
-import { until } from '../../../test/support/until.js';
 import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
 import { Relatorio } from './relatorio.entity.js';
 
-const LIMIT = 104_857_600;
 const thisYear = new Date().getUTCFullYear();
 
 let api: TestApi;
@@ -42,17 +39,7 @@ async function add(nome_do_ficheiro: string, ano = '2024'): Promise<Report> {
   return (await send({ nome_do_ficheiro, ano }).expect(201)).body as Report;
 }
 
-async function expectNothingStored(act: () => Promise<unknown>): Promise<void> {
-  const { manager } = api.dataSource;
-  const stored = async () => [
-    await manager.count(Relatorio),
-    await manager.count(Ficheiro),
-    await api.files('uploads'),
-  ];
-  const before = await stored();
-  await act();
-  expect([...(await stored()), await api.files('tmp')]).toEqual([...before, []]);
-}
+const expectNothing = (act: () => Promise<unknown>) => expectNothingStored(api, [Relatorio, Ficheiro], act);
 
 const names = (body: unknown) => (body as Report[]).map(({ nome_do_ficheiro }) => nome_do_ficheiro);
 
@@ -79,7 +66,7 @@ describe('POST /api/relatorios2', () => {
   });
 
   it('lets only administrators write, and reads no byte of anybody else', async () => {
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       await api.http.post('/api/relatorios2').field('nome_do_ficheiro', 'x').expect(401);
       await api.http.delete('/api/relatorios2/1').expect(401);
       await api.http.get('/api/relatorios2').expect(401);
@@ -111,7 +98,7 @@ describe('POST /api/relatorios2', () => {
     ['a year from 2021 on', { ano: '2020' }, 'ano', 'O ano não pode ser menor que 2021.'],
     ['a year that has begun', { ano: String(thisYear + 1) }, 'ano', `O ano não pode ser maior que ${thisYear}.`],
   ])('asks for %s', async (_what, changed, field, sentence) => {
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       const { body } = await send(changed).expect(400);
       expect(body).toMatchObject({ message: sentence, errors: { [field]: sentence } });
     });
@@ -122,7 +109,7 @@ describe('POST /api/relatorios2', () => {
   });
 
   it('asks for a file, one only, in its field', async () => {
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       const sentence = 'Por favor, selecione um arquivo para upload.';
       expect((await send({}, null).expect(400)).body).toMatchObject({ message: sentence, errors: { file: sentence } });
       await send().attach('file', pdf(), 'outro.pdf').expect(400);
@@ -138,84 +125,10 @@ describe('POST /api/relatorios2', () => {
     ['a PDF under another name', pdf(), 'a.html'],
     ['an empty file', Buffer.alloc(0), 'a.pdf'],
   ])('refuses %s', async (_what, content, name) => {
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       const { body } = await send({}, content, name).expect(415);
       const sentence = 'O relatório tem de ser um ficheiro PDF válido.';
       expect(body).toMatchObject({ message: sentence, errors: { file: sentence } });
-    });
-  });
-});
-
-describe('a report of 100 MB', () => {
-  const HEAD =
-    '--b\r\nContent-Disposition: form-data; name="nome_do_ficheiro"\r\n\r\nGrande\r\n' +
-    '--b\r\nContent-Disposition: form-data; name="ano"\r\n\r\n2024\r\n' +
-    '--b\r\nContent-Disposition: form-data; name="file"; filename="g.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
-  const TAIL = '\r\n--b--\r\n';
-  const small = pdf();
-  const CHUNK = Buffer.alloc(16 * 1_048_576, 'x');
-
-  /** Sends a PDF of that many bytes in pieces. @returns the answer, and the most memory that buffers held meanwhile */
-  async function stream(size: number): Promise<{ answer: string; held: number }> {
-    setFlagsFromString('--expose_gc');
-    const collect = runInNewContext('gc') as () => void;
-    const buffered = () => {
-      collect();
-      return process.memoryUsage().arrayBuffers;
-    };
-    const connection = await rawConnection(api.app);
-    const start = buffered();
-    let held = 0;
-    await connection.write(
-      `POST /api/relatorios2 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${api.token}\r\nConnection: close\r\n` +
-        `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${HEAD.length + size + TAIL.length}\r\n\r\n${HEAD}`,
-    );
-    // a PDF may carry anything between its objects and its end, so the first object comes first and padding after it
-    const end = small.subarray(small.indexOf('xref'));
-    const begin = small.subarray(0, small.indexOf('xref'));
-    await connection.write(begin);
-    for (let left = size - begin.length - end.length; left > 0; left -= CHUNK.length) {
-      await connection.write(left < CHUNK.length ? CHUNK.subarray(0, left) : CHUNK);
-      held = Math.max(held, buffered() - start);
-    }
-    await connection.write(end);
-    await connection.write(TAIL);
-    const answer = await connection.answer(/\r\n\r\n[^]*\}/);
-    await connection.abort();
-    return { answer, held };
-  }
-
-  it('passes with exactly 104 857 600 bytes, never held in memory', async () => {
-    const { answer, held } = await stream(LIMIT);
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    const row = await api.dataSource.manager.findOneByOrFail(Relatorio, { nome: 'Grande' });
-    expect(await api.dataSource.manager.findOneBy(Ficheiro, { nome: row.arquivo })).toMatchObject({ tamanho: LIMIT });
-    expect(held).toBeLessThan(32 * 1_048_576);
-    const { headers } = await api.http.head(`/uploads/${row.arquivo}`).expect(200);
-    expect(headers['content-length']).toBe(String(LIMIT));
-    const part = await api.http.get(`/uploads/${row.arquivo}`).set('Range', 'bytes=0-7').expect(206);
-    expect((part.body as Buffer).toString()).toBe('%PDF-1.4');
-  });
-
-  it('is refused with one byte more', async () => {
-    await expectNothingStored(async () => {
-      const { answer } = await stream(LIMIT + 1);
-      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-      expect(answer).toContain('O relatório não pode ultrapassar 100 MB.');
-    });
-  });
-
-  it('leaves nothing when it is broken off', async () => {
-    await expectNothingStored(async () => {
-      const connection = await rawConnection(api.app);
-      await connection.write(
-        `POST /api/relatorios2 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${api.token}\r\n` +
-          `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 50000000\r\n\r\n${HEAD}`,
-      );
-      await connection.write(CHUNK);
-      await until('a part is staged', async () => (await api.files('tmp')).length === 1);
-      await connection.abort();
-      await until('nothing is staged', async () => (await api.files('tmp')).length === 0);
     });
   });
 });

@@ -222,3 +222,12 @@ describe('the queue', () => {
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 });
+
+it.each([
+  ['of 108 megapixels', 12_000, 9_000, 2_560, 1_920],
+  ['of a panorama', 16_384, 3_900, 2_560, 609],
+])('a JPEG %s is made smaller', async (_what, width, height, ...smaller) => {
+  const [name = ''] = await upload(1, width, height);
+  const made = await sharp(join(settings.dataDir, 'uploads', name)).metadata();
+  expect([made.width, made.height]).toEqual(smaller);
+});

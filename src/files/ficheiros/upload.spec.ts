@@ -174,15 +174,6 @@ describe('POST /upload', () => {
     },
   );
 
-  it.each([
-    ['of 108 megapixels', 12_000, 9_000, 2_560, 1_920],
-    ['of a panorama', 16_384, 3_900, 2_560, 609],
-  ])('makes a JPEG %s smaller', async (_what, width, height, ...smaller) => {
-    const { bytes } = await uploaded(await picture('jpeg', width, height), 'grande.jpg');
-    const made = await sharp(bytes).metadata();
-    expect([made.width, made.height]).toEqual(smaller);
-  });
-
   it('takes a JPEG that lacks the two bytes of its end', async () => {
     const { bytes } = await uploaded((await picture('jpeg')).subarray(0, -2), 'foto.jpg');
     expect((await sharp(bytes).metadata()).width).toBe(900);

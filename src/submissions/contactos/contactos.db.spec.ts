@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expectNothingStored } from '../../../test/support/nothing-stored.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
 import { Contacto } from './contacto.entity.js';
@@ -30,11 +31,7 @@ async function send(changed: Record<string, string | undefined> = {}, file?: Buf
 
 const rows = () => api.dataSource.manager.count(Contacto);
 
-async function expectNothingStored(act: () => Promise<unknown>): Promise<void> {
-  const before = [await rows(), await api.files('documentos')];
-  await act();
-  expect([await rows(), await api.files('documentos'), await api.files('tmp')]).toEqual([...before, []]);
-}
+const expectNothing = (act: () => Promise<unknown>) => expectNothingStored(api, [Contacto], act);
 
 /** The statements of the transaction that stores one more message. */
 async function statementsOf(sending: () => Promise<unknown>): Promise<string[]> {
@@ -94,7 +91,7 @@ describe('POST /contactos', () => {
     ['email', 'O email é de preenchimento obrigatório.'],
     ['privacidade', 'Tens de aceitar a Política de Privacidade.'],
   ])('refuses a form without %s', async (field, sentence) => {
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       for (const value of [undefined, '   ']) {
         const { status, body } = await send({ [field]: value, recaptcha: 'x' }, pdf());
         expect(status).toBe(400);
@@ -104,7 +101,7 @@ describe('POST /contactos', () => {
   });
 
   it('refuses a missing, an invented and a used captcha', async () => {
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       expect((await send({ recaptcha: undefined })).body).toMatchObject({
         statusCode: 400,
         erro: 'Confirma que não és um robô.',
@@ -116,7 +113,7 @@ describe('POST /contactos', () => {
     });
     const recaptcha = await api.captcha();
     expect((await send({ recaptcha, assunto: 'Primeiro' })).status).toBe(201);
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       expect((await send({ recaptcha, assunto: 'Segundo' }, pdf())).body).toMatchObject({
         statusCode: 400,
         erro: expect.stringContaining('já foi usada'),
@@ -126,7 +123,7 @@ describe('POST /contactos', () => {
 
   it('takes a PDF of exactly 10 485 760 bytes and refuses one byte more', async () => {
     expect((await send({ assunto: 'Limite' }, pdf(10_485_760))).status).toBe(201);
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       const { status, body } = await send({ assunto: 'Acima do limite' }, pdf(10_485_761));
       expect(status).toBe(413);
       const sentence = 'O anexo não pode ultrapassar 10 MB.';
@@ -140,7 +137,7 @@ describe('POST /contactos', () => {
     ['a PDF under another name', pdf(), 'anexo.html'],
     ['nothing', Buffer.alloc(0), 'anexo.pdf'],
   ])('refuses %s', async (_what, content, name) => {
-    await expectNothingStored(async () => {
+    await expectNothing(async () => {
       const { status, body } = await send({ assunto: name }, content, name);
       expect(status).toBe(415);
       expect(body).toMatchObject({ erro: 'O anexo tem de ser um ficheiro PDF válido.' });

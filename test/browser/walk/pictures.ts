@@ -7,6 +7,7 @@ export async function expectEveryPictureShown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const picture of document.images) {
+      if (picture.complete && picture.naturalWidth > 0) continue;
       picture.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
       await frame();
       await frame();
