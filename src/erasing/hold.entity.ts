@@ -1,16 +1,16 @@
 import { Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, varchar } from '../platform/database/columns.js';
+import { Resource } from '../platform/database/resource.js';
 import { KIND_LENGTH } from './erasure.entity.js';
-import { Expires } from '../platform/jobs/expires.js';
 import { lisbonDay } from '../platform/dates/lisbon-day.js';
 
 export const HOLD_REASON_LENGTH = 200;
 
 /** A record that nothing erases until after a day, and why: a complaint that goes on, a court, an account that is due. */
 @Entity('holds')
+@Resource<Hold>('holds', { expires: [{ where: (now) => ({ until: LessThan(lisbonDay(now)) }) }] })
 @Index('ix_holds_record', ['kind', 'recordId'], { unique: true })
 @Index('ix_holds_until', ['until', 'id'])
-@Expires<Hold>({ where: (now) => ({ until: LessThan(lisbonDay(now)) }) })
 export class Hold {
   @KeyColumn() id!: number;
   @Column(column(exact(KIND_LENGTH))) kind!: string;

@@ -11,8 +11,8 @@ import {
   text,
   varchar,
 } from '../platform/database/columns.js';
+import { Resource } from '../platform/database/resource.js';
 import { type Hold, type MailKind, mailKinds } from './mail-message.js';
-import { Expires } from '../platform/jobs/expires.js';
 
 export const SUBJECT_LENGTH = 250;
 export const mailStates = ['pending', 'sent', 'failed'] as const;
@@ -20,6 +20,12 @@ export type MailState = (typeof mailStates)[number];
 
 /** One message to one address, written in the transaction that it speaks of. Once sent, only what counts it remains. */
 @Entity('outbox')
+@Resource<OutgoingMail>('outbox', {
+  expires: [
+    { rule: 'failedMail', where: (before) => ({ state: 'failed', nextAttemptAt: LessThan(before) }) },
+    { rule: 'sentMail', where: (before) => ({ sentAt: LessThan(before) }) },
+  ],
+})
 @Check('ck_outbox_kind', isOneOf('kind', mailKinds))
 @Check('ck_outbox_state', isOneOf('state', mailStates))
 @Index('ix_outbox_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -27,11 +33,6 @@ export type MailState = (typeof mailStates)[number];
 @Index('ix_outbox_mailbox_hash', ['mailboxHash', 'kind', 'createdAt'])
 @Index('ix_outbox_sent_at', ['sentAt'])
 @Index('ix_outbox_held_for', ['heldFor', 'kind', 'createdAt'])
-@Expires<OutgoingMail>({
-  rule: 'failedMail',
-  where: (before) => ({ state: 'failed', nextAttemptAt: LessThan(before) }),
-})
-@Expires<OutgoingMail>({ rule: 'sentMail', where: (before) => ({ sentAt: LessThan(before) }) })
 export class OutgoingMail {
   @KeyColumn() id!: number;
 

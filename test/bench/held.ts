@@ -3,8 +3,8 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 import { onSqlite } from '../../src/platform/database/columns.js';
 import { addressHash } from '../../src/platform/database/addresses/address-hash.js';
 import { HeldAddress } from '../../src/platform/database/addresses/held-address.entity.js';
-import { holdings } from '../../src/platform/database/addresses/held-under.js';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { resourcesWith } from '../../src/platform/database/resource.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 
@@ -16,7 +16,7 @@ const FIRST = 500;
 const [rows, address = ''] = [Number(process.argv[2]), process.argv[3]];
 const dataSource = await (await wholeDataSource()).initialize();
 await migrate(dataSource);
-for (const [entity, { resource }] of holdings()) {
+for (const { entity, name: resource } of resourcesWith('heldUnder')) {
   if (!FORMS.includes(resource)) continue;
   const metadata = dataSource.getMetadata(entity);
   await fillTable(dataSource, metadata, FIRST);

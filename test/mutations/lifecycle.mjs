@@ -68,8 +68,8 @@ export const lifecycle = [
     row: 'drafts',
     breaks: 'a file that a draft names can be deleted',
     file: 'src/content/shared/drafts/draft.entity.ts',
-    find: "@HoldsFiles<Draft>('Rascunho', 'titulo', ['contents'])",
-    replace: "@HoldsFiles<Draft>('Rascunho', 'titulo', ['titulo'])",
+    find: "files: ['contents'] })",
+    replace: "files: ['titulo'] })",
     spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
   },
   {

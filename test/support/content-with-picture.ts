@@ -1,4 +1,4 @@
-import { fileHolders } from '../../src/files/holds-files.js';
+import { resourcesWith } from '../../src/platform/database/resource.js';
 import type { TestApi } from './api.js';
 import { fillTable } from './fill-table.js';
 import { picture } from './samples.js';
@@ -33,7 +33,7 @@ export async function uploadPicture(api: TestApi, name = 'foto.png'): Promise<st
  */
 export async function contentWithPicture(api: TestApi, nome: string): Promise<Map<string, number>> {
   const held = new Map<string, number>();
-  for (const [entity, { kind, properties }] of fileHolders()) {
+  for (const { entity, noun: kind, files: properties } of resourcesWith('files')) {
     if (OF_NO_VISITORS.includes(kind)) continue;
     const metadata = api.dataSource.getMetadata(entity);
     const whole = wholes[kind]?.(`/uploads/${nome}`);

@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
+import { resourceOf } from '../../src/platform/database/resource.js';
 import { SearchTerm } from '../../src/platform/database/search/search-term.entity.js';
-import { searchableOf } from '../../src/platform/database/search/searchable.js';
 import { termsOf } from '../../src/platform/database/search/terms.js';
 
 const BATCH = 500;
@@ -22,21 +22,21 @@ export async function fillTable(
   rows: number,
   start = START,
 ): Promise<void> {
-  const searchable = searchableOf(entity.target);
+  const searched = resourceOf(entity.target, 'search');
   const terms = dataSource.getMetadata(SearchTerm);
   await dataSource.query(`DELETE FROM ${dataSource.driver.escape(entity.tableName)}`);
-  if (searchable !== undefined) {
-    await dataSource.query('DELETE FROM search_terms WHERE resource = ?', [searchable.resource]);
+  if (searched !== undefined) {
+    await dataSource.query('DELETE FROM search_terms WHERE resource = ?', [searched.name]);
   }
   for (let first = 1; first <= rows; first += BATCH) {
     const size = Math.min(BATCH, rows - first + 1);
     const batch = Array.from({ length: size }, (_, offset) => madeUp(entity, first + offset, rows, start));
     await insert(dataSource, entity, batch);
-    if (searchable !== undefined) {
+    if (searched !== undefined) {
       await insert(
         dataSource,
         terms,
-        batch.flatMap((row) => termsOfRow(searchable, row)),
+        batch.flatMap((row) => termsOfRow(searched, row)),
       );
     }
   }
@@ -77,10 +77,10 @@ export async function pretendLarge(dataSource: DataSource): Promise<void> {
 }
 
 function termsOfRow(
-  { resource, properties }: { resource: string; properties: readonly string[] },
+  { name: resource, search }: { name: string; search: readonly string[] },
   row: Record<string, unknown>,
 ) {
-  const words = termsOf(properties.map((property) => String(row[property])).join(' '));
+  const words = termsOf(search.map((property) => String(row[property])).join(' '));
   return words.map((term) => ({ resource, term, recordId: Number(row['id']) }));
 }
 

@@ -3,9 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { amendAction } from '../../platform/audit/audited-action.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { countedFor } from '../../platform/lists/counted.js';
 import { messages } from '../../platform/messages.js';
 import type { Papel } from '../../platform/access/papel.js';
+import { countedFor } from '../../platform/database/resource.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Atividade } from './atividade.entity.js';
@@ -28,7 +28,7 @@ export class AtividadeService {
    * @throws AppError 'forbidden' for a section that the role is not shown
    */
   async exported(section: string, papel: Papel): Promise<void> {
-    const isShown = papel === 'administracao' || countedFor(papel).some((kind) => kind.section === section);
+    const isShown = papel === 'administracao' || countedFor(papel).some((kind) => kind.name === section);
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);
     amendAction({ section });
     await this.transactions.run(() => Promise.resolve());

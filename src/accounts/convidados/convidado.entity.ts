@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import {
   column,
   exact,
@@ -11,16 +10,19 @@ import {
   optional,
   varchar,
 } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
 
 /** A colleague who was invited to have an account, which is made when they accept: until then they are no user. */
 @Entity('convidados')
-@HeldUnder<Convidado>('convidados', {
-  kind: 'Convite para o painel',
-  addresses: ['email'],
-  moment: 'sentAt',
-  fields: { nome: 'Nome', email: 'Email', papel: 'Papel', expiresAt: 'Válido até', acceptedAt: 'Aceite em' },
+@Resource<Convidado>('convidados', {
+  noun: 'Convite para o painel',
+  heldUnder: {
+    addresses: ['email'],
+    moment: 'sentAt',
+    fields: { nome: 'Nome', email: 'Email', papel: 'Papel', expiresAt: 'Válido até', acceptedAt: 'Aceite em' },
+  },
 })
 @Check('ck_convidados_papel', isOneOf('papel', papeis))
 @Index('ix_convidados_email', ['email'], { unique: true })

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { Expires } from '../../platform/jobs/expires.js';
 
 /** A user's new address and new password, an invited person's account, a subscription, own data, a young applicant. */
 const linkPurposes = ['email', 'recovery', 'invitation', 'confirm', 'unsubscribe', 'own-data', 'guardian'] as const;
@@ -9,11 +9,11 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** A link that was mailed: whoever holds its token may do what it is for. */
 @Entity('links')
+@Resource<Link>('links', { expires: [{ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) }] })
 @Check('ck_links_purpose', isOneOf('purpose', linkPurposes))
 @Index('ix_links_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_links_subject', ['purpose', 'subject', 'id'])
 @Index('ix_links_expires_at', ['expiresAt', 'id'])
-@Expires<Link>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })
 export class Link {
   /** The id by which mail about the link to own data is named: 'os-meus-dados:12'. */
   @KeyColumn()

@@ -1,15 +1,17 @@
 import { Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, integer, KeyColumn, longText, moment, optional } from '../../platform/database/columns.js';
-import { Expires } from '../../platform/jobs/expires.js';
+import { Resource } from '../../platform/database/resource.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 
 /** The unsaved input of a form, kept for nobody but the person who typed it. */
 @Entity('autosaves')
+@Resource<PorGuardar>('autosaves', {
+  expires: [{ where: (now) => ({ savedAt: LessThan(new Date(now.getTime() - periods.binDays * DAY_MS)) }) }],
+})
 @Index('ix_autosaves_chave', ['userId', 'chave'], { unique: true })
 @Index('ix_autosaves_record', ['userId', 'resource', 'recordId', 'savedAt', 'id'])
 @Index('ix_autosaves_saved_at', ['savedAt', 'id'])
-@Expires<PorGuardar>({ where: (now) => ({ savedAt: LessThan(new Date(now.getTime() - periods.binDays * DAY_MS)) }) })
 export class PorGuardar {
   @KeyColumn() id!: number;
   @Column(column(integer())) userId!: number;

@@ -10,7 +10,7 @@ import {
   text,
   varchar,
 } from '../../platform/database/columns.js';
-import { Expires } from '../../platform/jobs/expires.js';
+import { Resource } from '../../platform/database/resource.js';
 
 /** The app with which a user makes one-time codes (TOTP, RFC 6238). */
 @Entity('totps')
@@ -74,10 +74,10 @@ export type TicketPurpose = (typeof ticketPurposes)[number];
 
 /** A ticket works once, for a few minutes; the row goes when it is used. */
 @Entity('second_step_tickets')
+@Resource<SecondStepTicket>('second-step-tickets', { expires: [{ where: (now) => ({ expiresAt: LessThan(now) }) }] })
 @Check('ck_second_step_tickets_purpose', isOneOf('purpose', ticketPurposes))
 @Index('ix_second_step_tickets_user_id', ['userId'])
 @Index('ix_second_step_tickets_expires_at', ['expiresAt'])
-@Expires<SecondStepTicket>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class SecondStepTicket {
   /** SHA-256 of the token that the browser got. */
   @PrimaryColumn(column(exact(64))) hash!: string;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { Expires } from '../../platform/jobs/expires.js';
 
 /** How long a browser in which nobody signs in stays known: as long as browsers keep a cookie at most. */
 export const KNOWN_BROWSER_DAYS = 400;
@@ -11,9 +11,9 @@ const ADDRESS_LENGTH = 64;
 
 /** One sign-in of an administrator, from its beginning to its end; ended, it is no more. */
 @Entity('sessions')
+@Resource<Session>('sessions', { expires: [{ where: (now) => ({ expiresAt: LessThan(now) }) }] })
 @Index('ix_sessions_user_id', ['userId', 'createdAt'])
 @Index('ix_sessions_expires_at', ['expiresAt'])
-@Expires<Session>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class Session {
   /** The `jti` of its token. */
   @PrimaryColumn(column(exact(36))) id!: string;
@@ -45,11 +45,11 @@ export class Session {
 
 /** A browser in which a user has signed in before. It is told by a cookie that names nothing else. */
 @Entity('known_browsers')
+@Resource<KnownBrowser>('known-browsers', {
+  expires: [{ where: (now) => ({ lastUsedAt: LessThan(new Date(now.getTime() - KNOWN_BROWSER_DAYS * DAY_MS)) }) }],
+})
 @Index('ix_known_browsers_user_id', ['userId'])
 @Index('ix_known_browsers_last_used_at', ['lastUsedAt'])
-@Expires<KnownBrowser>({
-  where: (now) => ({ lastUsedAt: LessThan(new Date(now.getTime() - KNOWN_BROWSER_DAYS * DAY_MS)) }),
-})
 export class KnownBrowser {
   /** SHA-256 of the cookie together with the user: several people may use one browser. */
   @PrimaryColumn(column(exact(64))) hash!: string;

@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import {
   column,
   exact,
@@ -13,8 +12,7 @@ import {
   optional,
   varchar,
 } from '../../platform/database/columns.js';
-import { CountedAs } from '../../platform/lists/counted.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 
@@ -24,22 +22,24 @@ export const NO_PASSWORD = '';
 
 /** An account of the back office. */
 @Entity('users')
-@HeldUnder<User>('users', {
-  kind: 'Conta do painel',
-  addresses: ['email'],
-  moment: 'createdAt',
-  fields: {
-    nome: 'Nome',
-    email: 'Email',
-    papel: 'Papel',
-    ativo: 'Ativa',
-    ultimoDia: 'Último dia',
-    vistoEm: 'Usada pela última vez',
+@Resource<User>('users', {
+  noun: 'Conta do painel',
+  counted: { papel: 'administracao' },
+  search: ['nome', 'email'],
+  heldUnder: {
+    addresses: ['email'],
+    moment: 'createdAt',
+    fields: {
+      nome: 'Nome',
+      email: 'Email',
+      papel: 'Papel',
+      ativo: 'Ativa',
+      ultimoDia: 'Último dia',
+      vistoEm: 'Usada pela última vez',
+    },
+    notErased: () => 'As contas do painel são eliminadas por um administrador, em «Utilizadores».',
   },
-  notErased: () => 'As contas do painel são eliminadas por um administrador, em «Utilizadores».',
 })
-@CountedAs('users', 'administracao')
-@Searchable('users', ['nome', 'email'])
 @Check('ck_users_papel', isOneOf('papel', papeis))
 @Index('ix_users_email', ['email'], { unique: true })
 @Index('ix_users_email_id', ['email', 'id'])

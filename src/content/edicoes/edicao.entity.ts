@@ -1,10 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
-import { HoldsFiles } from '../../files/holds-files.js';
 import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
 import type { Agradecimento, Premio, Projeto } from './edicao-parts.js';
 
 export const editionLimits = { introducao: 500, tituloPremios: 120, tituloProjetos: 120, capaAlt: 200 } as const;
@@ -17,9 +15,13 @@ export const PARTS_BYTES = 60_000;
 
 /** A school year of the Desafio Escolar, at the address that is its key. */
 @Entity('edicoes')
-@Searchable('edicoes', ['chave', 'introducao'])
-@HoldsFiles<Edicao>('Edição', 'chave', ['capa', 'video', 'premios', 'projetos', 'introducao'])
-@KeepsHistory<Edicao>({ resource: 'edicoes', noun: 'Edição', title: 'chave' })
+@Resource<Edicao>('edicoes', {
+  noun: 'Edição',
+  title: 'chave',
+  search: ['chave', 'introducao'],
+  files: ['capa', 'video', 'premios', 'projetos', 'introducao'],
+  history: true,
+})
 @Index('ix_edicoes_chave', ['chave'], { unique: true })
 @Index('ix_edicoes_chave_id', ['chave', 'id'])
 @Index('ix_edicoes_exemplo', ['exemplo', 'id'])

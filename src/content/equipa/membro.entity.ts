@@ -1,20 +1,22 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
-import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
-import { CountedAs } from '../../platform/lists/counted.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as const;
 
 /** A team member with a testimonial. */
 @Entity('equipa')
-@CountedAs('equipa', 'edicao')
-@Searchable('equipa', ['nome', 'estado', 'testemunho'])
-@KeepsHistory<Membro>({ resource: 'equipa', noun: 'Membro', title: 'nome', leftAlone: ['rascunho'] })
-@HoldsFiles<Membro>('Membro', 'nome', ['img', 'testemunho'])
+@Resource<Membro>('equipa', {
+  noun: 'Membro',
+  title: 'nome',
+  counted: { papel: 'edicao' },
+  search: ['nome', 'estado', 'testemunho'],
+  files: ['img', 'testemunho'],
+  history: true,
+  leftAlone: ['rascunho'],
+})
 @TextIndex('ix_equipa_nome', ['nome', 'id'])
 @TextIndex('ix_equipa_estado', ['estado', 'id'])
 @Index('ix_equipa_rascunho', ['rascunho', 'id'])

@@ -1,6 +1,5 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
-import { HoldsFiles } from '../../files/holds-files.js';
 import {
   column,
   flag,
@@ -12,10 +11,8 @@ import {
   text,
   varchar,
 } from '../../platform/database/columns.js';
-import { CountedAs } from '../../platform/lists/counted.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
 import { type EventType, eventTypes, momentsOf, typeByDates } from './event-type.js';
 
 /** Whether it takes place as announced. */
@@ -28,10 +25,14 @@ export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 2
 export const eventYears = { first: 2020, last: 2030 } as const;
 
 @Entity('eventos')
-@CountedAs('eventos', 'edicao')
-@Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])
-@KeepsHistory<Evento>({ resource: 'eventos', noun: 'Evento', title: 'titulo' })
-@HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
+@Resource<Evento>('eventos', {
+  noun: 'Evento',
+  title: 'titulo',
+  counted: { papel: 'edicao' },
+  search: ['titulo', 'hook', 'descricao', 'local'],
+  files: ['url', 'fotos', 'video', 'websiteOficial', 'descricao'],
+  history: true,
+})
 @Check('ck_eventos_tipo', isOneOf('tipo', eventTypes))
 @Check('ck_eventos_situacao', isOneOf('situacao', eventStates))
 @TextIndex('ix_eventos_titulo', ['titulo', 'id'])

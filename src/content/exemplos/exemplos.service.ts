@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not, type ObjectLiteral } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
+import { type ResourceWith, resourcesWith } from '../../platform/database/resource.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Draft } from '../shared/drafts/draft.entity.js';
 import { binDraft, binRecord } from '../shared/history/bin-record.js';
-import { type HistoryKind, historyKinds } from '../shared/history/keeps-history.js';
 
 type Sample = ObjectLiteral & { id: number; exemplo: boolean };
 
@@ -23,7 +23,7 @@ export class ExemplosService {
   async count(): Promise<Record<string, number>> {
     const { manager } = this.dataSource;
     const hidden = await manager.find(Draft, { select: { id: true, resource: true }, where: HIDDEN });
-    const counts = this.kinds().map(async ({ resource, entity }) => {
+    const counts = this.kinds().map(async ({ name: resource, entity }) => {
       const waiting = hidden.filter((draft) => draft.resource === resource).length;
       return [resource, (await manager.countBy(entity, { exemplo: true })) + waiting] as const;
     });
@@ -34,7 +34,7 @@ export class ExemplosService {
   remove(): Promise<number> {
     return this.transactions.run(async (manager) => {
       let removed = 0;
-      for (const { entity, resource } of this.kinds()) {
+      for (const { entity, name: resource } of this.kinds()) {
         const target = entity as new () => Sample;
         const samples = await manager.find(target, { where: { exemplo: true }, ...forUpdate });
         for (const sample of samples) {
@@ -48,8 +48,8 @@ export class ExemplosService {
     });
   }
 
-  private kinds(): HistoryKind[] {
-    return historyKinds().filter(
+  private kinds(): ResourceWith<'history'>[] {
+    return resourcesWith('history').filter(
       ({ entity }) => this.dataSource.getMetadata(entity).findColumnWithPropertyName('exemplo') !== undefined,
     );
   }

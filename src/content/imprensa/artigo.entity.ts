@@ -1,20 +1,21 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
-import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
-import { CountedAs } from '../../platform/lists/counted.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao: 16_000 } as const;
 
 /** A press article. */
 @Entity('imprensa')
-@CountedAs('imprensa', 'edicao')
-@Searchable('imprensa', ['titulo', 'categoria', 'hook', 'descricao'])
-@KeepsHistory<Artigo>({ resource: 'imprensa', noun: 'Artigo', title: 'titulo' })
-@HoldsFiles<Artigo>('Artigo', 'titulo', ['url', 'fotos', 'video', 'descricao'])
+@Resource<Artigo>('imprensa', {
+  noun: 'Artigo',
+  title: 'titulo',
+  counted: { papel: 'edicao' },
+  search: ['titulo', 'categoria', 'hook', 'descricao'],
+  files: ['url', 'fotos', 'video', 'descricao'],
+  history: true,
+})
 @Index('ix_imprensa_data', ['data', 'id'])
 @TextIndex('ix_imprensa_titulo', ['titulo', 'id'])
 @TextIndex('ix_imprensa_categoria', ['categoria', 'data', 'id'])

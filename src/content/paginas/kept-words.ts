@@ -1,4 +1,4 @@
-import type { KeptWords } from '../shared/history/keeps-history.js';
+import type { VersionWords } from '../../platform/database/resource.js';
 import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
 import type { Fields, Words } from '../../../contract/pages/field.js';
@@ -19,7 +19,8 @@ interface StoredPage {
  * A page as its editor has it, its draft where there is one: each field by its whole way ('cabecalho.titulo'), a list
  * whole, and under `estado` whether visitors see it. What comes back is a draft.
  */
-export const keptWords: KeptWords<StoredPage> = {
+export const keptWords: VersionWords<StoredPage> = {
+  leftAlone: ['estado'],
   of: ({ chave, publicado, rascunho }) => ({
     estado: rascunho === null ? 'Publicada' : 'Rascunho',
     ...Object.fromEntries(leaves(pageOf(chave).fields, wordsOf(chave, rascunho ?? publicado), '')),

@@ -1,15 +1,19 @@
 import { Column, Entity, Index } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, optional, text } from '../../platform/database/columns.js';
-import { HoldsFiles } from '../../files/holds-files.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
+import { Resource } from '../../platform/database/resource.js';
 import { keptWords } from './kept-words.js';
 
 const KEY_LENGTH = 40;
 
 /** The changes that people made to a page of the site. A page that nobody has changed has no row. */
 @Entity('paginas')
-@HoldsFiles<Pagina>('Página', 'chave', ['publicado', 'rascunho'])
-@KeepsHistory<Pagina>({ resource: 'paginas', noun: 'Página', title: 'chave', words: keptWords, leftAlone: ['estado'] })
+@Resource<Pagina>('paginas', {
+  noun: 'Página',
+  title: 'chave',
+  files: ['publicado', 'rascunho'],
+  history: true,
+  versionWords: keptWords,
+})
 @Index('ix_paginas_chave', ['chave'], { unique: true })
 export class Pagina {
   @KeyColumn() id!: number;

@@ -1,11 +1,9 @@
 import { Column, Entity, Index } from 'typeorm';
-import { HoldsFiles } from '../../files/holds-files.js';
 import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const partnerLimits = { nome: 120, descricao: 1_000, logoAlt: 200 } as const;
 
@@ -14,9 +12,14 @@ export const MAX_PARTNERS = 200;
 
 /** An organisation that works with the association. */
 @Entity('parceiros')
-@Searchable('parceiros', ['nome', 'descricao'])
-@KeepsHistory<Parceiro>({ resource: 'parceiros', noun: 'Parceiro', title: 'nome', leftAlone: ['ordem'] })
-@HoldsFiles<Parceiro>('Parceiro', 'nome', ['logo', 'ligacao', 'descricao'])
+@Resource<Parceiro>('parceiros', {
+  noun: 'Parceiro',
+  title: 'nome',
+  search: ['nome', 'descricao'],
+  files: ['logo', 'ligacao', 'descricao'],
+  history: true,
+  leftAlone: ['ordem'],
+})
 @Index('ix_parceiros_ordem', ['ordem', 'id'])
 @TextIndex('ix_parceiros_nome', ['nome', 'id'])
 @Index('ix_parceiros_exemplo', ['exemplo', 'id'])

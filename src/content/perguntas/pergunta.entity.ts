@@ -1,9 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, isOneOf, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 /** The pages of the site that have questions. */
 export const questionPages = ['faq', 'concurso-anual'] as const;
@@ -16,9 +14,14 @@ export const MAX_QUESTIONS = 300;
 
 /** A question that people often ask, with its answer. */
 @Entity('perguntas')
-@Searchable('perguntas', ['pergunta', 'resposta', 'grupo'])
-@KeepsHistory<Pergunta>({ resource: 'perguntas', noun: 'Pergunta', title: 'pergunta', leftAlone: ['ordem'] })
-@HoldsFiles<Pergunta>('Pergunta', 'pergunta', ['resposta'])
+@Resource<Pergunta>('perguntas', {
+  noun: 'Pergunta',
+  title: 'pergunta',
+  search: ['pergunta', 'resposta', 'grupo'],
+  files: ['resposta'],
+  history: true,
+  leftAlone: ['ordem'],
+})
 @Check('ck_perguntas_pagina', isOneOf('pagina', questionPages))
 @Index('ix_perguntas_pagina', ['pagina', 'ordem', 'id'])
 @Index('ix_perguntas_ordem', ['ordem', 'id'])

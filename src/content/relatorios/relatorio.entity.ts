@@ -1,18 +1,21 @@
 import { Column, Entity, Index } from 'typeorm';
-import { HoldsFiles } from '../../files/holds-files.js';
-import { column, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { column, exact, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { StoredNameColumn } from '../../files/stored-name-column.js';
-import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const REPORT_NAME_LENGTH = 200;
 
 /** An annual report: a public PDF. */
 @Entity('relatorios')
-@Searchable('relatorios', ['nome'])
-@KeepsHistory<Relatorio>({ resource: 'relatorios', noun: 'Relatório', title: 'nome', ownFile: 'arquivo' })
-@HoldsFiles<Relatorio>('Relatório', 'nome', ['arquivo'])
+@Resource<Relatorio>('relatorios', {
+  noun: 'Relatório',
+  title: 'nome',
+  search: ['nome'],
+  files: ['arquivo'],
+  ownFile: 'arquivo',
+  history: true,
+})
 @Index('ix_relatorios_data', ['data', 'id'])
 @Index('ix_relatorios_ano', ['ano', 'data', 'id'])
 @TextIndex('ix_relatorios_nome', ['nome', 'id'])
@@ -29,7 +32,7 @@ export class Relatorio {
   @Column(column(moment())) data!: Date;
 
   /** Stored name of its file. */
-  @StoredNameColumn({ required: true }) arquivo!: string;
+  @Column(column(exact(FILE_NAME_LENGTH))) arquivo!: string;
 
   /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;

@@ -1,9 +1,9 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { type HistoryKind, historyKindOf } from './history/keeps-history.js';
+import { type ResourceWith, resourceOf } from '../../platform/database/resource.js';
 import { differing, type Snapshot, snapshotOf } from './history/snapshot.js';
 
 /** Whether a save has made a sample somebody's own: what differs is more than who sees it, or that it is a sample. */
-export function isNoSampleAnyMore({ leftAlone }: HistoryKind, before: Snapshot, after: Snapshot): boolean {
+export function isNoSampleAnyMore({ leftAlone }: ResourceWith<'history'>, before: Snapshot, after: Snapshot): boolean {
   if (before['exemplo'] !== true) return false;
   return differing(before, after).some((name) => name !== 'exemplo' && !leftAlone.includes(name));
 }
@@ -15,7 +15,7 @@ export function ownMark<Contents extends ObjectLiteral>(
   before: ObjectLiteral,
   after: Contents,
 ): Contents {
-  const kind = historyKindOf(entity);
+  const kind = resourceOf(entity, 'history');
   const metadata = manager.connection.getMetadata(entity);
   const [was, is] = [snapshotOf(metadata, before), snapshotOf(metadata, after)];
   return kind !== undefined && isNoSampleAnyMore(kind, was, is) ? { ...after, exemplo: false } : after;

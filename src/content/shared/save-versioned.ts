@@ -1,9 +1,9 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { resourceOf } from '../../platform/database/resource.js';
 import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
 import { requireFiles } from '../../files/require-files.js';
 import { contentsBefore, keepVersion, lastVersion } from './history/keep-version.js';
-import { historyKindOf } from './history/keeps-history.js';
 import { stateOf } from './history/record-state.js';
 import { snapshotOf } from './history/snapshot.js';
 import { staleRecord } from './history/stale.js';
@@ -33,14 +33,14 @@ export async function saveVersioned<Row extends Versioned>(
 ): Promise<Row> {
   const row = await lockOrThrow(manager, target, id);
   const metadata = manager.connection.getMetadata(target);
-  const kind = historyKindOf(metadata.target);
-  if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.resource, id);
+  const kind = resourceOf(metadata.target, 'history');
+  if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.name, id);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
   if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });
   const before = { versao: row.versao, contents: contentsBefore(manager, target, row) };
   // a draft beside it may have had versions since
-  const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.resource, recordId: id });
+  const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.name, recordId: id });
   Object.assign(row, becomes, { versao: Math.max(row.versao, last) + 1 });
   if (kind !== undefined && before.contents !== undefined) {
     if (isNoSampleAnyMore(kind, before.contents, snapshotOf(metadata, row))) Object.assign(row, { exemplo: false });

@@ -10,16 +10,14 @@ import {
   optional,
   varchar,
 } from '../../platform/database/columns.js';
-import { CountedAs } from '../../platform/lists/counted.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { type Area, areas } from '../storage/storage.js';
 
 export const FILE_NAME_LENGTH = 200;
 
 /** A stored file: what the disk must hold, so that integrity can be checked against it. */
 @Entity('ficheiros')
-@CountedAs<Ficheiro>('files', 'edicao', { area: 'uploads' })
-@Searchable('files', ['nome'])
+@Resource<Ficheiro>('files', { counted: { papel: 'edicao', where: { area: 'uploads' } }, search: ['nome'] })
 @Check('ck_ficheiros_area', isOneOf('area', areas))
 @Index('ix_ficheiros_nome', ['nome'], { unique: true })
 @Index('ix_ficheiros_area', ['area', 'id'])

@@ -1,27 +1,26 @@
 import type { EntityManager } from 'typeorm';
-import { type FileHolder, fileHolders } from '../holds-files.js';
+import { type ResourceWith, resourcesWith } from '../../platform/database/resource.js';
 
 const SHOWN_PER_KIND = 3;
 
 /** Where a stored file is in use, for people: 'Evento "Festival"', 'Artigo "Recreio"'. At most three of each kind. */
 export async function fileUses(manager: EntityManager, nome: string): Promise<string[]> {
   const uses: string[] = [];
-  for (const [entity, holder] of fileHolders()) uses.push(...(await usesIn(manager, entity, holder, nome)));
+  for (const resource of resourcesWith('files')) uses.push(...(await usesIn(manager, resource, nome)));
   return uses;
 }
 
 /** A stored name holds 128 random bits, so a column that contains it means this file and no other. */
 async function usesIn(
   manager: EntityManager,
-  entity: new () => object,
-  { kind, title, properties }: FileHolder,
+  { entity, noun, title, files }: ResourceWith<'files'>,
   nome: string,
 ): Promise<string[]> {
   const rows = await manager
     .createQueryBuilder(entity, 'row')
     .select(['row.id', `row.${title}`])
-    .where(properties.map((property) => `INSTR(row.${property}, :nome) > 0`).join(' OR '), { nome })
+    .where(files.map((property) => `INSTR(row.${property}, :nome) > 0`).join(' OR '), { nome })
     .limit(SHOWN_PER_KIND)
     .getMany();
-  return rows.map((row) => `${kind} "${String((row as Record<string, unknown>)[title])}"`);
+  return rows.map((row) => `${noun} "${String(row[title])}"`);
 }

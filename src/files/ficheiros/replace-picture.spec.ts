@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { contentWithPicture, uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';
-import { fileHolders } from '../holds-files.js';
+import { resourcesWith } from '../../platform/database/resource.js';
 import { fileUses } from './file-uses.js';
 
 const said = { alt: 'Três alunas plantam uma horta', decorativa: false, credito: 'Rita Exemplo' };
@@ -31,7 +31,7 @@ async function saidOf(name: string): Promise<unknown> {
 /** Every record that may name files, as it is stored. */
 async function everything(): Promise<string> {
   const rows = [];
-  for (const [entity] of fileHolders()) rows.push(await api.dataSource.manager.find(entity));
+  for (const { entity } of resourcesWith('files')) rows.push(await api.dataSource.manager.find(entity));
   return JSON.stringify(rows);
 }
 

@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
+import { type ResourceWith, resourcesWith } from '../../platform/database/resource.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { carryWhatIsSaid } from '../fotografias/carry-what-is-said.js';
-import { fileHolders } from '../holds-files.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { fileUses } from './file-uses.js';
 import { missingFile } from './missing-file.js';
@@ -26,7 +26,7 @@ export async function replacePicture(manager: EntityManager, nome: string, por: 
   if (before === undefined) throw missingFile();
   if (after === undefined) throw new AppError('invalid', GONE, { por: GONE });
   if (!before.imagem || !after.imagem) throw new AppError('invalid', 'Só uma imagem pode ser trocada por outra.');
-  for (const [entity, { properties }] of fileHolders()) await rename(manager, entity, properties, { nome, por });
+  for (const resource of resourcesWith('files')) await rename(manager, resource, { nome, por });
   await carryWhatIsSaid(manager, nome, por);
   await manager.remove(before);
   return fileUses(manager, por);
@@ -37,19 +37,18 @@ const GONE = 'A imagem carregada já não existe. Carregue-a de novo.';
 /** A stored name holds 128 random bits: where it stands, it is this file and nothing else. */
 async function rename(
   manager: EntityManager,
-  entity: new () => object,
-  properties: readonly string[],
+  { entity, files }: ResourceWith<'files'>,
   { nome, por }: { nome: string; por: string },
 ): Promise<void> {
   const found = (await manager
     .createQueryBuilder(entity, 'row')
     .select('row.id')
-    .where(properties.map((property) => `INSTR(row.${property}, :nome) > 0`).join(' OR '), { nome })
+    .where(files.map((property) => `INSTR(row.${property}, :nome) > 0`).join(' OR '), { nome })
     .getMany()) as { id: number }[];
   for (const { id } of found) {
     const row = (await manager.findOne(entity, { where: { id } as object, ...forUpdate })) as Record<string, unknown>;
     if (row === null) continue;
-    for (const property of properties) row[property] = renamed(row[property], nome, por);
+    for (const property of files) row[property] = renamed(row[property], nome, por);
     // whole, and not by a statement of our own: the words that are searched for follow
     await manager.save(entity, row);
   }

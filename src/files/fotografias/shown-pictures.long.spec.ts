@@ -7,7 +7,7 @@ import { until } from '../../../test/support/until.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { servedWidths } from '../ficheiros/image-variants.js';
-import { fileHolders } from '../holds-files.js';
+import { resourcesWith } from '../../platform/database/resource.js';
 
 const addresses = await readableAddresses();
 /** Where each kind of record is read by itself. */
@@ -86,7 +86,7 @@ describe('a picture that nobody has marked', () => {
     await expectShown();
     expect([...held.keys()].sort()).toEqual(Object.keys(alone).sort());
     // but for reports, which are no pictures, and the bin and drafts, which no visitor reads
-    expect(fileHolders().size).toBe(held.size + 3);
+    expect(resourcesWith('files').length).toBe(held.size + 3);
     for (const [kind, properties] of held) {
       const { text } = await api.http.get(alone[kind] ?? '').expect(200);
       expect([kind, text.split(nome).length - 1 >= properties]).toEqual([kind, true]);

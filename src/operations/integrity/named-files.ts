@@ -1,7 +1,6 @@
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
-import { fileHolders } from '../../files/holds-files.js';
-import { storedNameProperties } from '../../files/stored-name-column.js';
+import { resourcesWith } from '../../platform/database/resource.js';
 
 const ROWS_AT_ONCE = 500;
 /** An uploaded file's address, also in the middle of a text. */
@@ -16,8 +15,8 @@ interface DanglingName {
 
 /** Finds the records that name files without a row. */
 export async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
-  const named = storedNameProperties().map(({ entity, property }) => ({ entity, properties: [property], whole: true }));
-  const held = Array.from(fileHolders(), ([entity, { properties }]) => ({ entity, properties, whole: false }));
+  const named = resourcesWith('ownFile').map(({ entity, ownFile }) => ({ entity, properties: [ownFile], whole: true }));
+  const held = resourcesWith('files').map(({ entity, files }) => ({ entity, properties: files, whole: false }));
   const dangling: DanglingName[] = [];
   for (const { entity, properties, whole } of [...named, ...held]) {
     const { tableName } = manager.connection.getMetadata(entity);

@@ -6,7 +6,7 @@ import { EventosService } from '../../content/eventos/eventos.service.js';
 import { ExemplosService } from '../../content/exemplos/exemplos.service.js';
 import { FotografiasService } from '../../files/fotografias/fotografias.service.js';
 import { WithheldMail } from '../../mail/withheld-mail.js';
-import { countedFor } from '../../platform/lists/counted.js';
+import { countedFor } from '../../platform/database/resource.js';
 import { sectionOf, type Submission } from '../../submissions/shared/submission.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { AceitacoesService } from '../../submissions/aceitacoes/aceitacoes.service.js';
@@ -148,7 +148,7 @@ export class ResumoService {
   private async countOthers(papel: Papel): Promise<Record<string, number>> {
     const { manager } = this.dataSource;
     const counts = countedFor(papel).map(
-      async ({ section, entity, where }) => [section, await manager.countBy(entity, where)] as const,
+      async ({ name, entity, counted }) => [name, await manager.countBy(entity, counted.where ?? {})] as const,
     );
     return Object.fromEntries(await Promise.all(counts));
   }

@@ -1,11 +1,11 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment } from '../database/columns.js';
-import { Expires } from '../jobs/expires.js';
+import { Resource } from '../database/resource.js';
 
 /** How often something was done by somebody within a time that is longer than a restart takes. */
 @Entity('rate_counts')
+@Resource<RateCount>('rate-counts', { expires: [{ where: (now) => ({ expiresAt: LessThan(now) }) }] })
 @Index('ix_rate_counts_expires_at', ['expiresAt'])
-@Expires<RateCount>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class RateCount {
   /** An HMAC of what is counted and by whom: nobody is known by it. */
   @PrimaryColumn(column(exact(64))) fingerprint!: string;

@@ -1,36 +1,16 @@
-import type { DataSource, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { DataSource, ObjectLiteral } from 'typeorm';
 import type { RetentionRuleName } from '../config/retention-rules.js';
+import { type Expiry, resourceOf } from '../database/resource.js';
 import type { Transactions } from '../database/transactions.js';
 import type { Outdated } from './ruled-job.js';
 
-const EXPIRIES = 'expiries';
-
-interface Expiry<Row> {
-  /** The rule of retention that the rows go by. Those without one go within the hour. */
-  rule?: RetentionRuleName;
-  /** Finds the rows that have had their time, by the moment that the rule reckons, or by now. */
-  where: (moment: Date) => FindOptionsWhere<Row>;
-  /** Whether rows are removed with what is kept beside them, such as the addresses that they are found by. */
-  whole?: boolean;
-}
-
-type Entity<Row> = new () => Row;
-
-/** Has rows of an entity removed once they have had their time. Each condition is found by an index. */
-export const Expires =
-  <Row extends ObjectLiteral>(expiry: Expiry<Row>) =>
-  (entity: Entity<Row>): void => {
-    const others = (Reflect.getOwnMetadata(EXPIRIES, entity) ?? []) as Expiry<Row>[];
-    Reflect.defineMetadata(EXPIRIES, [expiry, ...others], entity);
-  };
-
-/** Removes rows of one entity, as its {@link Expires} says. */
-export class ExpiredRows<Row extends ObjectLiteral = ObjectLiteral> {
+/** Removes rows of one entity, as its resource's {@link Expiry} says. */
+export class ExpiredRows {
   readonly rule: RetentionRuleName | undefined;
 
   constructor(
-    readonly entity: Entity<Row>,
-    private readonly expiry: Expiry<Row>,
+    readonly entity: new () => ObjectLiteral,
+    private readonly expiry: Expiry<ObjectLiteral>,
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {
@@ -59,15 +39,11 @@ export class ExpiredRows<Row extends ObjectLiteral = ObjectLiteral> {
   }
 }
 
-/** Returns the jobs that remove the rows of every entity that {@link Expires}. */
+/** Returns the jobs that remove the rows of every entity that {@link Expiry expires}. */
 export function expiredRows(dataSource: DataSource, transactions: Transactions): ExpiredRows[] {
-  return dataSource.entityMetadatas.flatMap(({ target }) =>
-    expiriesOf(target as Entity<ObjectLiteral>).map(
-      (expiry) => new ExpiredRows(target as Entity<ObjectLiteral>, expiry, dataSource, transactions),
-    ),
-  );
-}
-
-function expiriesOf(entity: Entity<ObjectLiteral>): Expiry<ObjectLiteral>[] {
-  return (Reflect.getOwnMetadata(EXPIRIES, entity) ?? []) as Expiry<ObjectLiteral>[];
+  return dataSource.entityMetadatas.flatMap(({ target }) => {
+    const resource = resourceOf(target, 'expires');
+    if (resource === undefined) return [];
+    return resource.expires.map((expiry) => new ExpiredRows(resource.entity, expiry, dataSource, transactions));
+  });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { type FilledDatabase, filledDatabase } from '../../../test/support/filled-database.js';
 import type { ListedEntity } from '../../../test/support/list-specs.js';
-import { searchableOf } from '../database/search/searchable.js';
+import { resourceOf } from '../database/resource.js';
 import { RecordReader } from './record-reader.js';
 import { textOrder } from './text-order.js';
 
@@ -120,7 +120,9 @@ describe('a list in the order of a text', () => {
   it('counts every column as text that a search looks through, but for what is a key', () => {
     const codes = database.lists.flatMap(({ spec, entity }) =>
       Object.values(spec.columns)
-        .filter(({ kind, property }) => kind === 'code' && searchableOf(entity.target)?.properties.includes(property))
+        .filter(
+          ({ kind, property }) => kind === 'code' && resourceOf(entity.target, 'search')?.search.includes(property),
+        )
         .map(({ property }) => `${spec.resource}.${property}`),
     );
     expect([...new Set(codes)].sort()).toEqual(['edicoes.chave', 'files.nome', 'users.email']);

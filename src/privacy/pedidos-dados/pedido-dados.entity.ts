@@ -1,5 +1,4 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import {
   column,
   exact,
@@ -11,8 +10,8 @@ import {
   text,
   varchar,
 } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { Expires } from '../../platform/jobs/expires.js';
 
 /** The kinds of request that people can make about their personal data. */
 export const requestTypes = ['acesso', 'retificacao', 'apagamento', 'outro'] as const;
@@ -27,20 +26,23 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
 
 /** A person's request about their data that somebody has to answer within a month. */
 @Entity('pedidos_dados')
-@HeldUnder<PedidoDados>('pedidos-dados', {
-  kind: 'Pedido sobre dados pessoais',
-  addresses: ['email'],
-  moment: 'createdAt',
-  fields: {
-    tipo: 'Tipo',
-    nome: 'Nome',
-    email: 'Email',
-    detalhe: 'Pedido',
-    recebidoEm: 'Recebido em',
-    prazo: 'Prazo',
-    nota: 'Resposta',
+@Resource<PedidoDados>('pedidos-dados', {
+  noun: 'Pedido sobre dados pessoais',
+  heldUnder: {
+    addresses: ['email'],
+    moment: 'createdAt',
+    fields: {
+      tipo: 'Tipo',
+      nome: 'Nome',
+      email: 'Email',
+      detalhe: 'Pedido',
+      recebidoEm: 'Recebido em',
+      prazo: 'Prazo',
+      nota: 'Resposta',
+    },
+    notErased: ({ feito }) => (feito ? null : 'Este pedido fica até ser respondido.'),
   },
-  notErased: ({ feito }) => (feito ? null : 'Este pedido fica até ser respondido.'),
+  expires: [{ rule: 'requests', where: (before) => ({ feitoEm: LessThan(before) }), whole: true }],
 })
 @Check('ck_pedidos_dados_tipo', isOneOf('tipo', requestTypes))
 @Check('ck_pedidos_dados_via', isOneOf('via', requestWays))
@@ -48,7 +50,6 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
 @Index('ix_pedidos_dados_feito', ['feito', 'prazo', 'id'])
 @Index('ix_pedidos_dados_feito_em', ['feitoEm'])
 @Index('ix_pedidos_dados_email', ['email', 'id'])
-@Expires<PedidoDados>({ rule: 'requests', where: (before) => ({ feitoEm: LessThan(before) }), whole: true })
 export class PedidoDados {
   @KeyColumn() id!: number;
   @Column(column(varchar(16))) tipo!: RequestType;

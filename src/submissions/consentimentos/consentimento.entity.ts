@@ -9,7 +9,7 @@ import {
   optional,
   varchar,
 } from '../../platform/database/columns.js';
-import { Expires } from '../../platform/jobs/expires.js';
+import { Resource } from '../../platform/database/resource.js';
 
 /**
  * The acts of consent to a text: somebody accepted it by ticking its box, was shown it and sent the form, asked for the
@@ -22,11 +22,13 @@ export const consentLimits = { nota: 300 } as const;
 
 /** One entry of the ledger of consents. It holds a fingerprint of the address: who asks by the address finds it. */
 @Entity('consentimentos')
+@Resource<Consentimento>('consentimentos', {
+  expires: [{ rule: 'consents', where: (before) => ({ retiradoEm: LessThan(before) }) }],
+})
 @Check('ck_consentimentos_ato', isOneOf('ato', consentActs))
 @Index('ix_consentimentos_address_hash', ['addressHash', 'quando'])
 @Index('ix_consentimentos_registo', ['formulario', 'registo'])
 @Index('ix_consentimentos_retirado_em', ['retiradoEm'])
-@Expires<Consentimento>({ rule: 'consents', where: (before) => ({ retiradoEm: LessThan(before) }) })
 export class Consentimento {
   @KeyColumn() id!: number;
 

@@ -1,30 +1,31 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, text, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as const;
 
 @Entity('contactos')
-@HeldUnder<Contacto>('contactos', {
-  kind: 'Mensagem de contacto',
-  addresses: ['email'],
-  name: 'nome',
-  moment: 'createdAt',
-  attachment: 'documento',
-  fields: {
-    nome: 'Nome',
-    email: 'Email',
-    assunto: 'Assunto',
-    descricao: 'Mensagem',
-    privacidadeVersao: 'Política de privacidade aceite',
+@Resource<Contacto>('contactos', {
+  noun: 'Mensagem de contacto',
+  search: ['nome', 'email', 'assunto', 'descricao'],
+  ownFile: 'documento',
+  heldUnder: {
+    addresses: ['email'],
+    name: 'nome',
+    moment: 'createdAt',
+    fields: {
+      nome: 'Nome',
+      email: 'Email',
+      assunto: 'Assunto',
+      descricao: 'Mensagem',
+      privacidadeVersao: 'Política de privacidade aceite',
+    },
   },
 })
-@Searchable('contactos', ['nome', 'email', 'assunto', 'descricao'])
 @Index('ix_contactos_created_at', ['createdAt', 'id'])
 @Index('ix_contactos_lida', ['lida', 'createdAt', 'id'])
 @TextIndex('ix_contactos_nome', ['nome', 'id'])
@@ -37,7 +38,7 @@ export class Contacto extends SubmissionColumns {
   @Column(column(text())) descricao!: string;
 
   /** Stored name of the attachment. */
-  @StoredNameColumn() documento!: string | null;
+  @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
 
   /** Version of the privacy policy that was accepted. */
   @Column(column(varchar(20))) privacidadeVersao!: string;

@@ -1,14 +1,14 @@
 import { Column, Entity, Index } from 'typeorm';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
 import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const INVITATION_NOTE_LENGTH = 200;
 
 /** An invitation to write one testimonial. Its token is known to its holder only; here is what recognises it. */
 @Entity('convites')
-@Searchable('convites', ['nota'])
+@Resource<Convite>('convites', { search: ['nota'], ownFile: 'imagem' })
 @Index('ix_convites_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_convites_created_at', ['createdAt', 'id'])
 @Index('ix_convites_expira', ['expira', 'id'])
@@ -31,7 +31,7 @@ export class Convite {
   @Column(column(integer())) uploadAttempts!: number;
 
   /** Stored name of the picture that its holder uploaded last. */
-  @StoredNameColumn() imagem!: string | null;
+  @Column(optional(exact(FILE_NAME_LENGTH))) imagem!: string | null;
 
   /** The draft member that came of it. */
   @Column(optional(integer())) membroId!: number | null;

@@ -1,8 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, isOneOf, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const trainingTypes = ['Abordagem da Metodologia', 'Oficina DFC'] as const;
@@ -10,15 +9,17 @@ export type TrainingType = (typeof trainingTypes)[number];
 
 /** An enquiry about a training. */
 @Entity('formacoes')
-@HeldUnder<PedidoFormacao>('formacoes', {
-  kind: 'Pedido de formação',
-  addresses: ['email'],
-  name: 'nome',
-  moment: 'createdAt',
-  fields: { nome: 'Nome', email: 'Email', tipo: 'Formação', mensagem: 'Mensagem' },
+@Resource<PedidoFormacao>('formacoes', {
+  noun: 'Pedido de formação',
+  search: ['nome', 'email', 'mensagem'],
+  heldUnder: {
+    addresses: ['email'],
+    name: 'nome',
+    moment: 'createdAt',
+    fields: { nome: 'Nome', email: 'Email', tipo: 'Formação', mensagem: 'Mensagem' },
+  },
 })
 @Check('ck_formacoes_tipo', isOneOf('tipo', trainingTypes))
-@Searchable('formacoes', ['nome', 'email', 'mensagem'])
 @Index('ix_formacoes_created_at', ['createdAt', 'id'])
 @Index('ix_formacoes_lida', ['lida', 'createdAt', 'id'])
 @TextIndex('ix_formacoes_nome', ['nome', 'id'])

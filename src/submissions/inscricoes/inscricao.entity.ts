@@ -2,11 +2,10 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, text, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const registrationLimits = {
   nomeEscola: 200,
@@ -18,30 +17,38 @@ export const registrationLimits = {
 
 /** A school's registration for the annual challenge (Desafio Escolar). */
 @Entity('festival')
-@HeldUnder<Inscricao>('festival', {
-  kind: 'Inscrição no Desafio Escolar',
-  addresses: ['emailEscola', 'emailResponsavel'],
-  name: 'nomeResponsavel',
-  phone: 'contactoTelefonico',
-  moment: 'createdAt',
-  attachment: 'cv',
-  fields: {
-    nomeEscola: 'Escola',
-    emailEscola: 'Email da escola',
-    morada: 'Morada',
-    codigoPostal: 'Código postal',
-    nomeResponsavel: 'Responsável',
-    emailResponsavel: 'Email do responsável',
-    contactoTelefonico: 'Telefone',
-    descricao: 'Foco',
-    privacidadeVersao: 'Política de privacidade aceite',
+@Resource<Inscricao>('festival', {
+  noun: 'Inscrição no Desafio Escolar',
+  search: [
+    'nomeEscola',
+    'emailEscola',
+    'nomeResponsavel',
+    'emailResponsavel',
+    'morada',
+    'descricao',
+    'contactoTelefonico',
+    'codigoPostal',
+  ],
+  numbers: ['contactoTelefonico', 'codigoPostal'],
+  ownFile: 'cv',
+  heldUnder: {
+    addresses: ['emailEscola', 'emailResponsavel'],
+    name: 'nomeResponsavel',
+    phone: 'contactoTelefonico',
+    moment: 'createdAt',
+    fields: {
+      nomeEscola: 'Escola',
+      emailEscola: 'Email da escola',
+      morada: 'Morada',
+      codigoPostal: 'Código postal',
+      nomeResponsavel: 'Responsável',
+      emailResponsavel: 'Email do responsável',
+      contactoTelefonico: 'Telefone',
+      descricao: 'Foco',
+      privacidadeVersao: 'Política de privacidade aceite',
+    },
   },
 })
-@Searchable(
-  'festival',
-  ['nomeEscola', 'emailEscola', 'nomeResponsavel', 'emailResponsavel', 'morada', 'descricao'],
-  ['contactoTelefonico', 'codigoPostal'],
-)
 @Index('ix_festival_created_at', ['createdAt', 'id'])
 @Index('ix_festival_lida', ['lida', 'createdAt', 'id'])
 @TextIndex('ix_festival_nome_escola', ['nomeEscola', 'id'])
@@ -59,7 +66,7 @@ export class Inscricao extends SubmissionColumns {
   @Column(column(text())) descricao!: string;
 
   /** Stored name of the attachment. */
-  @StoredNameColumn() cv!: string | null;
+  @Column(optional(exact(FILE_NAME_LENGTH))) cv!: string | null;
 
   /** Version of the privacy policy that was accepted. */
   @Column(column(varchar(20))) privacidadeVersao!: string;

@@ -5,7 +5,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { heldUnderOf } from '../../platform/database/addresses/held-under.js';
+import { resourceOf } from '../../platform/database/resource.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { dayWords } from '../../platform/dates/day-words.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
@@ -103,7 +103,7 @@ export class DailyDigestJob extends DailyJob {
   private told({ formulario, registo, responderAte }: Mensagem): Waiting {
     return {
       reference: referenceOf(formulario, registo),
-      kind: heldUnderOf(this.submissions.inboxNamed(formulario).form.entity)?.kind ?? formulario,
+      kind: resourceOf(this.submissions.inboxNamed(formulario).form.entity, 'heldUnder')?.noun ?? formulario,
       until: dayWords(lisbonDay(responderAte)),
     };
   }

@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { column, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const templateLimits = { nome: 120, texto: 10_000 } as const;
@@ -9,7 +9,7 @@ export const MAX_TEMPLATES = 100;
 
 /** A text for the usual answers. */
 @Entity('modelos_resposta')
-@Searchable('modelos-resposta', ['nome', 'texto'])
+@Resource<ModeloResposta>('modelos-resposta', { search: ['nome', 'texto'] })
 @TextIndex('ix_modelos_resposta_nome', ['nome', 'id'])
 export class ModeloResposta {
   @KeyColumn() id!: number;

@@ -1,30 +1,30 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, flag, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
-import { CountedAs } from '../../platform/lists/counted.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const subscriberLimits = { nome: 120 } as const;
 
 /** Somebody who asked for the newsletter; a subscriber once confirmed. */
 @Entity('newsletter')
-@HeldUnder<Subscritor>('newsletter', {
-  kind: 'Subscrição da newsletter',
-  addresses: ['email'],
-  name: 'nome',
-  moment: 'create',
-  fields: {
-    nome: 'Nome',
-    email: 'Email',
-    confirmada: 'Confirmada',
-    confirmadaEm: 'Confirmada em',
-    privacidadeVersao: 'Política de privacidade aceite',
+@Resource<Subscritor>('newsletter', {
+  noun: 'Subscrição da newsletter',
+  counted: { papel: 'administracao', where: { confirmada: true } },
+  search: ['nome', 'email'],
+  heldUnder: {
+    addresses: ['email'],
+    name: 'nome',
+    moment: 'create',
+    fields: {
+      nome: 'Nome',
+      email: 'Email',
+      confirmada: 'Confirmada',
+      confirmadaEm: 'Confirmada em',
+      privacidadeVersao: 'Política de privacidade aceite',
+    },
   },
 })
-@CountedAs<Subscritor>('newsletter', 'administracao', { confirmada: true })
-@Searchable('newsletter', ['nome', 'email'])
 @Index('ix_newsletter_address_hash', ['addressHash'], { unique: true })
 @TextIndex('ix_newsletter_nome', ['nome', 'id'])
 @TextIndex('ix_newsletter_email', ['email', 'id'])

@@ -1,8 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, isOneOf, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const sessionTypes = ['Arranque do Projeto', 'Acompanhamento do Projeto'] as const;
@@ -10,15 +9,17 @@ export type SessionType = (typeof sessionTypes)[number];
 
 /** An enquiry about a session with students. */
 @Entity('sessoes')
-@HeldUnder<PedidoSessao>('sessoes', {
-  kind: 'Pedido de sessão',
-  addresses: ['email'],
-  name: 'nome',
-  moment: 'createdAt',
-  fields: { nome: 'Nome', email: 'Email', tipo: 'Sessão', mensagem: 'Mensagem' },
+@Resource<PedidoSessao>('sessoes', {
+  noun: 'Pedido de sessão',
+  search: ['nome', 'email', 'mensagem'],
+  heldUnder: {
+    addresses: ['email'],
+    name: 'nome',
+    moment: 'createdAt',
+    fields: { nome: 'Nome', email: 'Email', tipo: 'Sessão', mensagem: 'Mensagem' },
+  },
 })
 @Check('ck_sessoes_tipo', isOneOf('tipo', sessionTypes))
-@Searchable('sessoes', ['nome', 'email', 'mensagem'])
 @Index('ix_sessoes_created_at', ['createdAt', 'id'])
 @Index('ix_sessoes_lida', ['lida', 'createdAt', 'id'])
 @TextIndex('ix_sessoes_nome', ['nome', 'id'])

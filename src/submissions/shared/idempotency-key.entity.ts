@@ -1,6 +1,6 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment, optional } from '../../platform/database/columns.js';
-import { Expires } from '../../platform/jobs/expires.js';
+import { Resource } from '../../platform/database/resource.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 
 /** Well above the hour within which a submission that is sent again is the same; its text is remembered as long. */
@@ -8,10 +8,12 @@ const KEPT_MS = 2 * HOUR_MS;
 
 /** The idempotency key of a submission, so that the same submission sent again (double click, lost answer) stays one row. */
 @Entity('idempotency_keys')
+@Resource<IdempotencyKey>('idempotency-keys', {
+  expires: [{ where: (now) => ({ createdAt: LessThan(new Date(now.getTime() - KEPT_MS)) }) }],
+})
 @Index('ix_idempotency_keys_created_at', ['createdAt'])
 @Index('ix_idempotency_keys_text_hash', ['textHash', 'createdAt'])
 @Index('ix_idempotency_keys_record', ['form', 'recordId'])
-@Expires<IdempotencyKey>({ where: (now) => ({ createdAt: LessThan(new Date(now.getTime() - KEPT_MS)) }) })
 export class IdempotencyKey {
   /** SHA-256 of the form's name, its fields and its attachment's bytes. */
   @PrimaryColumn(column(exact(64))) hash!: string;

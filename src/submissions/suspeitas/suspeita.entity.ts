@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { StoredNameColumn } from '../../files/stored-name-column.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
 import {
   column,
   exact,
@@ -8,9 +8,11 @@ import {
   isOneOf,
   KeyColumn,
   moment,
+  optional,
   text,
   varchar,
 } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 
@@ -19,6 +21,7 @@ import { type Doubt, doubts } from '../shared/doubt.js';
  * search has to know of it, and is put among them by whoever says that it is none.
  */
 @Entity('suspeitas')
+@Resource<Suspeita>('suspeitas', { ownFile: 'documento' })
 @Check('ck_suspeitas_motivo', isOneOf('motivo', doubts))
 @Index('ix_suspeitas_created_at', ['createdAt', 'id'])
 @Index('ix_suspeitas_formulario', ['formulario', 'createdAt', 'id'])
@@ -42,7 +45,7 @@ export class Suspeita {
   @Column(column(text())) conteudo!: string;
 
   /** Stored name of the attachment. */
-  @StoredNameColumn() documento!: string | null;
+  @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
 
   /** Whether it came with a captcha or a proof of work, and so gets a receipt once it is put among the others. */
   @Column(column(flag())) provada!: boolean;

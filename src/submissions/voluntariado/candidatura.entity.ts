@@ -2,37 +2,39 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
-import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, flag, integer, optional, text, varchar } from '../../platform/database/columns.js';
-import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { column, exact, flag, integer, optional, text, varchar } from '../../platform/database/columns.js';
+import { Resource } from '../../platform/database/resource.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
-import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
 
 /** A volunteer's application. */
 @Entity('voluntariado')
-@HeldUnder<Candidatura>('voluntariado', {
-  kind: 'Candidatura a voluntariado',
-  addresses: ['email', 'emailEncarregado'],
-  name: 'nome',
-  phone: 'telefone',
-  moment: 'createdAt',
-  attachment: 'cv',
-  fields: {
-    nome: 'Nome',
-    idade: 'Idade',
-    email: 'Email',
-    telefone: 'Telefone',
-    estudando: 'Ocupação atual',
-    motivacao: 'Motivação',
-    nomeEncarregado: 'Encarregado de educação',
-    emailEncarregado: 'Email do encarregado de educação',
-    newsletter: 'Pediu a newsletter',
-    privacidadeVersao: 'Política de privacidade aceite',
+@Resource<Candidatura>('voluntariado', {
+  noun: 'Candidatura a voluntariado',
+  search: ['nome', 'email', 'estudando', 'motivacao', 'telefone'],
+  numbers: ['telefone'],
+  ownFile: 'cv',
+  heldUnder: {
+    addresses: ['email', 'emailEncarregado'],
+    name: 'nome',
+    phone: 'telefone',
+    moment: 'createdAt',
+    fields: {
+      nome: 'Nome',
+      idade: 'Idade',
+      email: 'Email',
+      telefone: 'Telefone',
+      estudando: 'Ocupação atual',
+      motivacao: 'Motivação',
+      nomeEncarregado: 'Encarregado de educação',
+      emailEncarregado: 'Email do encarregado de educação',
+      newsletter: 'Pediu a newsletter',
+      privacidadeVersao: 'Política de privacidade aceite',
+    },
   },
 })
-@Searchable('voluntariado', ['nome', 'email', 'estudando', 'motivacao'], ['telefone'])
 @Index('ix_voluntariado_created_at', ['createdAt', 'id'])
 @Index('ix_voluntariado_lida', ['lida', 'createdAt', 'id'])
 @TextIndex('ix_voluntariado_nome', ['nome', 'id'])
@@ -61,7 +63,7 @@ export class Candidatura extends SubmissionColumns {
   @Column(column(flag())) newsletter!: boolean;
 
   /** Stored name of the CV. */
-  @StoredNameColumn() cv!: string | null;
+  @Column(optional(exact(FILE_NAME_LENGTH))) cv!: string | null;
 
   /** Version of the privacy policy that the form said was accepted. */
   @Column(optional(varchar(20))) privacidadeVersao!: string | null;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { requireAuthorised } from '../../../files/fotografias/require-authorised.js';
 import { auditedAction } from '../../../platform/audit/audited-action.js';
+import { resourceOf } from '../../../platform/database/resource.js';
 import { keepVersion, lastVersion } from '../history/keep-version.js';
-import { historyKindOf } from '../history/keeps-history.js';
 import { type Snapshot, snapshotOf } from '../history/snapshot.js';
 import { saveVersioned } from '../save-versioned.js';
 import type { DraftAsk } from './draft-ask.js';
@@ -94,7 +94,7 @@ async function publish(
 
 /** Leaves out the properties that are no content, as a place in the list: they may have changed since the draft. */
 function withoutPlace(entity: AnyDraftKind['entity'], contents: RowContents): RowContents {
-  const leftAlone = historyKindOf(entity)?.leftAlone ?? [];
+  const leftAlone = resourceOf(entity, 'history')?.leftAlone ?? [];
   return Object.fromEntries(Object.entries(contents).filter(([name]) => !leftAlone.includes(name)));
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { resourceOf } from '../../../platform/database/resource.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
-import { historyKindOf } from '../history/keeps-history.js';
 import type { Contents } from '../records.js';
 import type { Versioned } from '../save-versioned.js';
 
@@ -39,9 +39,9 @@ const kinds = new Map<string, AnyDraftKind>();
 export function hasDrafts<Row extends Versioned & ObjectLiteral, Input extends object>(
   kind: DraftKind<Row, Input>,
 ): void {
-  const history = historyKindOf(kind.entity);
+  const history = resourceOf(kind.entity, 'history');
   if (history === undefined) throw new Error(`${kind.entity.name} keeps no history`);
-  kinds.set(history.resource, kind as unknown as AnyDraftKind);
+  kinds.set(history.name, kind as unknown as AnyDraftKind);
 }
 
 /** @throws AppError 'notFound' for a resource whose records are public at once */

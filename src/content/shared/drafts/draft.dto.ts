@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject, IsOptional } from 'class-validator';
 import { ChoiceField, MomentField, TextField } from '../../../platform/dto/fields.js';
-import { historyKindNamed } from '../history/keeps-history.js';
+import { resourceNamed } from '../../../platform/database/resource.js';
 import { RecordVersionField } from '../record-key-fields.js';
 import { type RecordState, recordStates } from '../history/record-state.js';
 import type { Draft } from './draft.entity.js';
@@ -80,7 +80,7 @@ export class RascunhoRowDto extends SituacaoDto {
 
   static readonly from = ({ draft, who }: DraftSeen): RascunhoRowDto => ({
     id: draft.id,
-    tipo: historyKindNamed(draft.resource)?.noun ?? draft.resource,
+    tipo: resourceNamed(draft.resource, 'history')?.noun ?? draft.resource,
     titulo: draft.titulo,
     ...situationOf(draft, draft, who),
   });

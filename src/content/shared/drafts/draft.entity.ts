@@ -1,5 +1,4 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { HoldsFiles } from '../../../files/holds-files.js';
 import {
   column,
   exact,
@@ -12,7 +11,7 @@ import {
   optional,
   varchar,
 } from '../../../platform/database/columns.js';
-import { Searchable } from '../../../platform/database/search/searchable.js';
+import { Resource } from '../../../platform/database/resource.js';
 import { TextIndex } from '../../../platform/lists/text-order.js';
 import { type RecordState, recordStates } from '../history/record-state.js';
 
@@ -24,8 +23,7 @@ export const PROBLEM_LENGTH = 500;
  * are to replace it, or the moment of its withdrawal. A public record of which nothing waits has no draft.
  */
 @Entity('drafts')
-@Searchable('rascunhos', ['titulo'])
-@HoldsFiles<Draft>('Rascunho', 'titulo', ['contents'])
+@Resource<Draft>('rascunhos', { noun: 'Rascunho', title: 'titulo', search: ['titulo'], files: ['contents'] })
 @Check('ck_drafts_estado', isOneOf('estado', recordStates))
 @Index('ix_drafts_record', ['resource', 'recordId'], { unique: true })
 @TextIndex('ix_drafts_titulo', ['titulo', 'id'])

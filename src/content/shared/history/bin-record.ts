@@ -1,12 +1,12 @@
 import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import { auditedAction } from '../../../platform/audit/audited-action.js';
+import { resourceOf } from '../../../platform/database/resource.js';
 import { removeRecords } from '../../../platform/database/search/remove-records.js';
 import { DAY_MS } from '../../../platform/dates/durations.js';
 import { periods } from '../../../../contract/periods.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
 import { contentsBefore } from './keep-version.js';
-import { historyKindOf } from './keeps-history.js';
 import { SavedVersion } from './saved-version.entity.js';
 
 /**
@@ -19,12 +19,12 @@ export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   row: Row,
 ): Promise<void> {
   const { id } = row;
-  const kind = historyKindOf(manager.connection.getMetadata(target).target);
+  const kind = resourceOf(manager.connection.getMetadata(target).target, 'history');
   if (kind !== undefined) {
-    const draft = await manager.findOneBy(Draft, { resource: kind.resource, recordId: id });
+    const draft = await manager.findOneBy(Draft, { resource: kind.name, recordId: id });
     const contents = contentsBefore(manager, target, row);
     await bin(manager, {
-      resource: kind.resource,
+      resource: kind.name,
       recordId: id,
       titulo: String(row[kind.title]).slice(0, BINNED_TITLE_LENGTH),
       ownFile: kind.ownFile === undefined ? null : String(row[kind.ownFile]),

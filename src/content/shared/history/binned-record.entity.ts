@@ -1,6 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
 import { FILE_NAME_LENGTH } from '../../../files/ficheiros/ficheiro.entity.js';
-import { HoldsFiles } from '../../../files/holds-files.js';
 import {
   column,
   exact,
@@ -11,15 +10,14 @@ import {
   optional,
   varchar,
 } from '../../../platform/database/columns.js';
-import { Searchable } from '../../../platform/database/search/searchable.js';
+import { Resource } from '../../../platform/database/resource.js';
 import { TextIndex } from '../../../platform/lists/text-order.js';
 
 export const BINNED_TITLE_LENGTH = 200;
 
 /** A record that was removed, and may be brought back for some time. */
 @Entity('binned_records')
-@Searchable('lixo', ['titulo'])
-@HoldsFiles<BinnedRecord>('No Lixo', 'titulo', ['contents', 'draft'])
+@Resource<BinnedRecord>('lixo', { noun: 'No Lixo', title: 'titulo', search: ['titulo'], files: ['contents', 'draft'] })
 @Index('ix_binned_records_record', ['resource', 'recordId'], { unique: true })
 @TextIndex('ix_binned_records_titulo', ['titulo', 'id'])
 @Index('ix_binned_records_resource', ['resource', 'removedAt', 'id'])

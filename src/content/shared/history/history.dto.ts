@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-va
 import { toServedUrl } from '../../../platform/dto/own-url.js';
 import { RecordVersionField } from '../record-key-fields.js';
 import type { BinnedSeen } from './bin.service.js';
-import { historyKindNamed } from './keeps-history.js';
+import { resourceNamed } from '../../../platform/database/resource.js';
 import type { VersionSeen } from './history.service.js';
 import { type RecordState, recordStates } from './record-state.js';
 import type { Snapshot } from './snapshot.js';
@@ -70,7 +70,7 @@ export class BinnedDto {
   static readonly from = ({ row, who }: BinnedSeen): BinnedDto => ({
     id: row.id,
     recurso: row.resource,
-    tipo: historyKindNamed(row.resource)?.noun ?? row.resource,
+    tipo: resourceNamed(row.resource, 'history')?.noun ?? row.resource,
     registo: row.recordId,
     titulo: row.titulo,
     eliminadoEm: row.removedAt.toISOString(),

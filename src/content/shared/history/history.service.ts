@@ -3,13 +3,13 @@ import { DataSource, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '../../../accounts/sessions/live-session.js';
 import { requireFiles } from '../../../files/require-files.js';
 import { withoutDeleted } from '../../../files/without-deleted.js';
+import { type ResourceWith, resourceNamed } from '../../../platform/database/resource.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { changeDraft } from '../drafts/change-draft.js';
 import { MOST_VERSIONS } from './keep-version.js';
-import { type HistoryKind, historyKindNamed } from './keeps-history.js';
 import { namesOfPeople } from './people.js';
 import type { RecordState } from './record-state.js';
 import { SavedVersion } from './saved-version.entity.js';
@@ -32,8 +32,8 @@ interface RecordName {
 }
 
 /** The kind with such a name. @throws AppError 'notFound' */
-export function historyKindOrThrow(resource: string): HistoryKind {
-  const kind = historyKindNamed(resource);
+export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
+  const kind = resourceNamed(resource, 'history');
   if (kind === undefined) throw new AppError('notFound', messages.notFound);
   return kind;
 }
@@ -96,15 +96,16 @@ export class History {
     const kind = historyKindOrThrow(resource);
     const metadata = this.dataSource.getMetadata(kind.entity);
     const kept = await this.contentsOf({ resource, recordId }, versao);
-    const then = kind.words === undefined ? contentsOf(metadata, kept) : kept;
-    const offered = Object.keys(then).filter((name) => !kind.leftAlone.includes(name));
+    const then = kind.versionWords === undefined ? contentsOf(metadata, kept) : kept;
+    const { leftAlone } = kind.versionWords ?? kind;
+    const offered = Object.keys(then).filter((name) => !leftAlone.includes(name));
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
     const wanted = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
     const entity = kind.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
-      const { words } = kind;
+      const { versionWords: words } = kind;
       const back = await withoutDeleted(manager, wanted);
       if (words !== undefined) {
         await requireFiles(manager, back);
@@ -115,7 +116,7 @@ export class History {
     });
   }
 
-  private async onlyVersion({ entity }: HistoryKind, id: number): Promise<VersionSeen> {
+  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<VersionSeen> {
     const row = await this.dataSource.manager.findOneBy(entity, { id });
     if (row === null) throw new AppError('notFound', messages.notFound);
     return { versao: versionOf(row), savedAt: null, who: null, estado: null, changed: [] };

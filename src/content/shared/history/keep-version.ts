@@ -1,6 +1,6 @@
 import { type EntityManager, type EntityTarget, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { auditedAction } from '../../../platform/audit/audited-action.js';
-import { historyKindOf } from './keeps-history.js';
+import { resourceOf } from '../../../platform/database/resource.js';
 import type { RecordState } from './record-state.js';
 import { SavedVersion } from './saved-version.entity.js';
 import { differing, type Snapshot, snapshotOf } from './snapshot.js';
@@ -13,7 +13,7 @@ interface Saved extends ObjectLiteral {
 /** A record's contents before a change; nothing where its kind keeps no versions. */
 export function contentsBefore(manager: EntityManager, target: EntityTarget<Saved>, row: Saved): Snapshot | undefined {
   const metadata = manager.connection.getMetadata(target);
-  return historyKindOf(metadata.target) === undefined ? undefined : snapshotOf(metadata, row);
+  return resourceOf(metadata.target, 'history') === undefined ? undefined : snapshotOf(metadata, row);
 }
 
 /** So many versions of a record are kept, the newest. */
@@ -38,9 +38,9 @@ export async function keepVersion(
   { before, estado = 'publicado' }: Save = {},
 ): Promise<void> {
   const metadata = manager.connection.getMetadata(target);
-  const kind = historyKindOf(metadata.target);
+  const kind = resourceOf(metadata.target, 'history');
   if (kind === undefined) return;
-  const name = { resource: kind.resource, recordId: row.id };
+  const name = { resource: kind.name, recordId: row.id };
   if (before?.contents !== undefined && !(await manager.existsBy(SavedVersion, { ...name, versao: before.versao }))) {
     const contents = JSON.stringify(before.contents);
     await manager.insert(SavedVersion, {

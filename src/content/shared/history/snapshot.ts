@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityMetadata, ObjectLiteral } from 'typeorm';
-import { historyKindOf } from './keeps-history.js';
+import { resourceOf } from '../../../platform/database/resource.js';
 
 /** The contents of a record apart from its key and version, as JSON can hold them: a moment by its ISO text. */
 export type Snapshot = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ function contentColumns({ columns }: EntityMetadata) {
 
 /** Takes a snapshot of a record as it is now. */
 export function snapshotOf(metadata: EntityMetadata, row: ObjectLiteral): Snapshot {
-  const words = historyKindOf(metadata.target)?.words;
+  const words = resourceOf(metadata.target, 'history')?.versionWords;
   if (words !== undefined) return words.of(row);
   const entries = contentColumns(metadata).map(({ propertyName }) => {
     const value: unknown = row[propertyName] ?? null;

@@ -1,51 +1,55 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import { lisbonWords } from '../../dates/lisbon-words.js';
 import { normalEmail } from '../../dto/normal-email.js';
+import { type ResourceWith, resourcesWith } from '../resource.js';
 import { HeldData, type HeldRecord } from './held-data.js';
 import { addressHash } from './address-hash.js';
 import { HeldAddress } from './held-address.entity.js';
-import { type Holding, holdings } from './held-under.js';
 
-/** Finds the records of every entity that says `@HeldUnder`: one look at the index of addresses, and one at each table. */
+/** Finds the records of every resource that is held under addresses: one look at the index of addresses, and one at each table. */
 @Injectable()
 export class HeldRecords extends HeldData {
   override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const held = await manager.find(HeldAddress, { where: { addressHash: addressHash(email) }, take: limit });
     const found: HeldRecord[] = [];
-    for (const [entity, holding] of holdings()) {
-      const ids = held.filter(({ resource }) => resource === holding.resource).map(({ recordId }) => recordId);
+    for (const kind of resourcesWith('heldUnder')) {
+      const ids = held.filter(({ resource }) => resource === kind.name).map(({ recordId }) => recordId);
       if (ids.length === 0) continue;
-      const rows = await manager.find<Record<string, unknown>>(entity as never, { where: { id: In(ids) } });
-      found.push(...rows.map((row) => recordOf(holding, row, email)));
+      const rows = await manager.find(kind.entity, { where: { id: In(ids) } });
+      found.push(...rows.map((row) => recordOf(kind, row, email)));
     }
     return found;
   }
 }
 
-function recordOf(holding: Holding, row: Record<string, unknown>, email: string): HeldRecord {
-  const { resource, kind, addresses, fields, attachment, notErased } = holding;
+function recordOf(
+  { name, noun, heldUnder, ownFile }: ResourceWith<'heldUnder'>,
+  row: ObjectLiteral,
+  email: string,
+): HeldRecord {
+  const { addresses, fields, moment, notErased } = heldUnder;
   const stays = notErased?.(row) ?? null;
   return {
-    resource,
+    resource: name,
     id: Number(row['id']),
-    kind,
-    moment: row[holding.moment] as Date,
+    kind: noun,
+    moment: row[moment] as Date,
     fields: Object.entries(fields).flatMap(([property, nome = '']) => {
       const valor = words(row[property]);
       return valor === '' ? [] : [{ nome, valor }];
     }),
-    contact: stays === null ? contactOf(holding, row) : {},
+    contact: stays === null ? contactOf(heldUnder, row) : {},
     others: othersThan(
       email,
-      addresses.map((property) => row[property]),
+      addresses.map((property): unknown => row[property]),
     ),
-    attachment: attachment === undefined ? null : (row[attachment] as string | null),
+    attachment: ownFile === undefined ? null : (row[ownFile] as string | null),
     notErased: stays,
   };
 }
 
-function contactOf({ name, phone }: Holding, row: Record<string, unknown>): HeldRecord['contact'] {
+function contactOf({ name, phone }: ResourceWith<'heldUnder'>['heldUnder'], row: ObjectLiteral): HeldRecord['contact'] {
   return {
     ...(name !== undefined && { nome: words(row[name]) }),
     ...(phone !== undefined && { telefone: words(row[phone]) }),

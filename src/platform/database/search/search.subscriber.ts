@@ -1,7 +1,7 @@
 import type { EntityManager, EntitySubscriberInterface, InsertEvent, RemoveEvent, UpdateEvent } from 'typeorm';
 import { EventSubscriber, In } from 'typeorm';
+import { resourceOf } from '../resource.js';
 import { SearchTerm } from './search-term.entity.js';
-import { searchableOf } from './searchable.js';
 import { numberTerms, termsOf } from './terms.js';
 
 /** The words of one record of a list. */
@@ -20,8 +20,8 @@ export class SearchSubscriber implements EntitySubscriberInterface {
   }
 
   async afterUpdate({ entity, manager, metadata, updatedColumns }: UpdateEvent<object>): Promise<void> {
-    const searchable = searchableOf(metadata.target);
-    const touched = updatedColumns.some(({ propertyName }) => searchable?.properties.includes(propertyName));
+    const searched = resourceOf(metadata.target, 'search');
+    const touched = updatedColumns.some(({ propertyName }) => searched?.search.includes(propertyName));
     if (!touched || entity === undefined) return;
     // an update without its record would leave the index behind
     if (typeof (entity as { id?: unknown }).id !== 'number') throw new Error(`save whole records of ${metadata.name}`);
@@ -30,21 +30,21 @@ export class SearchSubscriber implements EntitySubscriberInterface {
   }
 
   async afterRemove(event: RemoveEvent<object>): Promise<void> {
-    const searchable = searchableOf(event.metadata.target);
-    if (searchable === undefined) return;
+    const searched = resourceOf(event.metadata.target, 'search');
+    if (searched === undefined) return;
     if (event.entityId === undefined) throw new Error(`remove whole records of ${event.metadata.name}`);
-    await event.manager.delete(SearchTerm, { resource: searchable.resource, recordId: Number(event.entityId) });
+    await event.manager.delete(SearchTerm, { resource: searched.name, recordId: Number(event.entityId) });
   }
 }
 
 function wordsOf(target: unknown, row: object): Words | undefined {
-  const searchable = searchableOf(target);
-  if (searchable === undefined) return undefined;
-  const { resource, properties, numbers } = searchable;
+  const searched = resourceOf(target, 'search');
+  if (searched === undefined) return undefined;
+  const { name: resource, search, numbers } = searched;
   const record = row as Record<string, unknown>;
   const textsOf = (names: readonly string[]) =>
     names.map((name) => record[name]).filter((value) => typeof value === 'string');
-  const terms = [...textsOf(numbers).flatMap(numberTerms), ...termsOf(textsOf(properties).join(' '))];
+  const terms = [...textsOf(numbers).flatMap(numberTerms), ...termsOf(textsOf(search).join(' '))];
   return { resource, recordId: Number(record['id']), terms: new Set(terms) };
 }
 

@@ -1,0 +1,124 @@
+import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { Papel } from '../access/papel.js';
+import type { RetentionRuleName } from '../config/retention-rules.js';
+
+type Property<Row> = keyof Row & string;
+
+/** One kind of record, as the parts of the system that work on many kinds know it. */
+export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
+  entity: new () => Row;
+  /** The name on the wire, and in the tables that tell of records of many kinds: 'eventos'. */
+  name: string;
+  /** The word that people use for such a record: 'Evento'. */
+  noun: string;
+  /** The property that says which one it is. */
+  title: Property<Row>;
+  /** Has the overview count the records. Forms need no such mark: theirs are counted by their spec. */
+  counted?: Counted<Row>;
+  /** The text properties that `filter.q` searches; their words are kept in the index. */
+  search?: readonly Property<Row>[];
+  /** Those of {@link search} that hold a number, such as a telephone's, and are found by any part of it. */
+  numbers: readonly Property<Row>[];
+  /** The properties that may name stored files in a URL, a list or a text: a file in use is not deleted. */
+  files?: readonly Property<Row>[];
+  /** The property that holds the stored name of a file that is the record's own; the bin withholds that file. */
+  ownFile?: Property<Row>;
+  /**
+   * Has every save kept as a version, and removed records kept in the bin for a time. Such records are written by
+   * `Records`, `saveVersioned` or `History`.
+   */
+  history?: true;
+  /** The words of a version, where the properties do not say them as people do. */
+  versionWords?: VersionWords<Row>;
+  /** The properties that are no content, such as who sees the record: bringing a version back leaves them alone. */
+  leftAlone: readonly Property<Row>[];
+  /** Has the records found by the e-mail addresses in them. */
+  heldUnder?: HeldUnder<Row>;
+  /** Has rows removed once they have had their time. */
+  expires?: readonly Expiry<Row>[];
+}
+
+interface Counted<Row> {
+  /** The least role that is shown the count. */
+  papel: Papel;
+  /** The condition on the rows that are counted; by default all are. */
+  where?: FindOptionsWhere<Row>;
+}
+
+export interface VersionWords<Row> {
+  /** The words that are no content, such as who sees the record. */
+  leftAlone: readonly string[];
+  of: (row: Row) => Readonly<Record<string, unknown>>;
+  /**
+   * Returns the properties that say again what some words of a version did; the others stay.
+   * @throws AppError 'invalid'; 'forbidden' where who asks may not change one of them
+   */
+  back: (
+    row: Row,
+    words: Readonly<Record<string, unknown>>,
+    session: { userId: number; papel: Papel; passwordAt: Date },
+  ) => Partial<Row>;
+}
+
+interface HeldUnder<Row> {
+  /** The properties that hold an e-mail address; a record is held under each. */
+  addresses: readonly Property<Row>[];
+  /** The properties that the person may correct, beside the addresses: how they are called and reached. */
+  name?: Property<Row>;
+  phone?: Property<Row>;
+  /** The moment that the record is of. */
+  moment: Property<Row>;
+  /** The properties that hold data, each with its name for people, in their order. */
+  fields: Readonly<Partial<Record<Property<Row>, string>>>;
+  /** Says why a record is not erased on the person's word, and how it is instead; null for one that is. */
+  notErased?: (row: Row) => string | null;
+}
+
+export interface Expiry<Row> {
+  /** The rule of retention that the rows go by. Those without one go within the hour. */
+  rule?: RetentionRuleName;
+  /** Finds by an index the rows that have had their time, by the moment that the rule reckons, or by now. */
+  where: (moment: Date) => FindOptionsWhere<Row>;
+  /** Whether rows are removed with what is kept beside them, such as the addresses that they are found by. */
+  whole?: boolean;
+}
+
+type Part = 'counted' | 'expires' | 'files' | 'heldUnder' | 'history' | 'ownFile' | 'search';
+export type ResourceWith<P extends Part> = ResourceDescriptor & Required<Pick<ResourceDescriptor, P>>;
+
+const resources = new Map<unknown, ResourceDescriptor>();
+
+/** Describes an entity; the parts of the system that the description leaves out take no notice of it. */
+export function Resource<Row extends ObjectLiteral>(
+  name: string,
+  description: Partial<Omit<ResourceDescriptor<Row>, 'entity' | 'name'>>,
+) {
+  return (entity: new () => Row): void => {
+    const defaults = { noun: name, title: 'id', numbers: [], leftAlone: [] };
+    resources.set(entity, { ...defaults, ...description, entity, name } as ResourceDescriptor);
+  };
+}
+
+/** Returns the descriptor of an entity class, if it has a part. */
+export function resourceOf<P extends Part>(entity: unknown, part: P): ResourceWith<P> | undefined {
+  const resource = resources.get(entity);
+  return resource !== undefined && has(resource, part) ? resource : undefined;
+}
+
+/** Returns every descriptor that has a part. */
+export function resourcesWith<P extends Part>(part: P): ResourceWith<P>[] {
+  return [...resources.values()].filter((resource) => has(resource, part));
+}
+
+export function resourceNamed<P extends Part>(name: string, part: P): ResourceWith<P> | undefined {
+  return resourcesWith(part).find((resource) => resource.name === name);
+}
+
+/** Returns what the overview counts for a role. */
+export function countedFor(papel: Papel): ResourceWith<'counted'>[] {
+  return resourcesWith('counted').filter(({ counted }) => papel === 'administracao' || counted.papel === papel);
+}
+
+function has<P extends Part>(resource: ResourceDescriptor, part: P): resource is ResourceWith<P> {
+  return resource[part] !== undefined;
+}
