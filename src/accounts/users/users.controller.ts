@@ -26,7 +26,7 @@ import { UsersService } from './users.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api')
-@Section('users')
+@Section(usersList.resource)
 export class UsersController {
   constructor(
     private readonly users: UsersService,
@@ -37,7 +37,11 @@ export class UsersController {
   @Admin()
   @ApiOperation({ summary: 'Listar utilizadores' })
   @AnswersPage(UserDto, usersList, UserDto.from)
-  @FoundInPanel({ resource: 'users', found: ({ id, nome }: User) => ({ id, titulo: nome }), sort: ['nome', 'ASC'] })
+  @FoundInPanel({
+    resource: usersList.resource,
+    found: ({ id, nome }: User) => ({ id, titulo: nome }),
+    sort: ['nome', 'ASC'],
+  })
   list(@Query() query: RawListQuery): Promise<Page<User>> {
     return this.users.records.list(query);
   }

@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { User } from './user.entity.js';
+import { User } from './user.entity.js';
 
 export const usersList: ListSpec<User> = {
-  resource: 'users',
+  resource: nameOf(User),
   columns: {
     id: { property: 'id', kind: 'number' },
     nome: { property: 'nome', kind: 'text' },

@@ -2,7 +2,6 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
 import { ContentController } from '../shared/content.controller.js';
@@ -14,7 +13,6 @@ import { schoolYear } from './school-year.js';
 
 @ApiTags('Edições')
 @Controller()
-@Section('edicoes')
 export class EdicoesController extends ContentController({
   entity: Edicao,
   list: edicoesList,

@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Edicao } from './edicao.entity.js';
+import { Edicao } from './edicao.entity.js';
 
 export const edicoesList: ListSpec<Edicao> = {
-  resource: 'edicoes',
+  resource: nameOf(Edicao),
   columns: {
     id: { property: 'id', kind: 'number' },
     chave: { property: 'chave', kind: 'code' },

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Section } from '../../platform/audit/section.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
 import { equipaList } from './equipa.list.js';
 import { EquipaService } from './equipa.service.js';
@@ -9,7 +8,6 @@ import { Membro } from './membro.entity.js';
 
 @ApiTags('Equipa')
 @Controller()
-@Section('equipa')
 export class EquipaController extends ContentController({
   entity: Membro,
   list: equipaList,

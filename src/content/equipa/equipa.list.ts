@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Membro } from './membro.entity.js';
+import { Membro } from './membro.entity.js';
 
 export const equipaList: ListSpec<Membro> = {
-  resource: 'equipa',
+  resource: nameOf(Membro),
   columns: {
     id: { property: 'id', kind: 'number' },
     nome: { property: 'nome', kind: 'text' },

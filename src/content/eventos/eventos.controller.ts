@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicAndEditor } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
 import { eventTypes } from './event-type.js';
@@ -12,7 +11,6 @@ import { EventosService } from './eventos.service.js';
 
 @ApiTags('Eventos')
 @Controller()
-@Section('eventos')
 export class EventosController extends ContentController({
   entity: Evento,
   list: eventosList,

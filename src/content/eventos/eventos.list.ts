@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Evento } from './evento.entity.js';
+import { Evento } from './evento.entity.js';
 
 export const eventosList: ListSpec<Evento> = {
-  resource: 'eventos',
+  resource: nameOf(Evento),
   columns: {
     id: { property: 'id', kind: 'number' },
     titulo: { property: 'titulo', kind: 'text' },

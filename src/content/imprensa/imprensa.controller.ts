@@ -2,7 +2,6 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -17,7 +16,6 @@ import { ImprensaService } from './imprensa.service.js';
 
 @ApiTags('Imprensa')
 @Controller()
-@Section('imprensa')
 export class ImprensaController extends ContentController({
   entity: Artigo,
   list: imprensaList,

@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Artigo } from './artigo.entity.js';
+import { Artigo } from './artigo.entity.js';
 
 export const imprensaList: ListSpec<Artigo> = {
-  resource: 'imprensa',
+  resource: nameOf(Artigo),
   columns: {
     id: { property: 'id', kind: 'number' },
     titulo: { property: 'titulo', kind: 'text' },

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Section } from '../../platform/audit/section.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
 import { materiaisList } from './materiais.list.js';
 import { MateriaisService } from './materiais.service.js';
@@ -9,7 +8,6 @@ import { Material } from './material.entity.js';
 
 @ApiTags('Material pedagógico')
 @Controller()
-@Section('materialpost')
 export class MateriaisController extends ContentController({
   entity: Material,
   list: materiaisList,

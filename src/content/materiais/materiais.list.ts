@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Material } from './material.entity.js';
+import { Material } from './material.entity.js';
 
 export const materiaisList: ListSpec<Material> = {
-  resource: 'materialpost',
+  resource: nameOf(Material),
   columns: {
     id: { property: 'id', kind: 'number' },
     titulo: { property: 'titulo', kind: 'text' },

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Editor } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
 import { ApiReorder } from '../shared/api-reorder.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
@@ -12,7 +11,6 @@ import { ParceirosService } from './parceiros.service.js';
 
 @ApiTags('Parceiros')
 @Controller()
-@Section('parceiros')
 export class ParceirosController extends ContentController({
   entity: Parceiro,
   list: parceirosList,

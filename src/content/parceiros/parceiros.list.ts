@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Parceiro } from './parceiro.entity.js';
+import { Parceiro } from './parceiro.entity.js';
 
 export const parceirosList: ListSpec<Parceiro> = {
-  resource: 'parceiros',
+  resource: nameOf(Parceiro),
   columns: {
     id: { property: 'id', kind: 'number' },
     nome: { property: 'nome', kind: 'text' },

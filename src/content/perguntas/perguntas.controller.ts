@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Editor } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
 import { ApiReorder } from '../shared/api-reorder.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
 import { OrdemPerguntasInputDto, PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
@@ -11,7 +10,6 @@ import { PerguntasService } from './perguntas.service.js';
 
 @ApiTags('Perguntas')
 @Controller()
-@Section('perguntas')
 export class PerguntasController extends ContentController({
   entity: Pergunta,
   list: perguntasList,

@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Pergunta } from './pergunta.entity.js';
+import { Pergunta } from './pergunta.entity.js';
 
 export const perguntasList: ListSpec<Pergunta> = {
-  resource: 'perguntas',
+  resource: nameOf(Pergunta),
   columns: {
     id: { property: 'id', kind: 'number' },
     pagina: { property: 'pagina', kind: 'code', thenBy: 'ordem' },

@@ -32,7 +32,7 @@ const REPORT = {
 
 @ApiTags('Relatórios')
 @Controller('api')
-@Section('relatorios')
+@Section(relatoriosList.resource)
 export class RelatoriosController {
   constructor(private readonly relatorios: RelatoriosService) {}
 
@@ -51,7 +51,7 @@ export class RelatoriosController {
   @ApiOperation({ summary: 'Listar relatórios para os gerir' })
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
-  @FoundInPanel({ resource: 'relatorios', found: ({ id, nome }: Relatorio) => ({ id, titulo: nome }) })
+  @FoundInPanel({ resource: relatoriosList.resource, found: ({ id, nome }: Relatorio) => ({ id, titulo: nome }) })
   manage(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
     return this.relatorios.list(query);
   }

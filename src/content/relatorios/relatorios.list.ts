@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Relatorio } from './relatorio.entity.js';
+import { Relatorio } from './relatorio.entity.js';
 
 export const relatoriosList: ListSpec<Relatorio> = {
-  resource: 'relatorios',
+  resource: nameOf(Relatorio),
   columns: {
     id: { property: 'id', kind: 'number' },
     nome_do_ficheiro: { property: 'nome', kind: 'text' },

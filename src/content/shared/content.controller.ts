@@ -4,6 +4,7 @@ import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { IsEditor } from '../../platform/access/current-user.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import {
   ApiCreateRecord,
@@ -79,6 +80,7 @@ export function ContentController<Row extends Versioned & ObjectLiteral, Input, 
   queries = [],
   summaries,
 }: Content<Row, Input, Update, Wire>) {
+  @Section(list.resource)
   abstract class ContentRoutes {
     constructor(private readonly content: ContentService<Row, Input, Update>) {}
 

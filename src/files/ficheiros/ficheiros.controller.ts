@@ -52,7 +52,7 @@ class FileUsesDto {
 
 @ApiTags('Ficheiros')
 @Controller()
-@Section('files')
+@Section(ficheirosList.resource)
 export class FicheirosController {
   constructor(
     private readonly ficheiros: FicheirosService,
@@ -64,7 +64,7 @@ export class FicheirosController {
   @ApiOperation({ summary: 'Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image' })
   @AnswersPage(String, ficheirosList, ({ nome }: Ficheiro) => nome)
   @FoundInPanel({
-    resource: 'files',
+    resource: ficheirosList.resource,
     found: ({ nome }: Ficheiro) => ({ id: nome, titulo: nome }),
     sort: ['id', 'DESC'],
   })

@@ -1,9 +1,10 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from './ficheiro.entity.js';
 
 /** The public files. A file's id on the wire is its stored name. */
 export const ficheirosList: ListSpec<Ficheiro> = {
-  resource: 'files',
+  resource: nameOf(Ficheiro),
   columns: {
     id: { property: 'nome', kind: 'code' },
     nome: { property: 'nome', kind: 'code' },

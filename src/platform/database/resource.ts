@@ -99,6 +99,13 @@ export function Resource<Row extends ObjectLiteral>(
   };
 }
 
+/** @throws Error for an entity that has no `@Resource` */
+export function nameOf(entity: new () => object): string {
+  const resource = resources.get(entity);
+  if (resource === undefined) throw new Error(`${entity.name} is no resource`);
+  return resource.name;
+}
+
 /** Returns the descriptor of an entity class, if it has a part. */
 export function resourceOf<P extends Part>(entity: unknown, part: P): ResourceWith<P> | undefined {
   const resource = resources.get(entity);

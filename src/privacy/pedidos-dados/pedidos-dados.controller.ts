@@ -16,7 +16,7 @@ import { PedidosDadosService } from './pedidos-dados.service.js';
 /** The requests about personal data that somebody has to answer. */
 @ApiTags('Dados pessoais')
 @Controller('api/pedidos-dados')
-@Section('pedidos-dados')
+@Section(pedidosDadosList.resource)
 export class PedidosDadosController {
   constructor(private readonly pedidos: PedidosDadosService) {}
 

@@ -1,9 +1,10 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { PedidoDados } from './pedido-dados.entity.js';
+import { PedidoDados } from './pedido-dados.entity.js';
 
 /** Lists waiting requests before answered ones, each by their due date. */
 export const pedidosDadosList: ListSpec<PedidoDados> = {
-  resource: 'pedidos-dados',
+  resource: nameOf(PedidoDados),
   columns: {
     id: { property: 'id', kind: 'number' },
     prazo: { property: 'prazo', kind: 'code' },

@@ -15,7 +15,7 @@ import { AceitacoesService } from './aceitacoes.service.js';
 
 @ApiTags('Aceitação não registada')
 @Controller('api/aceitacoes')
-@Section('aceitacoes')
+@Section(aceitacoesList.resource)
 export class AceitacoesController {
   constructor(private readonly aceitacoes: AceitacoesService) {}
 

@@ -7,7 +7,7 @@ import { Contacto } from './contacto.entity.js';
 /** The contact form. */
 export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,
-  list: inboxList('contactos', { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
+  list: inboxList(Contacto, { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
   attachment: 'documento',

@@ -17,7 +17,7 @@ import { ConviteDto, ConviteInputDto, NewConviteDto } from './convite.dto.js';
 
 @ApiTags('Convites')
 @Controller('api/convites')
-@Section('convites')
+@Section(convitesList.resource)
 export class ConvitesController {
   constructor(private readonly convites: ConvitesService) {}
 
@@ -25,7 +25,10 @@ export class ConvitesController {
   @Admin()
   @ApiOperation({ summary: 'Listar convites para testemunho, os mais recentes primeiro' })
   @AnswersPage(ConviteDto, convitesList, ConviteDto.from)
-  @FoundInPanel({ resource: 'convites', found: ({ id, nota }: Convite) => ({ id, titulo: nota ?? `convite ${id}` }) })
+  @FoundInPanel({
+    resource: convitesList.resource,
+    found: ({ id, nota }: Convite) => ({ id, titulo: nota ?? `convite ${id}` }),
+  })
   list(@Query() query: RawListQuery): Promise<Page<Convite>> {
     return this.convites.records.list(query);
   }

@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Convite } from './convite.entity.js';
+import { Convite } from './convite.entity.js';
 
 export const convitesList: ListSpec<Convite> = {
-  resource: 'convites',
+  resource: nameOf(Convite),
   columns: {
     id: { property: 'id', kind: 'number' },
     nota: { property: 'nota', kind: 'text' },

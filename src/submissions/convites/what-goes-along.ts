@@ -5,6 +5,7 @@ import { BinnedRecord } from '../../content/shared/history/binned-record.entity.
 import type { StoredFile } from '../../erasing/personal-kind.js';
 import { fileUses } from '../../files/ficheiros/file-uses.js';
 import { forUpdate } from '../../platform/database/for-update.js';
+import { nameOf } from '../../platform/database/resource.js';
 import { removeRecords } from '../../platform/database/search/remove-records.js';
 import type { Convite } from './convite.entity.js';
 
@@ -19,12 +20,12 @@ export async function forgetDrafts(manager: EntityManager, convites: readonly Co
     drafts.map(({ id }) => id),
   );
   const binned = await draftsInBin(manager, members);
-  await forgetHistory(manager, 'equipa', [...drafts.map(({ id }) => id), ...binned]);
+  await forgetHistory(manager, nameOf(Membro), [...drafts.map(({ id }) => id), ...binned]);
 }
 
 /** Those among members that were refused, and may still be brought back. */
 async function draftsInBin(manager: EntityManager, members: readonly number[]): Promise<number[]> {
-  const binned = await manager.findBy(BinnedRecord, { resource: 'equipa', recordId: In([...members]) });
+  const binned = await manager.findBy(BinnedRecord, { resource: nameOf(Membro), recordId: In([...members]) });
   const drafts = binned.filter(({ contents }) => (JSON.parse(contents) as Partial<Membro>).rascunho === true);
   return drafts.map(({ recordId }) => recordId);
 }
@@ -45,5 +46,5 @@ export async function cameToNothing(manager: EntityManager, convite: Convite, no
   const { membroId } = convite;
   if (membroId === null) return true;
   if (await manager.existsBy(Membro, { id: membroId })) return false;
-  return !(await manager.existsBy(BinnedRecord, { resource: 'equipa', recordId: membroId }));
+  return !(await manager.existsBy(BinnedRecord, { resource: nameOf(Membro), recordId: membroId }));
 }

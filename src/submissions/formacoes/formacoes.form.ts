@@ -8,7 +8,7 @@ import { PedidoFormacao } from './pedido-formacao.entity.js';
 /** Enquiries about trainings. */
 export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   entity: PedidoFormacao,
-  list: inboxList('formacoes', {
+  list: inboxList(PedidoFormacao, {
     ...personListColumns,
     data: { property: 'createdAt', kind: 'moment' },
     tipo: { property: 'tipo', kind: 'code', thenBy: 'createdAt' },

@@ -10,7 +10,7 @@ const NO_POSTAL_CODE = 'Escreva os sete algarismos do código postal, como 4400-
 /** Registrations of schools for the annual challenge. */
 export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   entity: Inscricao,
-  list: inboxList('festival', {
+  list: inboxList(Inscricao, {
     ...submissionListColumns,
     nomeEscola: { property: 'nomeEscola', kind: 'text' },
     emailEscola: { property: 'emailEscola', kind: 'text' },

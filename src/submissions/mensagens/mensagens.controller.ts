@@ -27,7 +27,7 @@ const itself = (listed: MensagemListadaDto) => listed;
 /** The submissions of every form, and the team's handling of them. */
 @ApiTags('Mensagens')
 @Controller('api/mensagens')
-@Section('mensagens')
+@Section(mensagensList.resource)
 export class MensagensController {
   constructor(private readonly mensagens: MensagensService) {}
 
@@ -36,7 +36,7 @@ export class MensagensController {
   @ApiOperation({ summary: 'Listar o que chegou por todos os formulários' })
   @AnswersPage(MensagemListadaDto, mensagensList, itself)
   @FoundInPanel({
-    resource: 'mensagens',
+    resource: mensagensList.resource,
     found: ({ id, nome, assunto }: MensagemListadaDto) => ({ id, titulo: `${nome}: ${assunto}` }),
   })
   list(@Query() query: RawListQuery): Promise<Page<MensagemListadaDto>> {

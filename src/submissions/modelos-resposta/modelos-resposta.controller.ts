@@ -22,7 +22,7 @@ import { ModelosRespostaService } from './modelos-resposta.service.js';
 
 @ApiTags('Modelos de resposta')
 @Controller('api/modelos-resposta')
-@Section('modelos-resposta')
+@Section(modelosRespostaList.resource)
 export class ModelosRespostaController {
   constructor(private readonly modelos: ModelosRespostaService) {}
 
@@ -30,7 +30,10 @@ export class ModelosRespostaController {
   @Admin()
   @ApiOperation({ summary: 'Listar os modelos de resposta' })
   @AnswersPage(ModeloRespostaDto, modelosRespostaList, ModeloRespostaDto.from)
-  @FoundInPanel({ resource: 'modelos-resposta', found: ({ id, nome }: ModeloResposta) => ({ id, titulo: nome }) })
+  @FoundInPanel({
+    resource: modelosRespostaList.resource,
+    found: ({ id, nome }: ModeloResposta) => ({ id, titulo: nome }),
+  })
   list(@Query() query: RawListQuery): Promise<Page<ModeloResposta>> {
     return this.modelos.records.list(query);
   }

@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { ModeloResposta } from './modelo-resposta.entity.js';
+import { ModeloResposta } from './modelo-resposta.entity.js';
 
 export const modelosRespostaList: ListSpec<ModeloResposta> = {
-  resource: 'modelos-resposta',
+  resource: nameOf(ModeloResposta),
   columns: { id: { property: 'id', kind: 'number' }, nome: { property: 'nome', kind: 'text' } },
   defaultOrder: [{ property: 'nome', direction: 'ASC' }],
   searchable: true,

@@ -32,7 +32,7 @@ import { NewsletterService } from './newsletter.service.js';
 
 @ApiTags('Newsletter')
 @Controller()
-@Section('newsletter')
+@Section(newsletterList.resource)
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
@@ -70,7 +70,7 @@ export class NewsletterController {
   @Admin()
   @ApiOperation({ summary: 'Listar os subscritores, confirmados e por confirmar' })
   @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from)
-  @FoundInPanel({ resource: 'newsletter', found: ({ id, email }: Subscritor) => ({ id, titulo: email }) })
+  @FoundInPanel({ resource: newsletterList.resource, found: ({ id, email }: Subscritor) => ({ id, titulo: email }) })
   list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
     return this.newsletter.records.list(query);
   }

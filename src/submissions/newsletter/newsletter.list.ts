@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Subscritor } from './subscritor.entity.js';
+import { Subscritor } from './subscritor.entity.js';
 
 export const newsletterList: ListSpec<Subscritor> = {
-  resource: 'newsletter',
+  resource: nameOf(Subscritor),
   columns: {
     id: { property: 'id', kind: 'number' },
     nome: { property: 'nome', kind: 'text' },

@@ -7,7 +7,7 @@ import { Oportunidade } from './oportunidade.entity.js';
 /** Proposals of partnerships. */
 export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   entity: Oportunidade,
-  list: inboxList('oportunidades', {
+  list: inboxList(Oportunidade, {
     ...personListColumns,
     motivoContacto: { property: 'motivo', kind: 'code', thenBy: 'createdAt' },
   }),

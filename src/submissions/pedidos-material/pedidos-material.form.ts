@@ -8,7 +8,7 @@ import { PedidoMaterial } from './pedido-material.entity.js';
 /** Enquiries about pedagogical material. */
 export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDto> = {
   entity: PedidoMaterial,
-  list: inboxList('pedidos-material', {
+  list: inboxList(PedidoMaterial, {
     ...personListColumns,
     data: { property: 'createdAt', kind: 'moment' },
   }),

@@ -8,7 +8,7 @@ import { PedidoSessao } from './pedido-sessao.entity.js';
 /** Enquiries about sessions with students. */
 export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
   entity: PedidoSessao,
-  list: inboxList('sessoes', {
+  list: inboxList(PedidoSessao, {
     ...personListColumns,
     data: { property: 'createdAt', kind: 'moment' },
     tipo: { property: 'tipo', kind: 'code', thenBy: 'createdAt' },

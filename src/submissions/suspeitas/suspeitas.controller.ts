@@ -15,7 +15,7 @@ import { SuspeitasService } from './suspeitas.service.js';
 
 @ApiTags('Suspeitas')
 @Controller('api/suspeitas')
-@Section('suspeitas')
+@Section(suspeitasList.resource)
 export class SuspeitasController {
   constructor(private readonly suspeitas: SuspeitasService) {}
 

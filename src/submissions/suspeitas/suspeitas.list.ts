@@ -1,8 +1,9 @@
+import { nameOf } from '../../platform/database/resource.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { Suspeita } from './suspeita.entity.js';
+import { Suspeita } from './suspeita.entity.js';
 
 export const suspeitasList: ListSpec<Suspeita> = {
-  resource: 'suspeitas',
+  resource: nameOf(Suspeita),
   columns: {
     id: { property: 'id', kind: 'number' },
     createdAt: { property: 'createdAt', kind: 'moment' },

@@ -15,7 +15,7 @@ import { normalEmail } from '../../platform/dto/normal-email.js';
 /** Applications of volunteers, with their CV. */
 export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   entity: Candidatura,
-  list: inboxList('voluntariado', {
+  list: inboxList(Candidatura, {
     ...personListColumns,
     Create: { property: 'createdAt', kind: 'moment' },
     idade: { property: 'idade', kind: 'number' },

@@ -15,7 +15,7 @@ import { rascunhosList } from './rascunhos.list.js';
 /** Records of all kinds that wait, or are no longer shown. */
 @ApiTags('Rascunhos')
 @Controller('api/rascunhos')
-@Section('rascunhos')
+@Section(rascunhosList.resource)
 export class RascunhosController {
   constructor(private readonly drafts: Drafts) {}
 
@@ -23,7 +23,7 @@ export class RascunhosController {
   @Editor()
   @ApiOperation({ summary: 'Listar rascunhos, registos agendados e arquivados' })
   @AnswersPage(RascunhoRowDto, rascunhosList, RascunhoRowDto.from)
-  @FoundInPanel({ resource: 'rascunhos', found: ({ draft: { id, titulo } }: DraftSeen) => ({ id, titulo }) })
+  @FoundInPanel({ resource: rascunhosList.resource, found: ({ draft: { id, titulo } }: DraftSeen) => ({ id, titulo }) })
   list(@Query() query: RawListQuery): Promise<Page<DraftSeen>> {
     return this.drafts.list(query);
   }

@@ -1,9 +1,10 @@
+import { nameOf } from '../../../platform/database/resource.js';
 import type { ListSpec } from '../../../platform/lists/list-spec.js';
-import type { Draft } from './draft.entity.js';
+import { Draft } from './draft.entity.js';
 
 /** The list of records that wait, or are no longer shown. */
 export const rascunhosList: ListSpec<Draft> = {
-  resource: 'rascunhos',
+  resource: nameOf(Draft),
   columns: {
     id: { property: 'id', kind: 'number' },
     titulo: { property: 'titulo', kind: 'text' },

@@ -16,7 +16,7 @@ import { lixoList } from './lixo.list.js';
 /** Removed records, until they go for good. */
 @ApiTags('Lixo')
 @Controller('api/lixo')
-@Section('lixo')
+@Section(lixoList.resource)
 export class LixoController {
   constructor(private readonly bin: Bin) {}
 
@@ -24,7 +24,7 @@ export class LixoController {
   @Editor()
   @ApiOperation({ summary: 'Listar o que foi eliminado e ainda pode voltar' })
   @AnswersPage(BinnedDto, lixoList, BinnedDto.from)
-  @FoundInPanel({ resource: 'lixo', found: ({ row: { id, titulo } }: BinnedSeen) => ({ id, titulo }) })
+  @FoundInPanel({ resource: lixoList.resource, found: ({ row: { id, titulo } }: BinnedSeen) => ({ id, titulo }) })
   list(@Query() query: RawListQuery): Promise<Page<BinnedSeen>> {
     return this.bin.list(query);
   }

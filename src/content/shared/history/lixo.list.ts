@@ -1,9 +1,10 @@
+import { nameOf } from '../../../platform/database/resource.js';
 import type { ListSpec } from '../../../platform/lists/list-spec.js';
-import type { BinnedRecord } from './binned-record.entity.js';
+import { BinnedRecord } from './binned-record.entity.js';
 
 /** The list of removed records that can still be brought back. */
 export const lixoList: ListSpec<BinnedRecord> = {
-  resource: 'lixo',
+  resource: nameOf(BinnedRecord),
   columns: {
     id: { property: 'id', kind: 'number' },
     titulo: { property: 'titulo', kind: 'text' },
