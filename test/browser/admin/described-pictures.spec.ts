@@ -58,6 +58,22 @@ test('a picture is described where it is used, and its words, credit and point a
   await expectAccessibleAtEveryWidth(visitor);
 });
 
+test('an editor asks for the description of each picture once', async ({ page, api, mark }) => {
+  const upload = async (name: string) => api.upload(name, (await picture(name, anyColour())).buffer, 'image/jpeg');
+  const [url, ...fotos] = [await upload(`a-${mark}.jpg`), await upload(`b-${mark}.jpg`), await upload(`c-${mark}.jpg`)];
+  const event = { titulo: `Horta ${mark}`, data: '2027-01-01T10:00:00Z', local: 'Porto', url, fotos };
+  const { id } = await api.createEvent(event);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/fotografias' && request.method() === 'GET') asked.push(searchParams.get('filter') ?? '');
+  });
+  await page.goto(`/editar/eventos/${id}`);
+  const review = page.getByRole('group', { name: 'Antes de publicar' });
+  await expect(review.getByText('Falta o texto alternativo').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 /** Returns the API's description of the picture whose name has this part. */
 async function saidOf(api: AdminApi, part: string): Promise<unknown> {
   const names = await api.call<string[]>('GET', `/api/files?${filter({ q: part })}`);

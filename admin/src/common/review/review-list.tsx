@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Fotografia } from '../../api-types.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
-import { storedNameOf } from '../pictures/use-fotografia.js';
+import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
 import { useDebouncedValue } from '../timed-state.js';
 import { review } from './review.js';
 import type { Finding, Leading, Reviewed } from './reviewed.js';
@@ -125,16 +125,12 @@ function usePictures(pictures: readonly Leading[]): Finding[] {
     ...picture,
     nome: storedNameOf(picture.url.startsWith('/') ? runtimeConfig.apiUrl + picture.url : picture.url),
   }));
-  const ids = [...new Set(named.flatMap(({ nome }) => (nome === null ? [] : [nome])))].sort();
-  const { data } = useQuery({
-    queryKey: ['fotografias', 'review', ids],
-    queryFn: () => backgroundCalls.pictures(ids),
-    enabled: ids.length > 0,
-    retry: false,
-  });
+  const ids = [...new Set(named.flatMap(({ nome }) => nome ?? []))];
+  const found = useQueries({ queries: ids.map(fotografiaQuery) });
   return named.flatMap(({ source, label, nome, isDescribed: isSaidThere = false }): Finding[] => {
-    if (data === undefined || nome === null) return [];
-    const known = data.find(({ id }) => id === nome);
+    const data = nome === null ? undefined : found[ids.indexOf(nome)]?.data;
+    if (data === undefined) return [];
+    const known = data ?? undefined;
     const findings: Finding[] = [];
     if (known !== undefined && isHidden(known)) {
       const stops = UNAUTHORISED.includes(known.estado) ? ({ stops: true } as const) : {};
