@@ -2856,6 +2856,16 @@ export interface components {
             /** @example 7 */
             registo: string | null;
             /**
+             * @description O título do registo, o atual ou o último.
+             * @example Festa da Primavera
+             */
+            titulo: string | null;
+            /**
+             * @description Se o registo ainda existe, onde se sabe.
+             * @example true
+             */
+            existe: boolean | null;
+            /**
              * @description O endereço, abreviado.
              * @example 203.0.113.0/24
              */

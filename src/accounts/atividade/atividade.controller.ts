@@ -12,9 +12,9 @@ import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { type Atividade, type AuditResult, auditResults, SECTION_LENGTH } from './atividade.entity.js';
+import { type AuditResult, auditResults, SECTION_LENGTH } from './atividade.entity.js';
 import { atividadeList } from './atividade.list.js';
-import { AtividadeService } from './atividade.service.js';
+import { AtividadeService, type NamedAtividade } from './atividade.service.js';
 import { type AuditVerb, auditVerbs } from '../../platform/audit/audit-verb.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
@@ -31,10 +31,21 @@ class AtividadeDto {
   @ApiProperty({ enum: auditVerbs }) verbo!: AuditVerb;
   @ApiProperty({ example: 'eventos' }) secao!: string;
   @ApiTextOrNull({ example: '7' }) registo!: string | null;
+  @ApiTextOrNull({ example: 'Festa da Primavera', description: 'O título do registo, o atual ou o último.' })
+  titulo!: string | null;
+
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    example: true,
+    description: 'Se o registo ainda existe, onde se sabe.',
+  })
+  existe!: boolean | null;
+
   @ApiProperty({ example: '203.0.113.0/24', description: 'O endereço, abreviado.' }) origem!: string;
   @ApiProperty({ enum: auditResults }) resultado!: AuditResult;
 
-  static readonly from = (row: Atividade): AtividadeDto => toAnswer(AtividadeDto, row);
+  static readonly from = (row: NamedAtividade): AtividadeDto => toAnswer(AtividadeDto, row);
 }
 
 @ApiSchema({ name: 'ExportacaoInput' })
@@ -54,8 +65,8 @@ export class AtividadeController {
   @Admin()
   @ApiOperation({ summary: 'Listar o que se fez no painel, o mais recente primeiro' })
   @AnswersPage(AtividadeDto, atividadeList, AtividadeDto.from)
-  list(@Query() query: RawListQuery): Promise<Page<Atividade>> {
-    return this.atividade.records.list(query);
+  list(@Query() query: RawListQuery): Promise<Page<NamedAtividade>> {
+    return this.atividade.list(query);
   }
 
   @Get(':id')
@@ -63,7 +74,7 @@ export class AtividadeController {
   @ApiOperation({ summary: 'Ler um registo da atividade' })
   @ApiReadRecord(AtividadeDto)
   async get(@Param('id', IdPipe) id: number): Promise<AtividadeDto> {
-    return AtividadeDto.from(await this.atividade.records.getOrThrow(id));
+    return AtividadeDto.from(await this.atividade.getOrThrow(id));
   }
 
   @Post('exportacoes')

@@ -153,8 +153,8 @@ describe('GET /api/atividade', () => {
     expect(headers['content-range']).toMatch(/^atividade 0-4\/\d+$/);
     const ids = (body as { id: number }[]).map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
-    expect(Object.keys(body[0]).sort()).toEqual(
-      ['id', 'origem', 'quando', 'quem', 'quemId', 'registo', 'resultado', 'secao', 'verbo'].sort(),
+    expect(Object.keys(body[0]).sort().join(' ')).toBe(
+      'existe id origem quando quem quemId registo resultado secao titulo verbo',
     );
     const filtered = async (filter: object) =>
       (
@@ -175,6 +175,56 @@ describe('GET /api/atividade', () => {
     }
     expect(await filtered({ quando_gte: '2100-01-01T00:00:00.000Z' })).toEqual([]);
     await api.admin.get(`/api/atividade/${ids[0]}`).expect(200);
+  });
+
+  it('names each record as it is called when it is read, and says which is gone', async () => {
+    const kept = await made('/api/eventos', evento);
+    const binned = await made('/api/eventos', { ...evento, titulo: 'Adeus' });
+    const erased = await made('/api/eventos', evento);
+    for (const id of [binned, erased]) await api.admin.delete(`/api/eventos/delete/${id}`).expect(204);
+    const { body: bin } = await api.admin.get('/api/lixo').expect(200);
+    await api.admin.delete(`/api/lixo/${(bin as { id: number }[])[0]?.id}`).expect(204);
+    await api.admin
+      .put(`/api/eventos/${kept}`)
+      .send({ ...evento, titulo: 'Olá' })
+      .expect(200);
+    const draft = await api.admin
+      .post('/api/rascunhos')
+      .send({ recurso: 'eventos', conteudo: { ...evento, titulo: 'Ainda não' }, estado: 'rascunho' })
+      .expect(201);
+    const edition = await made('/api/edicoes', { chave: '20502051', introducao: 'a' });
+    await api.admin
+      .put('/api/paginas/associacao')
+      .send({ conteudo: { name: 'DFC' } })
+      .expect(200);
+    const { body: upload } = await api.admin.post('/upload').attach('images', pdf(), 'guia.pdf').expect(200);
+    const user = await made('/api/register', { nome: 'Rui', password: PASSWORD, email: 'rui@exemplo.pt' });
+
+    const { body } = await api.admin.get('/api/atividade').query({ range: '[0,99]' }).expect(200);
+    const named = (secao: string, registo: number | string) =>
+      (body as { secao: string; registo: string | null }[]).find(
+        (row) => row.secao === secao && row.registo === String(registo),
+      );
+    expect(named('eventos', kept)).toMatchObject({ titulo: 'Olá', existe: true });
+    expect(named('eventos', binned)).toMatchObject({ titulo: 'Adeus', existe: false });
+    expect(named('eventos', erased)).toMatchObject({ titulo: null, existe: false });
+    expect(named('eventos', draft.body.registo)).toMatchObject({ titulo: 'Ainda não', existe: true });
+    expect(named('edicoes', edition)).toMatchObject({ titulo: '2050/2051', existe: true });
+    expect(named('paginas', 'associacao')).toMatchObject({ titulo: expect.any(String), existe: true });
+    expect(named('files', upload.filePaths[0])).toMatchObject({ titulo: null, existe: true });
+    expect(named('users', user)).toMatchObject({ titulo: 'Rui', existe: true });
+  });
+
+  it('tells no name of who wrote to the association', async () => {
+    const form = { assunto: 'A', email: 'a@b.pt', nome: 'Zulmira', descricao: 'Olá', privacidade: 'true' };
+    const sent = await api.http
+      .post('/contactos')
+      .field({ ...form, recaptcha: await api.captcha() })
+      .expect(201);
+    await api.admin.put(`/api/contactos/${sent.body.id}`).send({ lida: true }).expect(200);
+    const { body, text } = await api.admin.get('/api/atividade').query({ range: '[0,0]' }).expect(200);
+    expect(body).toMatchObject([{ secao: 'contactos', registo: String(sent.body.id), titulo: null, existe: null }]);
+    expect(text).not.toContain('Zulmira');
   });
 
   it.each([

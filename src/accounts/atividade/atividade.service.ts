@@ -1,26 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { amendAction } from '../../platform/audit/audited-action.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import type { Papel } from '../../platform/access/papel.js';
 import { countedFor } from '../../platform/database/resource.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
+import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
+import { User } from '../users/user.entity.js';
 import { Atividade } from './atividade.entity.js';
 import { atividadeList } from './atividade.list.js';
+import { type RecordTitle, RecordTitles } from './record-titles.js';
+
+/** An event of the trail with the present title of its record; nulls where that has none. */
+export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
 
 /** The trail, to be read. */
 @Injectable()
 export class AtividadeService {
-  readonly records: RecordReader<Atividade>;
+  private readonly records: RecordReader<Atividade>;
 
   constructor(
-    @InjectRepository(Atividade) rows: Repository<Atividade>,
+    @InjectRepository(Atividade) private readonly rows: Repository<Atividade>,
     private readonly transactions: Transactions,
+    private readonly titles: RecordTitles,
   ) {
     this.records = new RecordReader(rows, atividadeList);
+  }
+
+  async list(query: RawListQuery): Promise<Page<NamedAtividade>> {
+    const { rows, ...page } = await this.records.list(query);
+    return { ...page, rows: rows.map(await this.naming(rows)) };
+  }
+
+  /** @throws AppError 'notFound' */
+  async getOrThrow(id: number): Promise<NamedAtividade> {
+    const row = await this.records.getOrThrow(id);
+    return (await this.naming([row]))(row);
   }
 
   /**
@@ -32,5 +52,33 @@ export class AtividadeService {
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);
     amendAction({ section });
     await this.transactions.run(() => Promise.resolve());
+  }
+
+  /** Looks up what the records of some rows are called, those of a section together. */
+  private async naming(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {
+    const titles = new Map<string, ReadonlyMap<string, RecordTitle>>();
+    for (const section of new Set(rows.map(({ secao }) => secao))) {
+      const ids = rows.flatMap(({ secao, registo }) => (secao === section && registo !== null ? [registo] : []));
+      if (ids.length > 0) titles.set(section, await this.titlesOf(section, [...new Set(ids)]));
+    }
+    return (row) => Object.assign({ titulo: null, existe: null }, row, titles.get(row.secao)?.get(row.registo ?? ''));
+  }
+
+  private async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
+    const { manager } = this.rows;
+    if (section === 'users') {
+      const users = await manager.find(User, {
+        select: { id: true, nome: true },
+        where: { id: In(ids.map(Number).filter(Number.isSafeInteger)) },
+      });
+      const names = new Map(users.map(({ id, nome }) => [String(id), nome]));
+      return new Map(ids.map((id) => [id, { titulo: names.get(id) ?? null, existe: names.has(id) }]));
+    }
+    if (section === 'files') {
+      const files = await manager.find(Ficheiro, { select: { id: true, nome: true }, where: { nome: In([...ids]) } });
+      // a file has a name and no title
+      return new Map(ids.map((id) => [id, { titulo: null, existe: files.some(({ nome }) => nome === id) }]));
+    }
+    return this.titles.of(section, ids);
   }
 }

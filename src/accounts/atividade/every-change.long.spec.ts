@@ -530,7 +530,7 @@ const changes = new Map<string, Change>([
   [
     'DELETE /api/users/:id/segundo-passo',
     [
-      'eliminou',
+      'alterou',
       'users',
       async () => {
         const { id } = await newPersonWithApp(api);

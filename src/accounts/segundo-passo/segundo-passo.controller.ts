@@ -13,7 +13,7 @@ import {
 import { Admin, BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { NotAudited } from '../../platform/audit/audited.decorator.js';
+import { Audited, NotAudited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -185,6 +185,7 @@ export class UserSecondStepController {
   @Delete(':id/segundo-passo')
   @Admin()
   @AsksPassword()
+  @Audited('alterou')
   @HttpCode(204)
   @ApiOperation({ summary: 'Desligar o segundo passo de quem o perdeu; as suas sessões terminam' })
   @ApiNoContentResponse({ description: 'Desligado.' })

@@ -4,6 +4,7 @@ import { Resource } from '../../platform/database/resource.js';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
 import type { Agradecimento, Premio, Projeto } from './edicao-parts.js';
+import { schoolYear } from './school-year.js';
 
 export const editionLimits = { introducao: 500, tituloPremios: 120, tituloProjetos: 120, capaAlt: 200 } as const;
 
@@ -18,6 +19,7 @@ export const PARTS_BYTES = 60_000;
 @Resource<Edicao>('edicoes', {
   noun: 'Edição',
   title: 'chave',
+  titleWords: schoolYear,
   search: ['chave', 'introducao'],
   files: ['capa', 'video', 'premios', 'projetos', 'introducao'],
   history: true,

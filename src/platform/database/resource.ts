@@ -13,6 +13,8 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   noun: string;
   /** The property that says which one it is. */
   title: Property<Row>;
+  /** Returns the title as people write it, where it is kept otherwise. */
+  titleWords?: (title: string) => string;
   /** Has the overview count the records. Forms need no such mark: theirs are counted by their spec. */
   counted?: Counted<Row>;
   /** The text properties that `filter.q` searches; their words are kept in the index. */

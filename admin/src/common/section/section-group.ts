@@ -58,3 +58,12 @@ export function sectionOfKind(tipo: string): string {
 export function kindOfSection(value: string): string {
   return Object.entries(SECTION_OF_KIND).find(([, section]) => section === value)?.[0] ?? value;
 }
+
+/** Where a record is seen: its editor, its own screen, or its row in the list. */
+export function placeOf(section: ResourceSection, id: number | string): string {
+  const { edit, path, listPath, isInbox = false, screens = [] } = section;
+  if (isInbox) return `${path}/${id}`;
+  const own = edit?.path ?? screens.find((screen) => screen.path === `${path}/:id`)?.path;
+  if (own !== undefined) return own.replace(':id', encodeURIComponent(id));
+  return `${listPath ?? path}?${new URLSearchParams({ filter: JSON.stringify({ id }) }).toString()}`;
+}

@@ -1,6 +1,5 @@
 import { plain } from '../../common/plain.js';
-import type { ResourceSection } from '../../common/section/section.js';
-import { resourceSectionsOf, type SectionGroup, sectionsOf } from '../../common/section/section-group.js';
+import { placeOf, resourceSectionsOf, type SectionGroup, sectionsOf } from '../../common/section/section-group.js';
 import type { FoundRecords } from '../../data-provider/calls.js';
 
 /** An entry of the palette, which leads to a path. */
@@ -59,11 +58,4 @@ export function recordsOf(groups: readonly SectionGroup[], found: readonly Found
       path: placeOf(section, id),
     })),
   );
-}
-
-/** Where a record is seen: its editor, its own screen, or its row in the list. */
-function placeOf({ edit, path, listPath, screens = [] }: ResourceSection, id: number | string): string {
-  const own = edit?.path ?? screens.find((screen) => screen.path === `${path}/:id`)?.path;
-  if (own !== undefined) return own.replace(':id', encodeURIComponent(id));
-  return `${listPath ?? path}?${new URLSearchParams({ filter: JSON.stringify({ id }) }).toString()}`;
 }

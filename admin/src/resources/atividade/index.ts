@@ -14,7 +14,7 @@ export const atividade: Section<Atividade> = {
   messages: { name: 'Registo |||| Atividade' },
   recordRepresentation: ({ id }) => `registo ${id}`,
   api: restPaths('api/atividade'),
-  order: { field: 'id', order: 'DESC' },
+  order: { field: 'id', order: 'DESC', label: 'N.º' },
   path: '/dashboard/atividade',
   list: lazyScreen(() => import('./activity-list.js')),
 };

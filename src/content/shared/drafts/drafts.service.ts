@@ -117,6 +117,8 @@ export class Drafts {
       const { draft, row } = await standingOf(manager, { resource, recordId }, true);
       if (draft === null) throw new AppError('notFound', messages.notFound);
       if (row === null) return binDraft(manager, draft);
+      // the record itself stays
+      amendAction({ verb: 'alterou' });
       // what was thrown away is a version too, and comes before those to come
       await saveVersioned(manager, entity, recordId, {}, undefined);
       if (draft.withdrawAt === null) return void (await manager.remove(draft));

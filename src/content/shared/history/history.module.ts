@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RecordTitles } from '../../../accounts/atividade/record-titles.js';
 import { FicheirosModule } from '../../../files/ficheiros/ficheiros.module.js';
 import { WithheldFiles } from '../../../files/withheld-files.js';
 import { Bin } from './bin.service.js';
 import { BinJob } from './bin.job.js';
 import { BinnedRecord } from './binned-record.entity.js';
+import { ContentTitles } from './content-titles.js';
 import { HistoryController } from './history.controller.js';
 import { History } from './history.service.js';
 import { LixoController } from './lixo.controller.js';
@@ -15,7 +17,13 @@ import { SavedVersion } from './saved-version.entity.js';
 @Module({
   imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord])],
   controllers: [HistoryController, LixoController],
-  providers: [History, Bin, BinJob, { provide: WithheldFiles, useExisting: Bin }],
-  exports: [History, WithheldFiles],
+  providers: [
+    History,
+    Bin,
+    BinJob,
+    { provide: WithheldFiles, useExisting: Bin },
+    { provide: RecordTitles, useClass: ContentTitles },
+  ],
+  exports: [History, WithheldFiles, RecordTitles],
 })
 export class HistoryModule {}
