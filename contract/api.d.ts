@@ -6154,6 +6154,8 @@ export interface components {
             recurso: string;
             /** @description Os primeiros, cinco no máximo. */
             registos: components["schemas"]["RegistoEncontrado"][];
+            /** @description Se esta secção não pôde ser pesquisada; as outras são respondidas. */
+            falhou: boolean;
         };
         EnderecoInput: {
             /** @example maria@escola.pt */
@@ -21671,7 +21673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Só as secções em que há o que se procura. */
+            /** @description Só as secções em que há o que se procura, e as que não puderam ser pesquisadas. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -21,7 +21,10 @@ export class ProcuraController {
     schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH, example: 'festival' },
     description: 'O princípio de cada palavra; até 8 palavras.',
   })
-  @ApiOkResponse({ type: [RegistosEncontradosDto], description: 'Só as secções em que há o que se procura.' })
+  @ApiOkResponse({
+    type: [RegistosEncontradosDto],
+    description: 'Só as secções em que há o que se procura, e as que não puderam ser pesquisadas.',
+  })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Sem palavras, ou com demasiadas.' })
   search(@Query('q') q: unknown, @CurrentPapel() papel: Papel): Promise<RegistosEncontradosDto[]> {
     return this.procura.search(q, papel);

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import supertest from 'supertest';
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { listSpecs } from '../../../test/support/list-specs.js';
 import { pdf, picture } from '../../../test/support/samples.js';
+import { EventosService } from '../../content/eventos/eventos.service.js';
 import { addressHash } from '../../platform/database/addresses/address-hash.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
@@ -109,6 +111,17 @@ describe('GET /api/procura', () => {
 
   it('finds nothing for anybody who has not signed in', async () => {
     await api.http.get('/api/procura').query({ q: 'quivi' }).expect(401);
+  });
+
+  it('answers a section that fails as failed, logs why, and answers the others', async () => {
+    const list = jest.spyOn(api.app.get(EventosService), 'list').mockRejectedValueOnce(new Error('out of order'));
+    const error = jest.spyOn(Logger.prototype, 'error').mockReturnValueOnce(undefined);
+    const found = await search('quivi');
+    expect(found.filter(({ falhou }) => falhou)).toEqual([{ recurso: 'eventos', registos: [], falhou: true }]);
+    expect(kinds(found)).toEqual([...content, ...people].sort());
+    expect(error).toHaveBeenCalledWith({ search: 'eventos', error: expect.stringContaining('out of order') });
+    list.mockRestore();
+    error.mockRestore();
   });
 
   it('is kept by nobody', async () => {

@@ -20,4 +20,7 @@ export class RegistosEncontradosDto {
 
   @ApiProperty({ type: [RegistoEncontradoDto], description: 'Os primeiros, cinco no máximo.' })
   registos!: RegistoEncontradoDto[];
+
+  @ApiProperty({ description: 'Se esta secção não pôde ser pesquisada; as outras são respondidas.' })
+  falhou!: boolean;
 }

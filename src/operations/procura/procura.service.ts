@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from '../../platform/access/access.decorator.js';
 import type { Papel } from '../../platform/access/papel.js';
 import { termsOf } from '../../platform/database/search/terms.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { describeError } from '../../platform/errors/error.filter.js';
 import {
   FOUND_IN_PANEL,
   type PanelSearch,
@@ -25,6 +26,7 @@ interface SearchedList {
 /** Searches every list whose route is marked `@FoundInPanel`, within the rights that the route itself states. */
 @Injectable()
 export class ProcuraService {
+  private readonly logger = new Logger('Search');
   private known: readonly SearchedList[] | undefined;
 
   constructor(
@@ -33,7 +35,10 @@ export class ProcuraService {
     private readonly reflector: Reflector,
   ) {}
 
-  /** @throws AppError 'invalid' without words to look for, or with too many */
+  /**
+   * Answers a list that can't be searched as failed, so that one does not cost the others.
+   * @throws AppError 'invalid' without words to look for, or with too many
+   */
   async search(q: unknown, papel: Papel): Promise<RegistosEncontradosDto[]> {
     if (typeof q !== 'string' || q.trim() === '' || q.length > MAX_SEARCH_LENGTH)
       throw new AppError('invalid', `Escreva o que procura, em ${MAX_SEARCH_LENGTH} caracteres no máximo.`);
@@ -44,8 +49,14 @@ export class ProcuraService {
     // one after the other: a search is no more to the database than any other read
     for (const { access, search, list } of this.known) {
       if (!isOpenTo(papel, access)) continue;
-      const { rows } = await list(queryOf(q, search), true);
-      if (rows.length > 0) results.push({ recurso: search.resource, registos: rows.map(search.found) });
+      const { resource: recurso } = search;
+      try {
+        const { rows } = await list(queryOf(q, search), true);
+        if (rows.length > 0) results.push({ recurso, registos: rows.map(search.found), falhou: false });
+      } catch (error) {
+        this.logger.error({ search: recurso, error: describeError(error) });
+        results.push({ recurso, registos: [], falhou: true });
+      }
     }
     return results;
   }

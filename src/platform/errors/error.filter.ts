@@ -26,12 +26,12 @@ export class ErrorFilter implements ExceptionFilter {
     const known = toAppError(thrown);
     if (known === undefined) {
       const requestId = currentRequestId() ?? randomUUID();
-      this.logger.error({ requestId, error: describe(thrown) });
+      this.logger.error({ requestId, error: describeError(thrown) });
       respond(response, 500, messages.internal, { requestId });
       return;
     }
     if (known.kind === 'unavailable') {
-      this.logger.warn({ unavailable: describe(thrown) });
+      this.logger.warn({ unavailable: describeError(thrown) });
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     }
     // that it is so is in the log once, not once a request
@@ -96,7 +96,7 @@ function fromHttp(thrown: unknown): AppError | undefined {
  * For the log: the message of a database's error can quote a person's data, and that of a file's its name, which its
  * sender gave it. Of those only the code and the frames.
  */
-function describe(thrown: unknown): string {
+export function describeError(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const stack = thrown.stack ?? thrown.message;
   const { code = 'unknown', syscall } = (

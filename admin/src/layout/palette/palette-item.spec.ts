@@ -20,14 +20,15 @@ test('the pages are found by their names', async () => {
 
 test('what is found stands in the order of the sections, under their labels; what has no section is left out', () => {
   const found = [
-    { recurso: 'lixo', registos: [{ id: 3, titulo: 'Festa' }] },
-    { recurso: 'outro', registos: [{ id: 1, titulo: 'Festa' }] },
+    { recurso: 'lixo', registos: [{ id: 3, titulo: 'Festa' }], falhou: false },
+    { recurso: 'outro', registos: [{ id: 1, titulo: 'Festa' }], falhou: false },
     {
       recurso: 'eventos',
       registos: [
         { id: 7, titulo: 'Festa' },
         { id: 8, titulo: 'Outra festa' },
       ],
+      falhou: false,
     },
   ];
   expect(recordsOf(sectionGroups, found).map(({ kind, label }) => [kind, label])).toEqual([
@@ -43,6 +44,6 @@ test.each([
   ['newsletter', 7, `/dashboard/newsletter?${new URLSearchParams({ filter: '{"id":7}' }).toString()}`],
   ['files', 'a.pdf', `/dashboard/upload?${new URLSearchParams({ filter: '{"id":"a.pdf"}' }).toString()}`],
 ])('a record of %s is led to where it is edited or read, else to its row', (recurso, id, path) => {
-  const [item] = recordsOf(sectionGroups, [{ recurso, registos: [{ id, titulo: 'Festa' }] }]);
+  const [item] = recordsOf(sectionGroups, [{ recurso, registos: [{ id, titulo: 'Festa' }], falhou: false }]);
   expect(item?.path).toBe(path);
 });
