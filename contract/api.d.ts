@@ -581,7 +581,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Ver de quem é a conta cuja password a ligação deixa escolher */
+        get: operations["Recuperar_read"];
         put?: never;
         /** Escolher a nova password, com a ligação que chegou por email */
         post: operations["Recuperar_setPassword"];
@@ -650,7 +651,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Ver para quem é o convite de um colega */
+        get: operations["ConviteConta_read"];
         put?: never;
         /** Aceitar o convite de um colega: escolher a password da conta que assim se faz */
         post: operations["ConviteConta_accept"];
@@ -3151,6 +3153,16 @@ export interface components {
             /** @description Se há servidor de correio; sem ele, as mensagens ficam em ficheiros. */
             correio: boolean;
         };
+        LigacaoDePassword: {
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /** @description Se é a primeira password da conta. */
+            primeira: boolean;
+            /** @description Se há sessões abertas, que terminam. */
+            temSessoes: boolean;
+        };
         NovaPasswordInput: {
             /**
              * @description A password, tal como foi escrita.
@@ -3233,6 +3245,12 @@ export interface components {
              * @description A ligação para escolher a password; só onde não há servidor de correio que a leve.
              */
             ligacao: string | null;
+        };
+        ConviteConta: {
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
         };
         ConviteContaAceite: {
             /**
@@ -9490,6 +9508,76 @@ export interface operations {
             };
         };
     };
+    Recuperar_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LigacaoDePassword"];
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação já foi usada, expirou ou foi ultrapassada. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Recuperar_setPassword: {
         parameters: {
             query?: never;
@@ -9851,6 +9939,76 @@ export interface operations {
             };
             /** @description Não existe, ou já foi aceite. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    ConviteConta_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConviteConta"];
+                };
+            };
+            /** @description O convite não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O convite já foi aceite ou expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,7 +18,9 @@ interface Closed {
 const open = [
   'GET /api/captcha',
   'GET /api/captcha/prova',
+  'GET /api/convite-conta/:token',
   'GET /api/login/desafio',
+  'GET /api/recuperar/:token',
   'GET /api/pesquisa',
   'GET /api/previsualizacoes/:token',
   'GET /api/relatorios',

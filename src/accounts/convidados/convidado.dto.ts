@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { ChoiceField, EmailField, TextField } from '../../platform/dto/fields.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
@@ -72,6 +72,10 @@ export class ConvidadoEnviadoDto extends ConvidadoDto {
   static readonly sent = ({ link, ...invitation }: Invitation & { link: string | null }) =>
     Object.assign(ConvidadoDto.from(invitation), { ligacao: link }) satisfies ConvidadoEnviadoDto;
 }
+
+/** Whom an invitation is for, told to whoever holds its link. */
+@ApiSchema({ name: 'ConviteConta' })
+export class ConviteContaDto extends PickType(ConvidadoDto, ['nome', 'email']) {}
 
 @ApiSchema({ name: 'ConviteContaAceite' })
 export class ConviteContaAceiteDto {

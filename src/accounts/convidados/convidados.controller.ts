@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -18,7 +18,13 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../recuperar/recuperar.dto.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { ConvidadoDto, ConvidadoEnviadoDto, ConvidadoInputDto, ConviteContaAceiteDto } from './convidado.dto.js';
+import {
+  ConvidadoDto,
+  ConvidadoEnviadoDto,
+  ConvidadoInputDto,
+  ConviteContaAceiteDto,
+  ConviteContaDto,
+} from './convidado.dto.js';
 import { ConvidadosService } from './convidados.service.js';
 import { ConviteContaService } from './convite-conta.service.js';
 
@@ -75,6 +81,17 @@ export class ConvidadosController {
 @Controller('api/convite-conta')
 export class ConviteContaController {
   constructor(private readonly convite: ConviteContaService) {}
+
+  @Get(':token')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Ver para quem é o convite de um colega' })
+  @ApiOkResponse({ type: ConviteContaDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi aceite ou expirou.' })
+  read(@Param('token') token: string): Promise<ConviteContaDto> {
+    return this.convite.read(token);
+  }
 
   @Post(':token')
   @Public()

@@ -62,6 +62,22 @@ describe('who accepts an invitation', () => {
 });
 
 describe('its link', () => {
+  const read = (by = token) => api.http.get(`/api/convite-conta/${by}`);
+
+  it('tells its holder whom it is for, and stays good', async () => {
+    const { body, headers } = await read().expect(200);
+    expect(body).toEqual({ nome: 'Lia', email });
+    expect(headers['cache-control']).toBe('no-store');
+    await accept().expect(200);
+  });
+
+  it('tells nothing where it is good no more, or never was', async () => {
+    await accept().expect(200);
+    const gone = await read().expect(410);
+    const unknown = await read('A'.repeat(43)).expect(404);
+    expect(JSON.stringify([gone.body, unknown.body])).not.toMatch(/Lia|exemplo\.pt/);
+  });
+
   it('is good once', async () => {
     await accept().expect(200);
     const { status, body } = await accept('uma terceira frase');
@@ -123,11 +139,6 @@ describe('its link', () => {
     } finally {
       hashed.mockRestore();
     }
-  });
-
-  it('does nothing by being read', async () => {
-    await api.http.get(`/api/convite-conta/${token}`).expect(404);
-    await accept().expect(200);
   });
 });
 

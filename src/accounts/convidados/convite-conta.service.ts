@@ -12,6 +12,7 @@ import { findLink, spendLink } from '../links/links.js';
 import { AccountWriter, emailTaken } from '../users/account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
+import type { ConviteContaDto } from './convidado.dto.js';
 import { Convidado, isVouchedFor } from './convidado.entity.js';
 
 const UNKNOWN =
@@ -28,6 +29,13 @@ export class ConviteContaService {
     private readonly transactions: Transactions,
     private readonly writer: AccountWriter,
   ) {}
+
+  /** Tells whoever holds a link whom its invitation is for. @throws AppError 'notFound', 'gone' */
+  async read(token: string): Promise<ConviteContaDto> {
+    const { nome, email, inviterId } = (await find(this.convidados.manager, token)).convidado;
+    await requireInviter(this.convidados.manager, inviterId);
+    return { nome, email };
+  }
 
   /**
    * Makes the account of whoever holds the link, once, also where two browsers do it at once.

@@ -1,11 +1,19 @@
-import { Body, Controller, Header, HttpCode, Inject, Ip, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiGoneResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Inject, Ip, Param, Post } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiGoneResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
-import { NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
+import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { RecuperarService } from './recuperar.service.js';
 
 @ApiTags('Sessão')
@@ -29,6 +37,17 @@ export class RecuperarController {
       message: 'Se houver uma conta com este email, enviámos para lá uma ligação.',
       correio: this.settings.mail.smtpUrl !== undefined,
     };
+  }
+
+  @Get(':token')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Ver de quem é a conta cuja password a ligação deixa escolher' })
+  @ApiOkResponse({ type: LigacaoDePasswordDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
+  read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {
+    return this.recuperar.read(token);
   }
 
   @Post(':token')

@@ -144,6 +144,26 @@ describe('a forgotten password', () => {
 });
 
 describe('its link', () => {
+  const read = (token: string) => api.http.get(`/api/recuperar/${token}`);
+
+  it('tells its holder whose account it is and whether sessions end, and stays good', async () => {
+    const token = await asked();
+    const { body, headers } = await read(token).expect(200);
+    expect(body).toEqual({ nome: 'Maria', email, primeira: false, temSessoes: false });
+    expect(headers['cache-control']).toBe('no-store');
+    await login(password).expect(200);
+    expect((await read(token).expect(200)).body).toMatchObject({ temSessoes: true });
+    await set(token).expect(204);
+  });
+
+  it('tells nothing where it is good no more, or never was', async () => {
+    const token = await asked();
+    await set(token).expect(204);
+    const gone = await read(token).expect(410);
+    const unknown = await read('A'.repeat(43)).expect(404);
+    expect(JSON.stringify([gone.body, unknown.body])).not.toMatch(/Maria|exemplo\.pt/);
+  });
+
   it('is good once', async () => {
     const token = await asked();
     await set(token).expect(204);

@@ -14,6 +14,15 @@ export class NovaPasswordDto {
   @NewPasswordField() password!: string;
 }
 
+/** Whom a link to set a password is for, told to whoever holds it. */
+@ApiSchema({ name: 'LigacaoDePassword' })
+export class LigacaoDePasswordDto {
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ description: 'Se é a primeira password da conta.' }) primeira!: boolean;
+  @ApiProperty({ description: 'Se há sessões abertas, que terminam.' }) temSessoes!: boolean;
+}
+
 @ApiSchema({ name: 'RecuperarPedido' })
 export class RecuperarPedidoDto {
   @ApiProperty({ example: 'Se houver uma conta com este email, enviámos para lá uma ligação.' }) message!: string;

@@ -15,10 +15,11 @@ import { LoginChallenge } from '../auth/login-challenge.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
 import { asLinkHolder, findAccountLink, spendAccountLink } from '../links/account-links.js';
 import { makeLink, onceOf } from '../links/links.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { RecuperarInputDto } from './recuperar.dto.js';
+import type { LigacaoDePasswordDto, RecuperarInputDto } from './recuperar.dto.js';
 
 const GOOD_FOR_MS = periods.recoveryMinutes * MINUTE_MS;
 const PROOF_WANTED =
@@ -35,6 +36,7 @@ export class RecuperarService {
   constructor(
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
+    private readonly sessions: SessionsService,
     private readonly challenge: LoginChallenge,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
@@ -61,6 +63,14 @@ export class RecuperarService {
    */
   async linkFor(user: User, lastsMs: number): Promise<string> {
     return (await this.transactions.run((manager) => this.makeLink(manager, user, lastsMs))).address;
+  }
+
+  /** Tells whoever holds a link whose account it is, without using it up. @throws AppError 'notFound', 'gone' */
+  async read(token: string): Promise<LigacaoDePasswordDto> {
+    const { user } = await findAccountLink(this.accounts.manager, 'recovery', token);
+    const { nome, email, passwordHash } = user;
+    const temSessoes = (await this.sessions.list(user.id)).length > 0;
+    return { nome, email, primeira: passwordHash === NO_PASSWORD, temSessoes };
   }
 
   /**

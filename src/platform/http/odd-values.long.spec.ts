@@ -58,6 +58,8 @@ const gets = [
   '/api/os-meus-dados/:token',
   '/api/os-meus-dados/:token/documentos/:name',
   '/api/encarregados/:token',
+  '/api/convite-conta/:token',
+  '/api/recuperar/:token',
   '/api/previsualizacoes/:token',
   '/api/login/desafio',
   '/uploads/:name',
