@@ -9,3 +9,9 @@ it('the styles of the site have the colours of the palette', async () => {
     `@theme {\n  --color-*: initial;\n${properties.join('')}}\n`,
   );
 });
+
+it('the back office has the mark of the site', async () => {
+  const mark = await readFile('public-web/public/icon.svg', 'utf8');
+  expect(await readFile('admin/public/favicon.svg', 'utf8')).toBe(mark);
+  expect(mark.match(/#\w{6}/g)).toEqual([palette.sentir, palette.imaginar, palette.fazer, palette.partilhar]);
+});
