@@ -5,7 +5,7 @@ import { toLisbonInput } from '../../common/dates/lisbon-time.js';
 import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
 /** What somebody did, in words: 'publicou o evento', '«Festa da Primavera»'. */
-export interface Sentence {
+interface Sentence {
   readonly deed: string;
   /** The record, or empty where the deed says it all. */
   readonly record: string;
