@@ -3,7 +3,7 @@ export const deployment = [
   {
     row: 'listening',
     breaks: 'every machine gets in where nothing is said',
-    file: 'src/platform/config/config.ts',
+    file: 'src/platform/config/setting-kinds.ts',
     find: ".default('127.0.0.1')",
     replace: ".default('0.0.0.0')",
     spec: 'src/platform/config/config.spec.ts',
@@ -28,7 +28,7 @@ export const deployment = [
   {
     row: 'proxy',
     breaks: 'nobody is told why a number of proxies is refused',
-    file: 'src/platform/config/config.ts',
+    file: 'src/platform/config/setting-kinds.ts',
     find: '.refine((value) => !/^\\d+$/.test(value), {',
     replace: '.refine(() => true, {',
     spec: 'src/platform/config/config.spec.ts',
