@@ -53,6 +53,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/correio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Se o sistema envia e-mails */
+        get: operations["Correio_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -2741,6 +2758,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Correio: {
+            /** @description Se há servidor de correio; sem ele, os e-mails ficam em ficheiros. */
+            sai: boolean;
+        };
         User: {
             /**
              * @description Identificador do registo.
@@ -3148,7 +3169,7 @@ export interface components {
             recaptcha?: string;
         };
         RecuperarPedido: {
-            /** @example Se houver uma conta com este email, enviámos para lá uma ligação. */
+            /** @example Se houver uma conta com este e-mail, enviámos para lá uma ligação. */
             message: string;
             /** @description Se há servidor de correio; sem ele, as mensagens ficam em ficheiros. */
             correio: boolean;
@@ -5583,10 +5604,10 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description O que foi feito do email.
+             * @description O que foi feito do e-mail; `stored` onde não havia servidor de correio.
              * @enum {string}
              */
-            envio: "pending" | "sent" | "failed";
+            envio: "pending" | "sent" | "failed" | "stored";
         };
         Mensagem: {
             /**
@@ -5815,18 +5836,6 @@ export interface components {
                 [key: string]: number;
             };
         };
-        ResumoCorreio: {
-            /**
-             * @description Mensagens que esperam por se ter atingido o máximo de um dia.
-             * @example 0
-             */
-            aEspera: number;
-            /**
-             * @description Mensagens dos últimos sete dias que não são enviadas.
-             * @example 0
-             */
-            naoEnviadas: number;
-        };
         ResumoPedido: {
             /**
              * @description Identificador do registo.
@@ -5899,8 +5908,11 @@ export interface components {
              * @example 1
              */
             rascunhos: number;
-            /** @description O correio para visitantes que foi retido; só administradores o veem. */
-            correioRetido: components["schemas"]["ResumoCorreio"];
+            /**
+             * @description Rascunhos que ninguém publicou nem agendou.
+             * @example 2
+             */
+            rascunhosPorPublicar: number;
             /** @description O que as pessoas pediram sobre os seus dados; só administradores o veem. */
             pedidosDados: components["schemas"]["ResumoPedidosDados"];
             /**
@@ -6432,6 +6444,11 @@ export interface components {
             texto: string;
             /** @description O que fazer, se houver alguma coisa. */
             fazer: string | null;
+            /**
+             * @description O que dizer a quem gere o servidor: configurações, comandos, erros.
+             * @example Para os enviar, defina SMTP_URL.
+             */
+            tecnico: string | null;
         };
         Estado: {
             /**
@@ -6568,6 +6585,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Correio_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Correio"];
                 };
             };
             /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */

@@ -5,7 +5,8 @@ import { root } from './lib/programs.mjs';
 
 const SMALL = 40;
 /** Nest composes a module of these, so they are small and have one user. */
-const PART_OF_A_MODULE = /\.(module|controller|entity|dto|list|form|job|check|worker|interceptor|decorator)\.ts$/;
+const PART_OF_A_MODULE =
+  /\.(module|controller|entity|dto|list|form|job|check|worker|interceptor|decorator)\.ts$|\/migrations\/\d+-/;
 
 const files = [
   'src',

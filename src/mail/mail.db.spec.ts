@@ -7,6 +7,7 @@ import type { MailTiming } from '../platform/config/mail-timing.js';
 import { settings } from '../platform/config/settings.js';
 import { MINUTE_MS } from '../platform/dates/durations.js';
 import { Transactions } from '../platform/database/transactions.js';
+import type { EstadoDto } from '../operations/estado/estado.dto.js';
 import { WithheldMailJob } from './withheld-mail.job.js';
 import type { MailMessage } from './mail-message.js';
 import { Outbox } from './outbox.js';
@@ -216,7 +217,7 @@ describe('the outbox', () => {
     expect([await askIn(25 * 60), await askIn(25 * 60)]).toEqual([true, true]);
   });
 
-  it('holds back what is above the ceiling of a day, tells the overview, and sends it when there is room', async () => {
+  it('holds back what is above the ceiling of a day, tells administrators, and sends it when there is room', async () => {
     const { manager } = api.dataSource;
     // a message of the test before that is still on its way would be counted
     await until(
@@ -232,15 +233,22 @@ describe('the outbox', () => {
     expect(await manager.findBy(OutgoingMail, { heldFor: 'ceiling' })).toMatchObject([
       { kind: 'receipt', state: 'pending', attempts: 0 },
     ]);
-    const held = async () => (await api.admin.get('/api/resumo').expect(200)).body.correioRetido as unknown;
-    expect(await held()).toEqual({ aEspera: 1, naoEnviadas: 0 });
+    const told = async () => {
+      const { linhas } = (await api.admin.get('/api/estado').expect(200)).body as EstadoDto;
+      return linhas.find(({ id }) => id === 'correio');
+    };
+    expect(await told()).toMatchObject({
+      bem: false,
+      texto: expect.stringMatching(/^Foi atingido o máximo de e-mails .*: 1 mensagem à espera\.$/),
+      tecnico: expect.stringContaining('MAIL_DAILY_LIMIT'),
+    });
     const job = api.app.get(WithheldMailJob);
     expect(await job.removeOutdated(new Date(), 500)).toBe(0);
     const yesterday = new Date(Date.now() - 90_000_000);
     await manager.update(OutgoingMail, { state: 'sent' }, { createdAt: yesterday });
     expect(await job.removeOutdated(new Date(), 500)).toBe(1);
     await until('the fourth arrives', () => smtp.taken.length === 4);
-    expect(await held()).toEqual({ aEspera: 0, naoEnviadas: 0 });
+    expect(await told()).toMatchObject({ bem: true, texto: 'Nenhuma mensagem está parada.' });
   });
 });
 

@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
+import { CorreioController } from './correio.controller.js';
 import { HeldMail } from './held-mail.js';
 import { MailFilesJob } from './mail-files.job.js';
 import { MailWorker } from './mail.worker.js';
@@ -16,6 +17,7 @@ import { WithheldMailJob } from './withheld-mail.job.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutgoingMail])],
+  controllers: [CorreioController],
   providers: [
     Outbox,
     MailQueue,

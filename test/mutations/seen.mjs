@@ -76,8 +76,8 @@ export const seen = [
     row: 'all-is-well',
     breaks: 'mail that is stuck is well',
     file: 'src/operations/estado/mail.check.ts',
-    find: 'if (stuck > 0) {',
-    replace: 'if (stuck > 1e6) {',
+    find: 'if (oldest !== undefined) {',
+    replace: 'if (oldest !== undefined && stuck > 1e6) {',
     spec: 'src/operations/estado/estado.db.spec.ts',
   },
   {

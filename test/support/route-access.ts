@@ -19,6 +19,7 @@ const open = [
   'GET /api/captcha',
   'GET /api/captcha/prova',
   'GET /api/convite-conta/:token',
+  'GET /api/correio',
   'GET /api/login/desafio',
   'GET /api/recuperar/:token',
   'GET /api/pesquisa',

@@ -16,6 +16,7 @@ import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { PasswordField } from '../common/password-field.js';
 import { ReadFailure } from '../common/read-failure.js';
+import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
@@ -69,6 +70,7 @@ function DigestForm({ account, onUnsaved }: AccountFormProps) {
   const queryClient = useQueryClient();
   const { state, change } = useChange();
   const [isWanted, setWanted] = useState(account.resumoDiario);
+  const mailGoesOut = useMailGoesOut();
   useReportUnsaved('digest', isWanted !== account.resumoDiario, onUnsaved);
 
   const save = async (): Promise<void> => {
@@ -85,6 +87,7 @@ function DigestForm({ account, onUnsaved }: AccountFormProps) {
     >
       <Typography>
         Em cada manhã em que há mensagens por responder, um email diz quantas são e quais estão fora do prazo.
+        {!mailGoesOut && ' O e-mail não sai daqui: por agora, o resumo não chega.'}
       </Typography>
       <FormControlLabel
         control={<Checkbox checked={isWanted} onChange={(event) => setWanted(event.target.checked)} />}
@@ -187,6 +190,7 @@ function EmailForm({ account, onUnsaved }: AccountFormProps) {
   const { state, refuse, change } = useChange();
   const [email, setEmail] = useState('');
   const [link, setLink] = useState<string | null>(null);
+  const mailGoesOut = useMailGoesOut();
   useReportUnsaved('email', email !== '', onUnsaved);
   const { emailPorConfirmar: waiting } = account;
 
@@ -208,14 +212,14 @@ function EmailForm({ account, onUnsaved }: AccountFormProps) {
       </Typography>
       {waiting !== null && (
         <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-          Enviámos uma ligação para <strong>{waiting}</strong>. O email muda quando a abrir e confirmar; vale{' '}
-          {periods.newEmailHours} horas.
+          {mailGoesOut ? 'Enviámos uma ligação para' : 'Falta confirmar'} <strong>{waiting}</strong>. O email muda
+          quando
+          {mailGoesOut ? ' a abrir' : ' abrir a ligação'} e confirmar; vale {periods.newEmailHours} horas.
         </Alert>
       )}
       {waiting !== null && link !== null && (
         <LinkToPassOn url={link} name="a confirmação">
-          Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Abra a ligação para
-          confirmar o novo email:
+          Este sistema não tem servidor de correio, e a ligação não chega ao novo email. Abra-a para o confirmar:
         </LinkToPassOn>
       )}
       <TextField
@@ -226,7 +230,7 @@ function EmailForm({ account, onUnsaved }: AccountFormProps) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={state.fields['email'] !== undefined}
-        helperText={state.fields['email'] ?? 'Avisamos também o email que tem agora.'}
+        helperText={state.fields['email'] ?? (mailGoesOut ? 'Avisamos também o email que tem agora.' : undefined)}
         slotProps={{ htmlInput: { maxLength: userInput.email.maxLength } }}
       />
     </ChangeForm>

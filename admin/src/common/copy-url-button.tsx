@@ -6,6 +6,43 @@ import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BANNER_MS } from './timed-state.js';
 
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** The name for people who hear the button without seeing its place, where the label does not say it. */
+  readonly accessibleName?: string;
+  readonly done?: string;
+  readonly failed?: string;
+}
+
+/** Copies a text and says whether it worked. */
+export function CopyButton({
+  text,
+  label,
+  accessibleName,
+  done = 'Copiado.',
+  failed = 'Não foi possível copiar.',
+}: CopyButtonProps) {
+  const notify = useNotify();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(done, { type: 'success', autoHideDuration: BANNER_MS });
+    } catch {
+      notify(failed, { type: 'error', autoHideDuration: BANNER_MS });
+    }
+  };
+  return (
+    <Button
+      startIcon={<ContentCopyIcon />}
+      {...(accessibleName === undefined ? {} : { 'aria-label': accessibleName })}
+      onClick={() => void copy()}
+    >
+      {label}
+    </Button>
+  );
+}
+
 interface CopyUrlButtonProps {
   readonly url: string;
   /** The address's subject, for people who hear the button without seeing its place. */
@@ -15,19 +52,14 @@ interface CopyUrlButtonProps {
 
 /** Copies an address and says whether it worked. */
 export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonProps) {
-  const notify = useNotify();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('URL copiada com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
-    } catch {
-      notify('Falha ao copiar URL!', { type: 'error', autoHideDuration: BANNER_MS });
-    }
-  };
   return (
-    <Button startIcon={<ContentCopyIcon />} aria-label={`${label}: ${name}`} onClick={() => void copy()}>
-      {label}
-    </Button>
+    <CopyButton
+      text={url}
+      label={label}
+      accessibleName={`${label}: ${name}`}
+      done="URL copiada com sucesso!"
+      failed="Falha ao copiar URL!"
+    />
   );
 }
 

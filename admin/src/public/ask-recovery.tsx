@@ -1,6 +1,5 @@
 import { periods } from '@contract/periods';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { sentenceOf } from '../account/sentence-of.js';
@@ -20,7 +19,7 @@ const SENT = `Se houver uma conta com este email, enviámos para lá uma ligaç�
 const PROVING =
   'Hoje já foi pedida muitas vezes uma nova password para este email: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 const NO_MAIL =
-  'Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Peça a ligação a quem cuida do servidor.';
+  'Este sistema não tem servidor de correio, e a ligação não chega ao seu e-mail. Peça-a a quem cuida do servidor.';
 
 /** 'Esqueci-me da palavra-passe': asks for a link, and says the same whatever the address. */
 export default function AskRecovery() {
@@ -45,12 +44,14 @@ export default function AskRecovery() {
   };
 
   return (
-    <LoginCard title="Nova password" prompt="Escreva o email da sua conta; enviamos-lhe uma ligação para a escolher.">
+    <LoginCard
+      title="Nova password"
+      prompt="Escreva o email da sua conta, para pedir a ligação que deixa escolher outra."
+    >
       {state.kind === 'sent' ? (
-        <Box role="status" sx={{ display: 'grid', gap: 2 }}>
-          <Alert severity="success">{SENT}</Alert>
-          {!state.isMailed && <Alert severity="warning">{NO_MAIL}</Alert>}
-        </Box>
+        <Alert role="status" severity={state.isMailed ? 'success' : 'warning'}>
+          {state.isMailed ? SENT : NO_MAIL}
+        </Alert>
       ) : (
         <CardForm
           error={state.kind === 'failed' ? state.message : ''}

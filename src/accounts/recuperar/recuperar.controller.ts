@@ -16,6 +16,9 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { RecuperarService } from './recuperar.service.js';
 
+const SENT = 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.';
+const NOT_SENT = 'Não há servidor de correio: a ligação fica guardada no servidor.';
+
 @ApiTags('Sessão')
 @Controller('api/recuperar')
 export class RecuperarController {
@@ -33,10 +36,8 @@ export class RecuperarController {
   @ApiAcceptedResponse({ type: RecuperarPedidoDto })
   async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
     await this.recuperar.ask(body);
-    return {
-      message: 'Se houver uma conta com este email, enviámos para lá uma ligação.',
-      correio: this.settings.mail.smtpUrl !== undefined,
-    };
+    const correio = this.settings.mail.smtpUrl !== undefined;
+    return { message: correio ? SENT : NOT_SENT, correio };
   }
 
   @Get(':token')

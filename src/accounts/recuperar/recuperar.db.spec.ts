@@ -4,6 +4,7 @@ import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { makePerson } from '../../../test/support/person.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
 import { until } from '../../../test/support/until.js';
+import { settings } from '../../platform/config/settings.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { Link } from '../links/link.entity.js';
@@ -72,7 +73,7 @@ describe('a forgotten password', () => {
     const unknown = await ask('ninguem@exemplo.pt');
     expect([known.status, known.body]).toEqual([
       202,
-      { message: 'Se houver uma conta com este email, enviámos para lá uma ligação.', correio: false },
+      { message: 'Não há servidor de correio: a ligação fica guardada no servidor.', correio: false },
     ]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(saidHeaders(unknown.headers as Record<string, string>)).toEqual(
@@ -81,6 +82,13 @@ describe('a forgotten password', () => {
     const mail = await awaitMail(email);
     expect(mail.html).toContain(`href="${/https?:\S+\/recuperar\/\S+/.exec(mail.text ?? '')?.[0]}"`);
     expect(await mailTo('ninguem@exemplo.pt')).toEqual([]);
+  });
+
+  it('is said to be mailed where there is a mail server', async () => {
+    const withMail = await startApi({ mail: { ...settings.mail, smtpUrl: 'smtp://127.0.0.1:9' } });
+    const { body } = await withMail.http.post('/api/recuperar').send({ email }).expect(202);
+    await withMail.app.close();
+    expect(body).toEqual({ message: expect.stringContaining('enviámos para lá uma ligação'), correio: true });
   });
 
   it('is mailed to the address that the first administrator has where nobody says another', async () => {

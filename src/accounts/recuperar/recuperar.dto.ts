@@ -25,7 +25,7 @@ export class LigacaoDePasswordDto {
 
 @ApiSchema({ name: 'RecuperarPedido' })
 export class RecuperarPedidoDto {
-  @ApiProperty({ example: 'Se houver uma conta com este email, enviámos para lá uma ligação.' }) message!: string;
+  @ApiProperty({ example: 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.' }) message!: string;
 
   @ApiProperty({ description: 'Se há servidor de correio; sem ele, as mensagens ficam em ficheiros.' })
   correio!: boolean;

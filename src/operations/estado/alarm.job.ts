@@ -31,7 +31,9 @@ export class AlarmJob extends HourlyJob {
     const users = await this.dataSource.manager.findBy(User, { papel: 'administracao' });
     const text = [
       'O sistema encontrou o que precisa de atenção:',
-      ...ill.map(({ title, finding: { says, todo } }) => [`${title}: ${says}`, todo].filter(Boolean).join('\n')),
+      ...ill.map(({ title, finding: { says, todo, technical } }) =>
+        [`${title}: ${says}`, todo, technical].filter(Boolean).join('\n'),
+      ),
       'O resto está na Visão geral do painel:',
       `${this.settings.adminUrl}/dashboard`,
       '',

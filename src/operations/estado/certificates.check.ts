@@ -44,7 +44,7 @@ export class CertificatesCheck extends Check {
       return {
         isWell: false,
         says: `Não foi possível ver o certificado de ${unseen.join(', ')}.`,
-        todo: 'Abra o endereço num browser. Se abrir, este servidor é que não o alcança.',
+        technical: 'Abra o endereço num browser. Se abrir, este servidor é que não o alcança.',
       };
     }
     const [first] = ends.sort((a, b) => Number(a.end) - Number(b.end));
@@ -60,7 +60,7 @@ function bad(says: string): Finding {
   return {
     isWell: false,
     says,
-    todo: 'Devia ter sido renovado sozinho: veja o que diz o servidor que está à frente (Caddy ou outro).',
+    technical: 'Devia ter sido renovado sozinho: veja o que diz o servidor que está à frente (Caddy ou outro).',
     isUrgent: true,
   };
 }

@@ -16,6 +16,8 @@ export interface Finding {
   says: string;
   /** The step that administrators should take; left out where there is none. */
   todo?: string;
+  /** The words for whoever runs the server: settings, commands, errors. */
+  technical?: string;
   /** Whether administrators are written to about it, too. */
   isUrgent?: boolean;
 }

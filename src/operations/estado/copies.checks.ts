@@ -32,23 +32,23 @@ export class BackupCheck extends Check {
     if (daily && last?.failure != null) {
       return {
         isWell: false,
-        says: `A cópia de ${lisbonWords(last.startedAt)} falhou: ${last.failure}`,
-        todo: 'Veja se há espaço em BACKUP_DIR e faça uma com «npm run backup».',
+        says: `A cópia de ${lisbonWords(last.startedAt)} falhou.`,
+        technical: `${last.failure}. Veja se há espaço em BACKUP_DIR e faça uma com «npm run backup».`,
         isUrgent: true,
       };
     }
     if (newest === undefined) {
       return {
         isWell: false,
-        says: 'Ainda não há nenhuma cópia de segurança.',
-        todo: daily
-          ? 'A primeira é feita de madrugada; para não esperar, faça uma com «npm run backup».'
+        says: `Ainda não há nenhuma cópia de segurança.${daily ? ' A primeira é feita de madrugada.' : ''}`,
+        technical: daily
+          ? 'Para não esperar pela madrugada, faça uma com «npm run backup».'
           : 'Defina BACKUP_DIR para haver uma por dia, ou faça uma com «npm run backup».',
       };
     }
     const says = `A mais recente é de ${lisbonWords(newest.madeAt)}.`;
     if (now.getTime() - newest.madeAt.getTime() <= (daily ? DAILY_MS : WEEKLY_MS)) return { isWell: true, says };
-    return { isWell: false, says, todo: 'Faça uma com «npm run backup».', isUrgent: true };
+    return { isWell: false, says, technical: 'Faça uma com «npm run backup».', isUrgent: true };
   }
 }
 
@@ -71,27 +71,29 @@ export class RehearsalCheck extends Check {
     if (last?.failure != null) {
       return {
         isWell: false,
-        says: `O ensaio de ${lisbonWords(last.startedAt)} falhou: ${last.failure}`,
-        todo: 'Faça outra cópia com «npm run backup»: é ensaiada na próxima madrugada.',
+        says: `O ensaio de ${lisbonWords(last.startedAt)} falhou.`,
+        technical: `${last.failure}. Faça outra cópia com «npm run backup»: é ensaiada na próxima madrugada.`,
         isUrgent: true,
       };
     }
     if (last?.endedAt != null) {
       const says = `Última reposição ensaiada em ${lisbonWords(last.endedAt)}.`;
       if (now.getTime() - last.endedAt.getTime() <= WEEKLY_MS) return { isWell: true, says };
-      return { isWell: false, says, todo: 'Há de haver uma cópia, e o servidor ligado de madrugada.', isUrgent: true };
+      const technical = 'Há de haver uma cópia, e o servidor ligado de madrugada.';
+      return { isWell: false, says, technical, isUrgent: true };
     }
-    if (newest !== undefined && !this.job.canRead(newest)) {
+    if (newest === undefined) return { isWell: true, says: 'Fica para quando houver uma cópia.' };
+    if (!this.job.canRead(newest)) {
       return {
         isWell: true,
         says: 'As cópias estão cifradas e a chave não está neste servidor: o ensaio faz-se à mão.',
-        todo: 'Uma vez por mês, noutra máquina: «npm run restore -- cópia --identity chave».',
+        technical: 'Uma vez por mês, noutra máquina: «npm run restore -- cópia --identity chave».',
       };
     }
     return {
       isWell: false,
       says: 'Ainda não foi ensaiada nenhuma reposição.',
-      todo: newest === undefined ? 'Primeiro tem de haver uma cópia.' : 'É ensaiada na próxima madrugada.',
+      technical: 'É ensaiada na próxima madrugada, se o servidor estiver ligado.',
     };
   }
 }

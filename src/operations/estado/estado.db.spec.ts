@@ -12,6 +12,7 @@ import { settings } from '../../platform/config/settings.js';
 import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
 import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
 import { RetentionState } from '../../privacy/privacidade/retention-state.entity.js';
+import { BeginSelfTestJob } from '../self-test/self-test.jobs.js';
 import { AlarmJob } from './alarm.job.js';
 import type { CheckId } from './check.js';
 import type { EstadoDto } from './estado.dto.js';
@@ -66,6 +67,11 @@ const mail = (changed: Partial<OutgoingMail>) =>
 const rules = (changed: Partial<RetentionState>) =>
   manager().createQueryBuilder().update(RetentionState).set(changed).execute();
 
+const STUCK = { createdAt: ago(2 * HOUR_MS) };
+
+/** The name of a setting, or a command: no words for an administrator. */
+const TECHNICAL = /[A-Z]{2,}_[A-Z]|npm /;
+
 /** As it is where everything runs. */
 beforeEach(async () => {
   await copy(HOUR_MS);
@@ -104,23 +110,27 @@ describe('GET /api/estado', () => {
   });
 
   it.each<[CheckId, string, RegExp, () => Promise<unknown>]>([
-    ['correio', 'mail waits', /^1 mensagem à espera há mais de uma hora/, () => mail({ createdAt: ago(2 * HOUR_MS) })],
+    ['correio', 'mail waits', /^O e-mail não está a sair desde .*: 1 mensagem à espera/, () => mail(STUCK)],
     ['correio', 'the team refuses mail', /^1 mensagem para a equipa foi recusada/, () => mail({ state: 'failed' })],
     ['copia', 'there is no copy', /^Ainda não há nenhuma cópia/, () => rm(join(dir, 'dfc-20270310T030000Z.tar'))],
     ['copia', 'the copy is old', /^A mais recente é de /, () => copy(3 * DAY_MS)],
-    ['copia', 'a copy failed', /falhou: sem espaço/, () => ran('copia', { endedAt: null, failure: 'sem espaço' })],
-    ['ensaio', 'a rehearsal failed', /falhou: partida/, () => ran('ensaio', { endedAt: null, failure: 'partida' })],
+    ['copia', 'a copy failed', /falhou\.$/, () => ran('copia', { endedAt: null, failure: 'sem espaço' })],
+    ['ensaio', 'a rehearsal failed', /falhou\.$/, () => ran('ensaio', { endedAt: null, failure: 'partida' })],
     ['ensaio', 'it is long ago', /^Última reposição ensaiada/, () => ran('ensaio', { endedAt: ago(9 * DAY_MS) })],
     ['ensaio', 'there was none', /^Ainda não foi ensaiada/, () => manager().delete(LastRun, { name: 'ensaio' })],
-    ['retencao', 'a rule waits', /^1 regra espera/, () => waits()],
     ['retencao', 'no rule runs', /^As regras foram/, () => rules({ checkedAt: ago(3 * DAY_MS) })],
-    ['autoteste', 'it is lost', /não chegou: foi/, () => ran('autoteste', { endedAt: null, failure: 'foi recusada' })],
+    ['autoteste', 'it is lost', /não chegou\.$/, () => ran('autoteste', { endedAt: null, failure: 'foi recusada' })],
     ['autoteste', 'none was sent', /^A última foi/, () => ran('autoteste', { startedAt: ago(3 * DAY_MS) })],
-  ])('says of %s that it needs attention where %s, and what to do', async (id, _where, says, make) => {
-    await make();
-    expect(await line(id)).toMatchObject({ bem: false, texto: expect.stringMatching(says), fazer: expect.any(String) });
-    expect((await estado()).bem).toBe(false);
-  });
+  ])(
+    'says of %s that it needs attention where %s, and tells who runs the server what to do',
+    async (id, _where, says, make) => {
+      await make();
+      const found = await line(id);
+      expect(found).toMatchObject({ bem: false, texto: expect.stringMatching(says), tecnico: expect.any(String) });
+      expect(`${found?.texto} ${found?.fazer}`).not.toMatch(TECHNICAL);
+      expect((await estado()).bem).toBe(false);
+    },
+  );
 
   it('takes a receipt that a visitor’s address refuses for none of our trouble', async () => {
     await mail({ state: 'failed', kind: 'receipt' });
@@ -131,7 +141,30 @@ describe('GET /api/estado', () => {
     await manager().delete(LastRun, { name: 'ensaio' });
     await rm(join(dir, 'dfc-20270310T030000Z.tar'));
     await copy(HOUR_MS, 'dfc-20270310T030000Z.tar.age');
-    expect(await line('ensaio')).toMatchObject({ bem: true, fazer: expect.stringContaining('--identity') });
+    expect(await line('ensaio')).toMatchObject({ bem: true, tecnico: expect.stringContaining('--identity') });
+  });
+
+  it('waits for a copy before it asks for a rehearsal', async () => {
+    await manager().delete(LastRun, { name: 'ensaio' });
+    await rm(join(dir, 'dfc-20270310T030000Z.tar'));
+    expect(await line('ensaio')).toMatchObject({ bem: true, texto: 'Fica para quando houver uma cópia.' });
+  });
+
+  it('is not well without a mail server, and sends no test', async () => {
+    const silent = await startApi({ mail: { ...settings.mail, smtpUrl: undefined } });
+    const { body } = await silent.admin.get('/api/estado').expect(200);
+    const ill = (body as EstadoDto).linhas.filter(({ id }) => id === 'correio' || id === 'autoteste');
+    expect(ill).toMatchObject([
+      {
+        bem: false,
+        texto: expect.stringMatching(/^O e-mail não sai daqui/),
+        tecnico: expect.stringContaining('SMTP_URL'),
+      },
+      { bem: false, texto: 'Não é enviada enquanto não houver servidor de correio.' },
+    ]);
+    await silent.app.get(BeginSelfTestJob).run(new Date());
+    await silent.app.close();
+    expect(await manager().countBy(OutgoingMail, { idempotencyKey: Like('autoteste:%') })).toBe(0);
   });
 
   it('says what it could not look at', async () => {
@@ -141,10 +174,6 @@ describe('GET /api/estado', () => {
     expect(found).toMatchObject({ bem: false, texto: 'Não foi possível verificar.' });
   });
 });
-
-async function waits(): Promise<void> {
-  await manager().update(RetentionState, { rule: 'trail' }, { waitsFor: 'nova' });
-}
 
 describe('the disk', () => {
   it.each([
@@ -203,9 +232,9 @@ describe('the alarm', () => {
   });
 
   it('is not mailed for what can wait until somebody looks', async () => {
-    await waits();
+    await mail({ state: 'failed' });
     await api.app.get(AlarmJob).run(new Date());
     const found = await manager().findBy(OutgoingMail, { idempotencyKey: Like('alarme:%') });
-    expect(found.filter(({ text }) => text.includes('Prazos de conservação'))).toEqual([]);
+    expect(found.filter(({ text }) => text.includes('Correio'))).toEqual([]);
   });
 });

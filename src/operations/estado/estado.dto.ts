@@ -9,6 +9,12 @@ export class EstadoLinhaDto {
   @ApiProperty({ example: true, description: 'Se não precisa de atenção.' }) bem!: boolean;
   @ApiProperty({ example: 'Nenhuma mensagem está parada.', description: 'Como está.' }) texto!: string;
   @ApiTextOrNull({ description: 'O que fazer, se houver alguma coisa.' }) fazer!: string | null;
+
+  @ApiTextOrNull({
+    example: 'Para os enviar, defina SMTP_URL.',
+    description: 'O que dizer a quem gere o servidor: configurações, comandos, erros.',
+  })
+  tecnico!: string | null;
 }
 
 @ApiSchema({ name: 'Estado' })

@@ -13,7 +13,7 @@ import { StorageCheck } from './storage.check.js';
 const UNKNOWN: Finding = {
   isWell: false,
   says: 'Não foi possível verificar.',
-  todo: 'Veja as linhas «Estado» do registo do servidor.',
+  technical: 'Veja as linhas «Estado» do registo do servidor.',
 };
 
 /** Tells in plain words whether all is well with the things that nobody watches. */
@@ -36,12 +36,13 @@ export class EstadoService {
 
   async get(now = new Date()): Promise<EstadoDto> {
     const linhas = (await this.findings(now)).map(
-      ({ id, title, finding: { isWell, says, todo = null } }): EstadoLinhaDto => ({
+      ({ id, title, finding: { isWell, says, todo = null, technical = null } }): EstadoLinhaDto => ({
         id,
         titulo: title,
         bem: isWell,
         texto: says,
         fazer: todo,
+        tecnico: technical,
       }),
     );
     return { bem: linhas.every(({ bem }) => bem), linhas };

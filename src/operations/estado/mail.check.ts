@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { periods } from '../../../contract/periods.js';
 import { visitorKinds } from '../../mail/mail-message.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { WithheldMail } from '../../mail/withheld-mail.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import { Check, type Finding } from './check.js';
 
 /** Whether mail goes out. What a visitor's wrong address brings back is none of our trouble. */
@@ -15,18 +18,31 @@ export class MailCheck extends Check {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly withheldMail: WithheldMail,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     super();
   }
 
   override async look(now: Date): Promise<Finding> {
+    if (this.settings.mail.smtpUrl === undefined) {
+      return {
+        isWell: false,
+        says: 'O e-mail não sai daqui: o que o site escreve fica guardado no servidor, e ninguém o recebe.',
+        todo: 'Até haver servidor de correio, responda às mensagens pelo seu e-mail.',
+        technical: 'Os e-mails ficam em ficheiros, em DATA_DIR/mail. Para os enviar, defina SMTP_URL.',
+      };
+    }
     const { manager } = this.dataSource;
-    const [stuck, refused] = await Promise.all([
-      manager.countBy(OutgoingMail, {
-        state: 'pending',
-        heldFor: IsNull(),
-        createdAt: LessThan(new Date(now.getTime() - HOUR_MS)),
+    const [[[oldest], stuck], refused, { waiting, notSent }] = await Promise.all([
+      manager.findAndCount(OutgoingMail, {
+        where: {
+          state: 'pending',
+          heldFor: IsNull(),
+          createdAt: LessThan(new Date(now.getTime() - HOUR_MS)),
+        },
+        order: { createdAt: 'ASC' },
+        take: 1,
       }),
       manager.countBy(OutgoingMail, {
         state: 'failed',
@@ -34,12 +50,14 @@ export class MailCheck extends Check {
         kind: Not(In([...visitorKinds])),
         nextAttemptAt: MoreThan(new Date(now.getTime() - DAY_MS)),
       }),
+      this.withheldMail.figures(now),
     ]);
-    if (stuck > 0) {
+    if (oldest !== undefined) {
       return {
         isWell: false,
-        says: `${countOf(stuck)} à espera há mais de uma hora.`,
-        todo: 'Confirme que o servidor de correio responde e que SMTP_URL está certo. Saem sozinhas assim que ele as aceitar.',
+        says: `O e-mail não está a sair desde ${lisbonWords(oldest.createdAt)}: ${countOf(stuck)} à espera.`,
+        todo: `${leave(stuck)} assim que o servidor de correio responder.`,
+        technical: 'Confirme que o servidor de correio responde e que SMTP_URL está certo.',
         isUrgent: true,
       };
     }
@@ -47,20 +65,27 @@ export class MailCheck extends Check {
       return {
         isWell: false,
         says: `${countOf(refused)} para a equipa ${refused === 1 ? 'foi recusada' : 'foram recusadas'} no último dia.`,
-        todo: 'Confirme os endereços em MAIL_TO e os das contas do painel.',
+        todo: 'Confirme os e-mails das contas em «Utilizadores».',
+        technical: 'Confirme os endereços em MAIL_TO.',
       };
     }
-    if (this.settings.mail.smtpUrl === undefined) {
+    if (waiting > 0) {
       return {
-        isWell: true,
-        says: 'Os emails ficam em ficheiros neste servidor: nenhum é enviado.',
-        todo: 'Para os enviar, defina SMTP_URL.',
+        isWell: false,
+        says: `Foi atingido o máximo de e-mails que o site envia por dia a quem preenche formulários: ${countOf(waiting)} à espera.`,
+        todo: `${leave(waiting)} assim que houver lugar.`,
+        technical: 'O máximo é a configuração MAIL_DAILY_LIMIT.',
       };
     }
-    return { isWell: true, says: 'Nenhuma mensagem está parada.' };
+    const held = `Nos últimos ${periods.withheldMailDays} dias ${notSent === 1 ? 'não foi enviada' : 'não foram enviadas'} ${countOf(notSent)} a quem preencheu formulários: o endereço já tinha recebido o máximo de um dia, ou foram pedidas em série.`;
+    return { isWell: true, says: ['Nenhuma mensagem está parada.', ...(notSent > 0 ? [held] : [])].join(' ') };
   }
 }
 
 function countOf(count: number): string {
   return count === 1 ? '1 mensagem' : `${count} mensagens`;
+}
+
+function leave(count: number): string {
+  return count === 1 ? 'Sai sozinha' : 'Saem sozinhas';
 }

@@ -20,23 +20,14 @@ export class RetentionCheck extends Check {
 
   override async look(now: Date): Promise<Finding> {
     const states = await this.dataSource.manager.find(RetentionState);
-    const waiting = states.filter(({ waitsFor }) => waitsFor !== null).length;
-    if (waiting > 0) {
-      return {
-        isWell: false,
-        says:
-          waiting === 1 ? '1 regra espera pela sua confirmação.' : `${waiting} regras esperam pela sua confirmação.`,
-        todo: 'Veja em «Privacidade» o que cada uma apaga, e confirme.',
-      };
-    }
     const last = Math.max(...states.map(({ checkedAt }) => checkedAt?.getTime() ?? 0), 0);
     if (last === 0) return { isWell: true, says: 'As regras são aplicadas pela primeira vez na próxima madrugada.' };
-    const says = `As regras foram aplicadas em ${lisbonWords(new Date(last))}; nenhuma espera por si.`;
+    const says = `As regras foram aplicadas em ${lisbonWords(new Date(last))}.`;
     if (now.getTime() - last <= LATE_MS) return { isWell: true, says };
     return {
       isWell: false,
       says,
-      todo: 'São aplicadas de madrugada: o servidor tem de estar ligado. Veja as linhas «Retention» do registo.',
+      technical: 'São aplicadas de madrugada: o servidor tem de estar ligado. Veja as linhas «Retention» do registo.',
       isUrgent: true,
     };
   }

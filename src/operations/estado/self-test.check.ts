@@ -23,15 +23,22 @@ export class SelfTestCheck extends Check {
   }
 
   override async look(now: Date): Promise<Finding> {
-    if (!this.settings.selfTest) return { isWell: true, says: 'Está desligada (SELF_TEST).' };
+    if (!this.settings.selfTest) return { isWell: true, says: 'Está desligada.', technical: 'SELF_TEST' };
+    if (this.settings.mail.smtpUrl === undefined) {
+      return {
+        isWell: false,
+        says: 'Não é enviada enquanto não houver servidor de correio.',
+        technical: 'Defina SMTP_URL.',
+      };
+    }
     const state = await this.selfTest.state(now);
     if (state === null) return { isWell: true, says: 'A primeira é enviada na próxima madrugada.' };
     const sent = lisbonWords(state.startedAt);
     if (state.failure !== null) {
       return {
         isWell: false,
-        says: `A de ${sent} não chegou: ${state.failure}.`,
-        todo: 'Confirme SMTP_URL e o primeiro endereço de MAIL_TO, e veja as linhas «Mail» do registo.',
+        says: `A de ${sent} não chegou.`,
+        technical: `A mensagem ${state.failure}. Confirme SMTP_URL e o primeiro endereço de MAIL_TO, e veja as linhas «Mail» do registo.`,
         isUrgent: true,
       };
     }
@@ -39,7 +46,7 @@ export class SelfTestCheck extends Check {
       return {
         isWell: false,
         says: `A última foi enviada em ${sent}.`,
-        todo: 'É enviada de madrugada: o servidor tem de estar ligado.',
+        technical: 'É enviada de madrugada: o servidor tem de estar ligado.',
         isUrgent: true,
       };
     }

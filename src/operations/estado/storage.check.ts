@@ -22,8 +22,8 @@ export function findingOf({ free, used }: { free: number; used: number }): Findi
   if (free >= LEAST_BYTES && part >= LEAST_PART) return { isWell: true, says };
   return {
     isWell: false,
-    says,
-    todo: 'Leve cópias antigas para outro sítio, ou aumente o disco: quando encher, os formulários são recusados.',
+    says: `${says} Quando o disco encher, os formulários do site são recusados.`,
+    technical: 'Leve cópias antigas para outro sítio, ou aumente o disco.',
     isUrgent: true,
   };
 }

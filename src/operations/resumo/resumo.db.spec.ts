@@ -65,6 +65,12 @@ describe('GET /api/resumo', () => {
     expect(await counted()).toEqual([1, 0]);
   });
 
+  it('counts the drafts that nobody has published', async () => {
+    const conteudo = { titulo: 'Festa', local: 'Gaia', data: '2199-01-01', ano: 2030 };
+    await api.admin.post('/api/rascunhos').send({ recurso: 'eventos', estado: 'rascunho', conteudo }).expect(201);
+    expect(await figures()).toMatchObject({ contagens: { eventos: 0 }, rascunhosPorPublicar: 1 });
+  });
+
   it('counts the events that are over and still announced', async () => {
     const event = { titulo: 'Festa', local: 'Gaia' };
     const long = { data: '2020-01-01', dataFim: '2199-01-01', ano: 2020 };

@@ -15,15 +15,6 @@ export class ResumoMes {
   total!: Record<string, number>;
 }
 
-@ApiSchema({ name: 'ResumoCorreio' })
-export class ResumoCorreio {
-  @ApiProperty({ example: 0, description: 'Mensagens que esperam por se ter atingido o máximo de um dia.' })
-  aEspera!: number;
-
-  @ApiProperty({ example: 0, description: 'Mensagens dos últimos sete dias que não são enviadas.' })
-  naoEnviadas!: number;
-}
-
 @ApiSchema({ name: 'ResumoPedido' })
 export class ResumoPedido {
   @ApiProperty({ example: 7 }) id!: number;
@@ -67,11 +58,8 @@ export class ResumoDto {
 
   @ApiProperty({ example: 1, description: 'Membros da equipa à espera de aprovação.' }) rascunhos!: number;
 
-  @ApiProperty({
-    type: ResumoCorreio,
-    description: 'O correio para visitantes que foi retido; só administradores o veem.',
-  })
-  correioRetido!: ResumoCorreio;
+  @ApiProperty({ example: 2, description: 'Rascunhos que ninguém publicou nem agendou.' })
+  rascunhosPorPublicar!: number;
 
   @ApiProperty({
     type: ResumoPedidosDados,

@@ -4,8 +4,8 @@ import type { Papel } from '../../platform/access/papel.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
 import { ExemplosService } from '../../content/exemplos/exemplos.service.js';
+import { Draft } from '../../content/shared/drafts/draft.entity.js';
 import { FotografiasService } from '../../files/fotografias/fotografias.service.js';
-import { WithheldMail } from '../../mail/withheld-mail.js';
 import { countedFor } from '../../platform/database/resource.js';
 import { sectionOf, type Submission } from '../../submissions/shared/submission.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
@@ -50,7 +50,6 @@ export class ResumoService {
     private readonly submissions: Submissions,
     private readonly eventos: EventosService,
     private readonly equipa: EquipaService,
-    private readonly withheldMail: WithheldMail,
     private readonly aceitacoes: AceitacoesService,
     private readonly pedidosDados: PedidosDadosService,
     private readonly privacidade: PrivacidadeService,
@@ -67,7 +66,6 @@ export class ResumoService {
       others,
       rascunhos,
       eventosPorRever,
-      held,
       porAceitar,
       requests,
       regras,
@@ -75,12 +73,12 @@ export class ResumoService {
       exemplos,
       porConfirmar,
       atrasadas,
+      rascunhosPorPublicar,
     ] = await Promise.all([
       Promise.all(forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const)),
       this.countOthers(papel),
       this.equipa.countDrafts(),
       this.eventos.countEnded(),
-      papel === 'administracao' ? this.withheldMail.figures() : { waiting: 0, notSent: 0 },
       papel === 'administracao' ? this.aceitacoes.waiting() : {},
       papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
       papel === 'administracao' ? this.privacidade.waiting() : 0,
@@ -88,6 +86,7 @@ export class ResumoService {
       this.exemplos.count(),
       papel === 'administracao' ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
       papel === 'administracao' ? this.countLate() : 0,
+      this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
@@ -101,7 +100,7 @@ export class ResumoService {
       })),
       eventosPorRever,
       rascunhos,
-      correioRetido: { aEspera: held.waiting, naoEnviadas: held.notSent },
+      rascunhosPorPublicar,
       pedidosDados: { total: requests.count, atrasados: requests.late, primeiros: requests.first },
       regrasPorConfirmar: regras,
       fotografiasPorAutorizar: fotografias,

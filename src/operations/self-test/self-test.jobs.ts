@@ -5,7 +5,7 @@ import { DailyJob } from '../../platform/jobs/daily-job.js';
 import { HourlyJob } from '../../platform/jobs/hourly-job.js';
 import { SelfTest } from './self-test.service.js';
 
-/** Sends the day's test, unless that is switched off. */
+/** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
 @Injectable()
 export class BeginSelfTestJob extends DailyJob {
   constructor(
@@ -16,7 +16,7 @@ export class BeginSelfTestJob extends DailyJob {
   }
 
   override async run(now: Date): Promise<void> {
-    if (this.settings.selfTest) await this.selfTest.begin(now);
+    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.selfTest.begin(now);
   }
 }
 

@@ -69,7 +69,7 @@ export class SelfTest {
     if (endedAt !== null) return { startedAt, arrivedAt: endedAt, failure: null };
     const mail = await this.dataSource.manager.findOneBy(OutgoingMail, { idempotencyKey: keyOf(startedAt) });
     if (mail?.state === 'sent') return { startedAt, arrivedAt: mail.sentAt, failure: null };
-    if (mail === null) return { startedAt, arrivedAt: null, failure: failure ?? 'a mensagem desapareceu da fila' };
+    if (mail === null) return { startedAt, arrivedAt: null, failure: failure ?? 'desapareceu da fila' };
     if (mail.state === 'failed') return { startedAt, arrivedAt: null, failure: `foi recusada (${mail.error ?? '?'})` };
     const isLate = now.getTime() - startedAt.getTime() > PATIENCE_MS;
     const waiting = mail.error === null ? 'continua à espera' : `continua à espera (${mail.error})`;

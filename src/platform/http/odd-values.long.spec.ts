@@ -55,6 +55,7 @@ const gets = [
   '/health/ready',
   '/api/captcha',
   '/api/captcha/prova',
+  '/api/correio',
   '/api/os-meus-dados/:token',
   '/api/os-meus-dados/:token/documentos/:name',
   '/api/encarregados/:token',

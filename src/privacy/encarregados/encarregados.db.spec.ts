@@ -81,7 +81,7 @@ describe('the link of a guardian', () => {
     expect((await whereFound(api, 'Quitéria')).length).toBeGreaterThan(1);
     await news();
     const { body } = await api.http.delete(at(token)).expect(200);
-    expect(body).toEqual({ message: 'A candidatura foi apagada. Enviámos-lhe um recibo por e-mail.' });
+    expect(body).toEqual({ message: 'A candidatura foi apagada.' });
     expect(await news()).toMatchObject([
       { verbo: 'eliminou', secao: 'voluntariado', registo: String(id), quemId: null },
     ]);

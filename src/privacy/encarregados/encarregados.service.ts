@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '../../erasing/eraser.service.js';
 import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
@@ -8,6 +8,8 @@ import type { MailWords } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
 import { shortenedAddress } from '../../platform/access/shortened-address.js';
 import { amendAction, runAudited } from '../../platform/audit/audited-action.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { dayWords } from '../../platform/dates/day-words.js';
@@ -24,7 +26,8 @@ import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 const KIND = 'voluntariado';
 /** The time within which a receipt has gone out, where mail goes out at all. */
 const RECEIPT_OUT_MS = HOUR_MS;
-const ERASED = 'A candidatura foi apagada. Enviámos-lhe um recibo por e-mail.';
+const ERASED = 'A candidatura foi apagada.';
+const RECEIPT = 'Enviámos-lhe um recibo por e-mail.';
 const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de um mês.';
 
 /**
@@ -42,6 +45,7 @@ export class EncarregadosService {
     private readonly holds: Holds,
     private readonly outbox: Outbox,
     private readonly pedidos: PedidosDadosService,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws AppError 'notFound' */
@@ -72,7 +76,7 @@ export class EncarregadosService {
     if (retida !== null) throw new AppError('conflict', `${retida} ${NOTED}`);
     await this.eraser.finish(left);
     this.outbox.wake();
-    return ERASED;
+    return this.settings.mail.smtpUrl === undefined ? ERASED : `${ERASED} ${RECEIPT}`;
   }
 
   private async eraseOrNote(manager: EntityManager, token: string): Promise<Outcome> {

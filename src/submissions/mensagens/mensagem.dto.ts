@@ -90,7 +90,11 @@ export class RespostaDto {
   @ApiProperty({ example: 'Obrigado por nos escrever.' }) texto!: string;
   @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem a escreveu.' }) autor!: PessoaDoPainel | null;
   @ApiMoment() createdAt!: string;
-  @ApiProperty({ enum: mailStates, description: 'O que foi feito do email.' }) envio!: MailState;
+  @ApiProperty({
+    enum: [...mailStates, 'stored'],
+    description: 'O que foi feito do e-mail; `stored` onde não havia servidor de correio.',
+  })
+  envio!: MailState | 'stored';
 }
 
 @ApiSchema({ name: 'Mensagem' })

@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { identity } from '../../content/paginas/identity.js';
+import { settings } from '../../platform/config/settings.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { formResources } from '../../../contract/references.js';
 import { Mensagem } from './mensagem.entity.js';
@@ -174,7 +175,7 @@ describe('an answer', () => {
       estado: 'respondida',
       respondidaEm: expect.any(String),
       responsavel: { nome: expect.any(String) },
-      respostas: [{ ...ANSWER, autor: { nome: expect.any(String) } }],
+      respostas: [{ ...ANSWER, autor: { nome: expect.any(String) }, envio: 'stored' }],
     });
     const mail = await awaitMail(email);
     expect(mail).toMatchObject({
@@ -183,6 +184,26 @@ describe('an answer', () => {
     });
     expect(mail.text).toContain('Olá, Ana!\n\nSeguem amanhã.');
     expect((await api.admin.get(`/material/${registo}`).expect(200)).body).toMatchObject({ lida: true });
+  });
+
+  it('is only kept without a mail server, and stays so once there is one; with one it is on its way', async () => {
+    const [kept, sent] = [await messageOf(await ask()), await messageOf(await ask())];
+    const path = (id: number) => `/api/mensagens/${id}/respostas`;
+    await api.admin
+      .post(path(kept.id))
+      .send({ ...ANSWER, versao: kept.versao })
+      .expect(201);
+    const withMail = await startApi({ mail: { ...settings.mail, smtpUrl: 'smtp://127.0.0.1:9' } });
+    const { body } = await withMail.admin
+      .post(path(sent.id))
+      .send({ ...ANSWER, versao: sent.versao })
+      .expect(201);
+    expect(body.respostas).toMatchObject([{ envio: 'pending' }]);
+    expect((await withMail.http.get('/api/correio').expect(200)).body).toEqual({ sai: true });
+    const { body: later } = await withMail.admin.get(`/api/mensagens/${kept.id}`).expect(200);
+    expect(later.respostas).toMatchObject([{ envio: 'stored' }]);
+    await withMail.app.close();
+    expect((await api.http.get('/api/correio').expect(200)).body).toEqual({ sai: false });
   });
 
   it('is sent once, however often it is asked for with what was read', async () => {

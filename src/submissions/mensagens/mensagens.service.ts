@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { User } from '../../accounts/users/user.entity.js';
 import { identity } from '../../content/paginas/identity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
 import { addressHash } from '../../platform/database/addresses/address-hash.js';
 import { HeldAddress } from '../../platform/database/addresses/held-address.entity.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
@@ -49,6 +51,7 @@ export class MensagensService {
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.records = new RecordReader(repository, mensagensList);
   }
@@ -85,7 +88,8 @@ export class MensagensService {
   }
 
   /**
-   * Writes to whoever sent it, at the address that its form says; what they write back goes to the association.
+   * Writes to whoever sent it, at the address that its form says; what they write back goes to the association. Without
+   * a mail server the answer is only kept, and says so for good.
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where no mail can go to the address
    */
   async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number): Promise<MensagemDto> {
@@ -94,9 +98,10 @@ export class MensagensService {
       const form = this.formOf(row);
       const submission = await lockOrThrow(manager, form.entity, row.registo);
       const now = new Date();
+      const semCorreio = this.settings.mail.smtpUrl === undefined;
       const { id: respostaId } = await manager.save(
         Resposta,
-        manager.create(Resposta, { mensagemId: id, autorId: userId, assunto, texto, createdAt: now }),
+        manager.create(Resposta, { mensagemId: id, autorId: userId, assunto, texto, semCorreio, createdAt: now }),
       );
       const { replyTo: recipient } = form.mail.notice(submission);
       // the association's address as it says it on the site, and nobody's own
@@ -196,14 +201,14 @@ export class MensagensService {
       where: { idempotencyKey: In(keys) },
     });
     const states = new Map(mail.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
-    return rows.map(({ id, assunto, texto, autorId, createdAt }) => ({
+    return rows.map(({ id, assunto, texto, autorId, createdAt, semCorreio }) => ({
       id,
       assunto,
       texto,
       autor: people.get(autorId ?? 0) ?? null,
       createdAt: createdAt.toISOString(),
       // what is out for long is on no record any more
-      envio: states.get(answerKey(row, id)) ?? 'sent',
+      envio: semCorreio ? 'stored' : (states.get(answerKey(row, id)) ?? 'sent'),
     }));
   }
 

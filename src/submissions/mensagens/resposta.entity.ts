@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 
 export const answerLimits = { assunto: 200, texto: 10_000 } as const;
 
@@ -15,5 +15,8 @@ export class Resposta {
 
   @Column(column(varchar(answerLimits.assunto))) assunto!: string;
   @Column(column(text())) texto!: string;
+  /** No mail server was set when it was written, so it was only kept. */
+  @Column(column(flag())) semCorreio!: boolean;
+
   @Column(column(moment())) createdAt!: Date;
 }

@@ -72,7 +72,7 @@ test('one’s email changes when the link to the new one is opened and confirmed
   const form = page.getByRole('region', { name: 'Email' });
   await form.getByLabel('Novo email').fill(`novo-${mark}@example.pt`);
   await form.getByRole('button', { name: 'Mudar email' }).click();
-  await expect(form.getByText(`Enviámos uma ligação para novo-${mark}@example.pt.`)).toBeVisible();
+  await expect(form.getByText(`Falta confirmar novo-${mark}@example.pt.`)).toBeVisible();
   await expect(form.getByText('Este sistema não tem servidor de correio')).toBeVisible();
   const link = form.getByRole('link', { name: /\/conta\/email\// });
   const address = (await link.getAttribute('href')) ?? '';

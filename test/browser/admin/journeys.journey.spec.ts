@@ -39,8 +39,8 @@ test('a message comes in: found from the overview, read, given to somebody, note
   const steps = new Steps();
 
   await page.goto('/dashboard');
-  const waiting = page.getByRole('region', { name: 'A precisar de atenção' });
-  await steps.take(() => waiting.getByRole('link', { name: /^Contactos: \d+ mensage/ }).click());
+  const waiting = page.getByRole('region', { name: 'Hoje' });
+  await steps.take(() => waiting.getByRole('link', { name: /^\d+ mensage(m|ns) por ler$/ }).click());
   await steps.take(() =>
     page
       .getByRole('row')
@@ -52,9 +52,9 @@ test('a message comes in: found from the overview, read, given to somebody, note
   await steps.take(
     () => page.getByRole('combobox', { name: 'Começar por um modelo' }).click(),
     () => page.getByRole('option', { name: `Obrigado ${mark}` }).click(),
-    () => page.getByRole('button', { name: 'Enviar resposta' }).click(),
+    () => page.getByRole('button', { name: 'Guardar resposta' }).click(),
   );
-  await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Guardada; o e-mail não sai daqui' })).toBeVisible();
   // who answered has it from then on
   const handling = page.getByRole('form', { name: 'Tratamento' });
   await expect(handling.getByRole('combobox', { name: 'Quem trata' })).toHaveText(api.session.user.nome);
@@ -96,9 +96,9 @@ test('a registration is answered to the teacher who is responsible for it', asyn
   await expect(page.getByText(teacher).first()).toBeVisible();
   await steps.take(
     () => page.getByRole('textbox', { name: 'Resposta' }).fill('Olá, Maria! A inscrição está feita.'),
-    () => page.getByRole('button', { name: 'Enviar resposta' }).click(),
+    () => page.getByRole('button', { name: 'Guardar resposta' }).click(),
   );
-  await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Guardada; o e-mail não sai daqui' })).toBeVisible();
   const answered = async () => (await mailTo(teacher)).some(({ text }) => text?.includes('A inscrição está feita.'));
   await expect.poll(answered).toBe(true);
   steps.expectAtMost(5);

@@ -190,13 +190,15 @@ test('the chart of submissions has a table with its numbers', async ({ page, api
   await expectAccessible(page);
 });
 
-test('what needs attention leads to where something is done about it', async ({ page, api, mark }) => {
+test('what is to be done today leads to where it is done', async ({ page, api, mark }) => {
   await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /^Contactos: \d+ mensage(m|ns) por ler$/ }).click();
+  await page
+    .getByRole('region', { name: 'Hoje' })
+    .getByRole('link', { name: /^\d+ mensage(m|ns) por ler$/ })
+    .click();
   await expect(page).toHaveURL(/\/dashboard\/mensagens\?/);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Por ler');
-  await expect(page.getByRole('combobox', { name: 'Formulário' })).toHaveText('Contactos');
 });
 
 test("an unknown section shows 'Seção em Desenvolvimento'", async ({ page }) => {

@@ -13,7 +13,7 @@ interface Message {
 const handling = (page: Page) => page.getByRole('form', { name: 'Tratamento' });
 const note = (page: Page) => page.getByRole('textbox', { name: 'Nota para a equipa' });
 const answer = (page: Page) => page.getByRole('textbox', { name: 'Resposta' });
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar resposta' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Guardar resposta' }).click();
 const save = (page: Page) => handling(page).getByRole('button', { name: 'Guardar' }).click();
 
 const addressOf = (mark: string) => `${mark}@exemplo.pt`;
@@ -124,7 +124,7 @@ test('what a colleague saved is not overwritten, nor followed by a second answer
   const refused = page.getByRole('form', { name: 'Responder' }).getByRole('alert');
   await expect(refused).toContainText('Se a resposta ainda fizer sentido, envie-a de novo.');
   await send(page);
-  await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'A minha resposta.' })).toBeVisible();
   expect(await api.call('GET', `/api/mensagens/${id}`)).toMatchObject({
     respostas: [{ texto: 'Já respondi eu.' }, { texto: 'A minha resposta.' }],
   });
@@ -145,7 +145,7 @@ test('an answer without a session or a server says why, and is sent once by itse
   const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Sem sessão.' })).toBeVisible();
 
   await answer(page).fill('Sem servidor.');
   const mend = await cut(page, 'POST', `/api/mensagens/${id}/respostas`);

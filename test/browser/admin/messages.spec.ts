@@ -42,10 +42,18 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await expect(page.getByRole('heading', { name: 'Pedido de material pedagógico' })).toBeVisible();
   await page.goBack();
   await expect(text).toHaveValue(`Olá, Ana ${mark}!\n\nAté breve.`);
-  await page.getByRole('button', { name: 'Enviar resposta' }).click();
-  await expect(page.getByText('Resposta enviada.')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Até breve.' })).toContainText('Enviada');
-  await expect(page.getByRole('article').filter({ hasText: 'Até breve.' })).toContainText(api.session.user.nome);
+  await page.getByRole('button', { name: 'Guardar resposta' }).click();
+  const answer = page.getByRole('article').filter({ hasText: 'Até breve.' });
+  await expect(answer).toContainText('Guardada; o e-mail não sai daqui');
+  await expect(answer).toContainText(api.session.user.nome);
+  const mailto = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Re: Pedido de formação: Oficina DFC')}`;
+  const body = encodeURIComponent(`Olá, Ana ${mark}!\r\n\r\nAté breve.`);
+  const open = answer.getByRole('link', { name: 'Abrir no meu e-mail' });
+  await expect(open).toHaveAttribute('href', `${mailto}&body=${body}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answer.getByRole('button', { name: 'Copiar a resposta' }).click();
+  await expect(page.getByText('Copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Olá, Ana ${mark}!\n\nAté breve.`);
   await expect(text).toHaveValue('');
   await expect(handling.getByRole('combobox', { name: 'Estado' })).toHaveText('Respondida');
   await expect(handling.getByRole('combobox', { name: 'Quem trata' })).toHaveText(api.session.user.nome);
@@ -63,6 +71,25 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('link', { name: `Abrir: Ana ${mark}, Pedido de formação: Oficina DFC` }).click();
   await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC', exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an answer is said to be sent where there is a mail server to take it', async ({ page, api, mark }) => {
+  const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
+  const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
+  await page.route('**/api/correio', (route) => route.fulfill({ json: { sai: true } }));
+  // both the answer to what was sent and every later reading of the message
+  await page.route(/\/api\/mensagens\/\d+/, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('"envio":"stored"', '"envio":"sent"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto(`${PATH}/M-${id}`);
+  await page.getByRole('textbox', { name: 'Resposta' }).fill('Seguem hoje.');
+  await page.getByRole('button', { name: 'Enviar resposta' }).click();
+  await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  const answer = page.getByRole('article').filter({ hasText: 'Seguem hoje.' });
+  await expect(answer).toContainText('Enviada');
+  await expect(answer.getByRole('link', { name: 'Abrir no meu e-mail' })).toHaveCount(0);
 });
 
 test('a message that was just read stays in its list until another is asked for', async ({ page, api, mark }) => {

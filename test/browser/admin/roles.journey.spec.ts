@@ -38,7 +38,7 @@ test('an editor is shown content and files, and nothing of people', async ({ pag
   const cards = page.getByRole('list', { name: 'Totais' }).getByRole('link');
   await expect(cards).toHaveCount(5);
   await expect(cards.filter({ hasText: /Utilizadores|Contactos|Newsletter/ })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'A precisar de atenção' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hoje' })).toBeVisible();
   await expect(page.getByText('por ler')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Submissões por mês' })).toHaveCount(0);
   await expectAccessibleAtEveryWidth(page);

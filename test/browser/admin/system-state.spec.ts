@@ -2,37 +2,74 @@ import { API_URL } from './support/environment.js';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, test } from './support/admin-test.js';
 
-const line = (id: string, titulo: string, bem: boolean, texto: string, fazer: string | null = null) => ({
-  id,
+const line = (titulo: string, bem: boolean, texto: string, tecnico: string | null = null) => ({
+  id: titulo,
   titulo,
   bem,
   texto,
-  fazer,
+  fazer: null,
+  tecnico,
 });
 
-test('the overview tells an administrator what needs attention first, and what to do', async ({ page }) => {
+test('the overview says what fails in plain words, and copies the technical ones for whoever runs the server', async ({
+  page,
+}) => {
   const linhas = [
-    line('correio', 'Correio', true, 'Nenhuma mensagem está parada.'),
-    line('copia', 'Cópia de segurança', false, 'Ainda não há nenhuma.', 'Faça uma com «npm run backup».'),
+    line('Correio', true, 'Nenhuma mensagem está parada.'),
+    line('Cópia de segurança', false, 'Ainda não há nenhuma.', 'Faça uma com «npm run backup».'),
   ];
   await page.route(`${API_URL}/api/estado`, (route) => route.fulfill({ json: { bem: false, linhas } }));
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'O sistema precisa de atenção' });
-  await expect(card.getByRole('listitem')).toHaveText([
-    /Cópia de segurança\. Ainda não há nenhuma\.\s*Faça uma com «npm run backup»\./,
-    /Correio\. Nenhuma mensagem está parada\./,
-  ]);
+  await expect(card.getByRole('listitem')).toHaveText([/Cópia de segurança\. Ainda não há nenhuma\.$/]);
   await expect(card.getByRole('img', { name: 'Precisa de atenção' })).toHaveCount(1);
+  await expect(page.getByText('Correio.')).toBeHidden();
+  await page.getByText('Tudo o resto está bem').click();
+  await expect(page.getByText('Correio.')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await card.getByRole('button', { name: 'Copiar para quem gere o servidor' }).click();
+  await expect(page.getByText('Copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /precisa de atenção\.\n\nCópia de segurança: Ainda não há nenhuma\.\nFaça uma com «npm run backup»\.$/,
+  );
 });
 
-test('the overview says that all is well where it is, of what the API itself looks at', async ({ page, api }) => {
+test('the overview says in a line that all is well where it is, of what the API itself looks at', async ({
+  page,
+  api,
+}) => {
   const { linhas } = await api.call<{ linhas: { titulo: string }[] }>('GET', '/api/estado');
   await page.route(`${API_URL}/api/estado`, (route) =>
     route.fulfill({ json: { bem: true, linhas: linhas.map((one) => ({ ...one, bem: true })) } }),
   );
   await page.goto('/dashboard');
-  const card = page.getByRole('region', { name: 'Está tudo bem' });
-  await expect(card.getByRole('listitem')).toHaveCount(7);
-  await expect(card.getByText('Prazos de conservação.')).toBeVisible();
+  await page.getByText('O sistema está bem').click();
+  await expect(page.getByRole('group').getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByText('Prazos de conservação.')).toBeVisible();
 });
+
+for (const width of [390, 1440]) {
+  test(`nothing on the overview moves while it loads, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { dataset } = document.documentElement;
+          dataset['shift'] = String(Number(dataset['shift'] ?? 0) + ('value' in entry ? Number(entry.value) : 0));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // one after the other, so that a part which did not wait for the other would be moved by it
+    const resumo = page.waitForResponse(`${API_URL}/api/resumo`);
+    await page.route(`${API_URL}/api/estado`, async (route) => {
+      await resumo;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('list', { name: 'Totais' }).getByRole('link')).toHaveCount(14);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+}

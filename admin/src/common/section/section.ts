@@ -27,11 +27,12 @@ interface CreateScreen extends AddressedScreen {
 /** The records of a section that wait for somebody, apart from unread ones. */
 interface Waiting {
   /** Its key in the summary. */
-  readonly key: 'eventosPorRever' | 'rascunhos' | 'fotografiasPorAutorizar' | 'mensagensAtrasadas';
+  readonly key:
+    'eventosPorRever' | 'rascunhos' | 'rascunhosPorPublicar' | 'fotografiasPorAutorizar' | 'mensagensAtrasadas';
   readonly one: string;
   readonly many: string;
   /** The filter under which the list shows just these. */
-  readonly filter?: Readonly<Record<string, boolean>>;
+  readonly filter?: Readonly<Record<string, boolean | string>>;
 }
 
 /** The properties of a section that shows records of the API. */

@@ -16,6 +16,7 @@ import type { ConvidadoEnviado, User } from '../../api-types.js';
 import { focusFirst } from '../../common/focus-first.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { PapelField } from '../../common/papel-field.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 interface InviteDialogProps {
@@ -30,6 +31,7 @@ export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: Invi
   const name = useRef<HTMLInputElement>(null);
   const [nome, setNome] = useState('');
   const [email, setEmail] = useState('');
+  const mailGoesOut = useMailGoesOut();
   const [papel, setPapel] = useState(first);
   const { state, refuse, change } = useChange();
   useUnsavedMark(nome !== '' || email !== '');
@@ -56,8 +58,9 @@ export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: Invi
       <Box component="form" noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>
-            Recebe por email uma ligação que serve uma vez, durante {periods.accountInvitationDays} dias. É quem recebe
-            que escolhe a password; mais ninguém a fica a saber.
+            {mailGoesOut ? 'Recebe por e-mail uma' : 'O e-mail não sai daqui: a seguir é mostrada uma'} ligação que
+            serve uma vez, durante {periods.accountInvitationDays} dias{mailGoesOut ? '' : ', para lhe passar'}. É quem
+            recebe que escolhe a password; mais ninguém a fica a saber.
           </DialogContentText>
           {state.error !== '' && (
             <Alert severity="error" role="alert">

@@ -129,8 +129,8 @@ function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: Convida
   }
   return (
     <LinkToPassOn url={ligacao} name={`o convite de ${nome}`}>
-      Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Envie a {nome}, por um meio
-      em que confie, esta ligação, que vale {periods.accountInvitationDays} dias e só é mostrada agora:
+      Este sistema não tem servidor de correio, e o convite não chega por e-mail. Envie a {nome}, por um meio em que
+      confie, esta ligação, que vale {periods.accountInvitationDays} dias e só é mostrada agora:
     </LinkToPassOn>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { grouped } from './found-records.js';
 
 interface ErasePersonProps {
@@ -35,6 +36,7 @@ const counted = (records: readonly DadoGuardado[]): string[] =>
 /** Erases all of a person, after a question that says what goes, what stays and what cannot be reached. */
 export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
   const [isAsking, setAsking] = useState(false);
+  const mailGoesOut = useMailGoesOut();
   const going = found.registos.filter(({ naoSeApaga }) => naoSeApaga === null);
   const staying = found.registos.filter(({ naoSeApaga }) => naoSeApaga !== null);
   const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
@@ -59,15 +61,20 @@ export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
         onCancel={() => setAsking(false)}
       >
         <Typography>
-          O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e emails por enviar, e a
-          pessoa recebe um recibo.
+          O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e emails por enviar
+          {mailGoesOut && ', e a pessoa recebe um recibo'}.
         </Typography>
         <Lines title="É apagado" lines={counted(going)} />
         <Lines
           title="Fica"
           lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}
         />
-        <Lines title="Está também sob outro endereço, que recebe um recibo" lines={others} />
+        <Lines
+          title={
+            mailGoesOut ? 'Está também sob outro endereço, que recebe um recibo' : 'Está também sob outro endereço'
+          }
+          lines={others}
+        />
         <Typography sx={{ mt: 1.5 }}>
           Fora do alcance do sistema: os emails já entregues, à pessoa ou à equipa, as exportações já feitas e as cópias
           de segurança, que se limpam quando se repõem.

@@ -15,8 +15,10 @@ import type { Schemas } from '../../api-types.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { BANNER_MS } from '../../common/timed-state.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { PersonalMap } from '../../session/personal-map.js';
+import { envioWords } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';
 
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
@@ -33,10 +35,14 @@ interface AnswerFormProps {
   readonly reread: () => Promise<Schemas['Mensagem'] | undefined>;
 }
 
-/** Writes to whoever sent a message; what they write back comes to the association's mailbox. */
+/**
+ * Writes to whoever sent a message; what they write back comes to the association's mailbox. Without a mail server the
+ * answer is kept, and the person sends it by their own mail.
+ */
 export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const mailGoesOut = useMailGoesOut();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
   const [answer, setAnswer] = useState(keptAnswers.get(message.id) ?? first);
   // the message as it was when the answer was begun, or when it was said that a colleague was first
@@ -56,7 +62,11 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
     setAnswer(first);
     setBegun(answered);
     onAnswered(answered);
-    notify('Resposta enviada.', { type: 'success', autoHideDuration: BANNER_MS });
+    const isStored = answered.respostas.at(-1)?.envio === 'stored';
+    notify(isStored ? envioWords.stored : 'Resposta enviada.', {
+      type: isStored ? 'info' : 'success',
+      autoHideDuration: BANNER_MS,
+    });
   };
   const known = begun.respostas.length;
   // An answer that follows a colleague's, of which the person was not told, goes with the version from before it:
@@ -87,7 +97,10 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
         Responder
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        Para <strong>{message.email}</strong>. O que a pessoa responder chega ao email da associação.
+        Para <strong>{message.email}</strong>.{' '}
+        {mailGoesOut
+          ? 'O que a pessoa responder chega ao e-mail da associação.'
+          : 'O e-mail não sai daqui: a resposta fica guardada, e pode enviá-la do seu e-mail.'}
       </Typography>
       <LiveRegion>
         {state.error !== '' && (
@@ -122,7 +135,8 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
       />
       <Box>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>
-          {state.isSending ? 'A enviar...' : 'Enviar resposta'}
+          {mailGoesOut && (state.isSending ? 'A enviar...' : 'Enviar resposta')}
+          {!mailGoesOut && (state.isSending ? 'A guardar...' : 'Guardar resposta')}
         </Button>
       </Box>
     </Paper>

@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +11,7 @@ import { useGetList, useGetOne } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, Link as RouterLink, useParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
+import { CopyButton } from '../../common/copy-url-button.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { ArrivalSentence } from '../../common/dates/when.js';
 import { attachmentName } from '../../common/inbox/attachment-name.js';
@@ -151,7 +153,7 @@ function OneMessage({ id }: { readonly id: number }) {
                 <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />
               )}
             </Paper>
-            <Answers answers={message.respostas} />
+            <Answers message={message} />
             <AnswerForm key={message.id} message={message} onAnswered={show} reread={reread} />
           </Box>
           <Box sx={{ display: 'grid', gap: 3 }}>
@@ -164,11 +166,17 @@ function OneMessage({ id }: { readonly id: number }) {
   );
 }
 
+/** Opens the person's own mail program with an answer, ready to be sent. */
+function mailtoOf(email: string, { assunto, texto }: Schemas['Resposta']): string {
+  const body = texto.replaceAll('\n', '\r\n');
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(assunto)}&body=${encodeURIComponent(body)}`;
+}
+
 /** Lists the answers to a message, the first answer first. */
-function Answers({ answers }: { readonly answers: readonly Schemas['Resposta'][] }) {
-  return answers.map(({ id, assunto, texto, autor, createdAt, envio }) => (
+function Answers({ message: { email, respostas } }: { readonly message: Message }) {
+  return respostas.map((answer) => (
     <Paper
-      key={id}
+      key={answer.id}
       component="article"
       variant="outlined"
       sx={{
@@ -179,11 +187,20 @@ function Answers({ answers }: { readonly answers: readonly Schemas['Resposta'][]
         overflowWrap: 'anywhere',
       }}
     >
-      <Typography variant="h3">{assunto}</Typography>
+      <Typography variant="h3">{answer.assunto}</Typography>
       <Typography variant="body2" color="text.secondary">
-        {autor?.nome ?? 'Uma conta que já não existe'} · <ArrivalSentence iso={createdAt} /> · {envioWords[envio]}
+        {answer.autor?.nome ?? 'Uma conta que já não existe'} · <ArrivalSentence iso={answer.createdAt} /> ·{' '}
+        {envioWords[answer.envio]}
       </Typography>
-      <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{texto}</Box>
+      <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
+      {answer.envio === 'stored' && (
+        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+          <CopyButton text={answer.texto} label="Copiar" accessibleName="Copiar a resposta" />
+          <Button href={mailtoOf(email, answer)} startIcon={<MailIcon />}>
+            Abrir no meu e-mail
+          </Button>
+        </Box>
+      )}
     </Paper>
   ));
 }

@@ -21,6 +21,7 @@ export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> 
   pending: 'A enviar',
   sent: 'Enviada',
   failed: 'Não foi possível enviar',
+  stored: 'Guardada; o e-mail não sai daqui',
 };
 
 /** The sections of the forms, by what a message calls its form. */

@@ -48,7 +48,7 @@ export function Samples({ counts }: { readonly counts: Readonly<Record<string, n
     <Alert
       severity="info"
       role="note"
-      sx={{ mt: 2, flexWrap: 'wrap', '& .MuiAlert-action': { pl: 0 } }}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pl: 0 } }}
       action={
         <Button color="inherit" onClick={() => setAsking('first')}>
           Eliminar os exemplos

@@ -23,21 +23,21 @@ interface ChartSeries {
   readonly fill: string;
 }
 
-/** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table. */
+/** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table; nothing before the first. */
 export function SubmissionsChart({ months }: { readonly months: Months }) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   const series = chartSeriesOf(useSectionGroups());
-  if (series.length === 0) return null;
   const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
   const highest = Math.max(1, ...sums);
   const shown = series.filter(({ key }) => months.some(({ total }) => (total[key] ?? 0) > 0));
+  if (shown.length === 0) return null;
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-labelledby={titleId}
-      sx={{ mt: 2, p: { xs: 2, md: 3 }, borderRadius: 3 }}
+      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
@@ -47,9 +47,8 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
           {isTable ? 'Ver gráfico' : 'Ver tabela'}
         </Button>
       </Box>
-      {shown.length === 0 && <Typography>Ainda não chegou nenhuma submissão nos últimos doze meses.</Typography>}
-      {shown.length > 0 && isTable && <SubmissionsTable months={months} series={shown} />}
-      {shown.length > 0 && !isTable && (
+      {isTable && <SubmissionsTable months={months} series={shown} />}
+      {!isTable && (
         <>
           <SubmissionsBars months={months} series={series} highest={highest} />
           <Box

@@ -3,17 +3,31 @@ import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useId } from 'react';
 import type { Schemas } from '../../api-types.js';
+import { CopyButton } from '../../common/copy-url-button.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 
+type Line = Schemas['EstadoLinha'];
+
 const REFRESH_MS = 5 * 60_000;
 
-function Line({ line: { titulo, bem, texto, fazer } }: { readonly line: Schemas['EstadoLinha'] }) {
+/** Reads whether all is well with what nobody looks at; only administrators are told. */
+export function useSystemState(enabled: boolean): UseQueryResult<Schemas['Estado']> {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  return useQuery({
+    queryKey: ['estado'],
+    queryFn: () => dataProvider.systemState(),
+    refetchInterval: REFRESH_MS,
+    enabled,
+  });
+}
+
+function StateLine({ line: { titulo, bem, texto, fazer } }: { readonly line: Line }) {
   const Icon = bem ? CheckCircleIcon : ErrorIcon;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
@@ -30,39 +44,65 @@ function Line({ line: { titulo, bem, texto, fazer } }: { readonly line: Schemas[
   );
 }
 
-/** Whether all is well with what nobody looks at: mail, copies, the disk … What is not comes first. */
-export function SystemState() {
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map((line) => (
+        <StateLine key={line.id} line={line} />
+      ))}
+    </Box>
+  );
+}
+
+/** The same for whoever runs the server, with the names of settings and commands. */
+function technicalText(lines: readonly Line[]): string {
+  const paragraphs = lines.map(({ titulo, texto, tecnico }) =>
+    [`${titulo}: ${texto}`, tecnico].filter(Boolean).join('\n'),
+  );
+  return [`O sistema em ${window.location.origin} precisa de atenção.`, ...paragraphs].join('\n\n');
+}
+
+/** Says what fails in words for its reader; what is well is one line that unfolds. */
+export function SystemState({
+  state: { data, error, refetch },
+}: {
+  readonly state: UseQueryResult<Schemas['Estado']>;
+}) {
   const titleId = useId();
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['estado'],
-    queryFn: () => dataProvider.systemState(),
-    refetchInterval: REFRESH_MS,
-  });
   if (error !== null) {
-    return (
-      <ReadFailure sx={{ mt: 2 }} onRetry={refetch}>
-        Não foi possível saber como está o sistema. {error.message}
-      </ReadFailure>
-    );
+    return <ReadFailure onRetry={refetch}>Não foi possível saber como está o sistema. {error.message}</ReadFailure>;
   }
   if (data === undefined) return null;
-  const lines = [...data.linhas].sort((a, b) => Number(a.bem) - Number(b.bem));
+  const ill = data.linhas.filter(({ bem }) => !bem);
+  const well = data.linhas.filter(({ bem }) => bem);
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ mt: 2, p: { xs: 2, md: 3 }, borderRadius: 3, bgcolor: data.bem ? palette.teal.light : palette.coral.light }}
-    >
-      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
-        {data.bem ? 'Está tudo bem' : 'O sistema precisa de atenção'}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </Box>
-    </Paper>
+    <>
+      {ill.length > 0 && (
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-labelledby={titleId}
+          sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, bgcolor: palette.coral.light }}
+        >
+          <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
+            O sistema precisa de atenção
+          </Typography>
+          <Lines lines={ill} />
+          <Box sx={{ mt: 1 }}>
+            <CopyButton text={technicalText(ill)} label="Copiar para quem gere o servidor" />
+          </Box>
+        </Paper>
+      )}
+      {well.length > 0 && (
+        <Box component="details">
+          <Typography component="summary" sx={{ px: { xs: 2, md: 3 }, minHeight: 32, cursor: 'pointer' }}>
+            {ill.length > 0 ? 'Tudo o resto está bem' : 'O sistema está bem'}
+          </Typography>
+          <Box sx={{ px: { xs: 2, md: 3 } }}>
+            <Lines lines={well} />
+          </Box>
+        </Box>
+      )}
+    </>
   );
 }

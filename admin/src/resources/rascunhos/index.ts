@@ -15,6 +15,12 @@ export const rascunhos: Section<RascunhoResumido> = {
   recordRepresentation: ({ titulo }) => titulo,
   api: restPaths('api/rascunhos'),
   order: { field: 'alteradoEm', order: 'DESC' },
+  waiting: {
+    key: 'rascunhosPorPublicar',
+    one: 'rascunho por publicar',
+    many: 'rascunhos por publicar',
+    filter: { estado: 'rascunho' },
+  },
   path: '/dashboard/rascunhos',
   list: lazyScreen(() => import('./draft-list.js')),
 };

@@ -21,6 +21,7 @@ import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { PapelField } from '../../common/papel-field.js';
 import { BANNER_MS } from '../../common/timed-state.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { type Said, whatWillHappen } from './user-state.js';
 
@@ -44,7 +45,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const { state, change } = useChange();
   const [said, setSaid] = useState<Said>(user);
   const today = lisbonDay(useNow().toISOString());
-  const happens = whatWillHappen(user, said, today);
+  const happens = whatWillHappen(user, said, today, useMailGoesOut());
   useUnsavedMark(happens.length > 0);
 
   const save = async (): Promise<void> => {

@@ -24,7 +24,7 @@ export type Said = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
  * Returns a sentence for each thing that saving will do; none where nothing changes.
  * @param today in Lisbon: `2026-06-05`
  */
-export function whatWillHappen(before: Said, after: Said, today: string): string[] {
+export function whatWillHappen(before: Said, after: Said, today: string, mailGoesOut: boolean): string[] {
   const said: string[] = [];
   if (before.papel !== after.papel) {
     const { name, may } = papelWords[after.papel];
@@ -37,7 +37,7 @@ export function whatWillHappen(before: Said, after: Said, today: string): string
   if (said.length === 0) return said;
   if (before.papel !== after.papel || isClosed)
     said.push('As sessões que tem abertas terminam, e as ligações que recebeu por email deixam de funcionar.');
-  return [...said, 'Quem tem a conta é avisado por email.'];
+  return mailGoesOut ? [...said, 'Quem tem a conta é avisado por e-mail.'] : said;
 }
 
 function lastDaySentence(day: string | null, today: string): string {

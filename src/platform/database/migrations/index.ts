@@ -1,5 +1,6 @@
 import { Baseline } from './baseline/baseline.js';
 import { JoinLinks } from './1796100000000-join-links.js';
+import { KeepUnmailedAnswers } from './1796200000000-keep-unmailed-answers.js';
 
 /** Every migration, oldest first. */
-export const migrations = [Baseline, JoinLinks];
+export const migrations = [Baseline, JoinLinks, KeepUnmailedAnswers];

@@ -6,16 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Resumo } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { semAceitacaoPath } from '../../common/inbox/inbox-paths.js';
-import {
-  kindOfSection,
-  resourceSectionsOf,
-  type SectionGroup,
-  useSectionGroups,
-} from '../../common/section/section-group.js';
+import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
 import { palette } from '../../theme/palette.js';
 import { mensagens } from '../mensagens/index.js';
+import { pedidosDados } from '../pedidos-dados/index.js';
 import { privacidade } from '../privacidade/index.js';
 
 interface Item {
@@ -32,12 +29,23 @@ function filtered(path: string, filter: Readonly<Record<string, boolean | string
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
-/** Leads to where they are answered. */
-function unreadItem({ name, value, options }: ResourceSection, { naoLidas }: Resumo): Item | null {
-  const count = naoLidas[name] ?? 0;
+/** People's requests about their data: the law gives a month. */
+function requestsItem({ pedidosDados: { total, atrasados, primeiros } }: Resumo): Item | null {
+  if (total === 0) return null;
+  const words = [
+    plural(total, 'pedido sobre dados pessoais por responder', 'pedidos sobre dados pessoais por responder'),
+  ];
+  const [first] = primeiros;
+  if (atrasados > 0) words.push(`${atrasados} fora do prazo`);
+  else if (first !== undefined) words.push(`${total === 1 ? '' : 'o primeiro '}até ${formatDay(first.prazo)}`);
+  return { text: words.join(', '), path: filtered(pedidosDados.path, { feito: false }) };
+}
+
+function unreadItem({ naoLidas }: Resumo): Item | null {
+  const count = Object.values(naoLidas).reduce((sum, unread) => sum + unread, 0);
   if (count === 0) return null;
-  const text = `${options.label}: ${plural(count, 'mensagem por ler', 'mensagens por ler')}`;
-  return { text, path: filtered(mensagens.path, { estado: 'porLer', formulario: kindOfSection(value) }) };
+  const text = plural(count, 'mensagem por ler', 'mensagens por ler');
+  return { text, path: filtered(mensagens.path, { estado: 'porLer' }) };
 }
 
 function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }: Resumo): Item | null {
@@ -62,33 +70,41 @@ function unconfirmedItem({ regrasPorConfirmar }: Resumo): Item | null {
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const sections = resourceSectionsOf(groups);
   return [
-    ...sections.filter(({ isInbox }) => isInbox).map((section) => unreadItem(section, resumo)),
+    requestsItem(resumo),
+    unreadItem(resumo),
     ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
     ...sections.map((section) => waitingItem(section, resumo)),
     unconfirmedItem(resumo),
   ].filter((item) => item !== null);
 }
 
-/**
- * Lists what waits for somebody: unread messages, acceptances to decide on, events that are over, testimonials to
- * approve, rules to confirm.
- */
-export function Attention({ resumo }: { readonly resumo: Resumo }) {
+/** Where a site begins on which nothing was written and nothing has come yet. */
+function firstStepsOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[] {
+  const counted = resourceSectionsOf(groups).filter(({ name }) => name !== 'users' && contagens[name] !== undefined);
+  if (counted.some(({ name }) => contagens[name] !== 0)) return [];
+  return counted.flatMap(({ create }) => (create === undefined ? [] : [{ text: create.action, path: create.path }]));
+}
+
+/** Lists what waits for somebody; on a site that is still empty, what to write first. */
+export function Today({ resumo }: { readonly resumo: Resumo }) {
   const titleId = useId();
-  const items = itemsOf(useSectionGroups(), resumo);
+  const groups = useSectionGroups();
+  const items = itemsOf(groups, resumo);
+  const steps = items.length === 0 ? firstStepsOf(groups, resumo) : [];
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-labelledby={titleId}
-      sx={{ mt: 2, p: { xs: 2, md: 3 }, borderRadius: 3, bgcolor: palette.yellow.light }}
+      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, bgcolor: palette.yellow.light }}
     >
       <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
-        A precisar de atenção
+        Hoje
       </Typography>
-      {items.length === 0 && <Typography>Está tudo em dia.</Typography>}
+      {steps.length > 0 && <Typography>O site ainda está vazio. Pode começar por aqui:</Typography>}
+      {items.length + steps.length === 0 && <Typography>Está tudo em dia: não há nada à sua espera.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map(({ text, path }) => (
+        {[...items, ...steps].map(({ text, path }) => (
           <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
             <ArrowForwardIcon fontSize="small" sx={{ color: palette.yellow.dark }} />
             <Link component={RouterLink} to={path} color="text.primary">

@@ -1,0 +1,25 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { Public } from '../platform/access/access.decorator.js';
+import { SETTINGS } from '../platform/config/config.module.js';
+import type { Settings } from '../platform/config/config.js';
+
+@ApiSchema({ name: 'Correio' })
+class CorreioDto {
+  @ApiProperty({ description: 'Se há servidor de correio; sem ele, os e-mails ficam em ficheiros.' }) sai!: boolean;
+}
+
+/** Tells both front ends whether they may promise mail. */
+@ApiTags('Estado')
+@Controller('api/correio')
+export class CorreioController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Se o sistema envia e-mails' })
+  @ApiOkResponse({ type: CorreioDto })
+  get(): CorreioDto {
+    return { sai: this.settings.mail.smtpUrl !== undefined };
+  }
+}
