@@ -42,8 +42,8 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request }: Route.LoaderArgs) {
   const { siteUrl, apiUrl, captcha } = siteConfig;
   const { preview, status } = await askedPreview(request);
-  const { edited, isSure } = await editedWords(new URL(request.url).pathname, preview);
-  const known: RootData = { siteUrl, apiUrl, captcha, year: currentYear(), ...edited };
+  const { edited, mailGoesOut, isSure } = await editedWords(new URL(request.url).pathname, preview);
+  const known: RootData = { siteUrl, apiUrl, captcha, year: currentYear(), mailGoesOut, ...edited };
   if (status !== undefined) return data<RootData>({ ...known, preview: status === 200 ? 'shown' : 'over' }, { status });
   // words of which nobody knows whether they are today's are nothing to keep
   return isSure ? known : data(known, { headers: { 'Cache-Control': 'no-store' } });

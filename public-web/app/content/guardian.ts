@@ -11,7 +11,8 @@ export const guardian = {
   },
   object: {
     title: 'Se não concorda',
-    text: 'Apagamos para sempre a candidatura, com o que veio com ela, e enviamos um recibo a si e a quem se candidatou. Os e-mails que já entregámos, ou que a equipa já recebeu, estão fora do nosso alcance.',
+    text: 'Apagamos para sempre a candidatura, com o que veio com ela. Os e-mails que já entregámos, ou que a equipa já recebeu, estão fora do nosso alcance.',
+    receipts: 'Enviamos um recibo a si e outro a quem se candidatou.',
     held: 'Pode opor-se na mesma: fica registado, e respondemos-lhe no prazo de um mês.',
     write:
       'Se preferir, escreva do endereço a que esta ligação chegou para {email}: fazemos o mesmo, e pode pedir-nos que lhe mostremos o que nos foi enviado.',
@@ -19,7 +20,8 @@ export const guardian = {
   },
   done: {
     title: 'A candidatura foi apagada',
-    text: 'Enviámos um recibo para o seu e-mail, e outro a quem se candidatou. Esta ligação já não abre mais nada.',
+    receipts: 'Enviámos um recibo para o seu e-mail, e outro a quem se candidatou.',
+    text: 'Esta ligação já não abre mais nada.',
   },
   over: {
     title: 'Esta ligação já não é válida',

@@ -8,7 +8,7 @@ export const myData = {
     formTitle: 'Pedir a ligação',
     steps: [
       'Escreva o seu e-mail. A resposta é a mesma, guardemos ou não dados seus: ninguém fica a saber por aqui.',
-      `Recebe um e-mail com uma ligação, válida durante ${periods.ownDataMinutes} minutos.`,
+      `A ligação, válida durante ${periods.ownDataMinutes} minutos, vai só para esse endereço.`,
       'Na página que se abre, vê tudo o que guardamos sob esse endereço e decide o que fazer.',
     ],
   },
@@ -27,10 +27,11 @@ export const myData = {
   },
   erase: {
     title: 'Apagar tudo',
-    text: 'Apaga para sempre tudo o que está acima, com os documentos, e cancela a newsletter. Enviamos-lhe um recibo.',
+    text: 'Apaga para sempre tudo o que está acima, com os documentos, e cancela a newsletter.',
+    receipt: 'Enviamos-lhe um recibo.',
     goes: 'É apagado',
     stays: 'Fica, e porquê',
-    shared: 'Há registos que também estão sob {addresses}: são apagados inteiros, e esse endereço recebe um recibo.',
+    shared: 'Há registos que também estão sob {addresses}: são apagados inteiros.',
     outOfReach: 'Os e-mails que já lhe entregámos, ou que a equipa já recebeu, estão fora do nosso alcance.',
   },
   erased: {

@@ -18,7 +18,7 @@ export const leave = {
   formTitle: 'Pedir a ligação',
   steps: [
     'Se tem uma mensagem nossa à mão, a ligação para cancelar está no fim.',
-    'Senão, escreva o seu e-mail: enviamos-lhe uma. A resposta é a mesma, subscreva ou não: ninguém fica a saber por aqui.',
+    'Senão, escreva o seu e-mail para pedir uma. A resposta é a mesma, subscreva ou não: ninguém fica a saber por aqui.',
     'Na página que se abre, carregue no botão. O seu nome e o seu endereço são apagados.',
   ],
   data: 'Guardamos mais alguma coisa sobre si?',
@@ -36,7 +36,7 @@ export const linkTexts: Readonly<Record<'confirmar' | 'cancelar', LinkTexts>> = 
     waiting: { title: 'Confirmar a subscrição', text: newsletterConfirmation, button: 'Confirmar subscrição' },
     done: {
       title: 'Subscrição confirmada',
-      text: 'Obrigado! Vai receber a nossa próxima newsletter. Guarde o e-mail que lhe enviámos: permite cancelar quando quiser.',
+      text: 'Obrigado! Vai receber a nossa próxima newsletter. Guarde o e-mail com esta ligação: permite cancelar quando quiser.',
       actions: [
         { label: 'Ver as notícias', to: '/imprensa' },
         { label: 'Página inicial', to: '/' },

@@ -142,7 +142,8 @@ export const sentTexts = {
   mail: 'Confirmação',
   mailed: 'Seguiu um e-mail para {email}. Se não chegar em poucos minutos, pode estar no correio não solicitado.',
   notMailed: 'Desta vez não seguiu e-mail para {email}, mas o que foi enviado chegou.',
+  newsletterNotMailed: 'A newsletter está por confirmar, e por agora não segue a ligação para o fazer.',
   newsletter: 'A newsletter está por confirmar: seguiu outro e-mail para {email}, com a ligação para confirmar.',
-  unknown:
-    'A referência e o endereço só se veem no separador em que o formulário foi enviado. Também estão no e-mail de confirmação.',
+  unknown: 'A referência e o endereço só se veem no separador em que o formulário foi enviado.',
+  unknownMailed: 'Também estão no e-mail de confirmação.',
 } as const;

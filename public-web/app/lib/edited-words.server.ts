@@ -11,12 +11,13 @@ import type { SaidOfPictures } from './said-of-picture';
 /** The words in which the page at a path differs from its built-in ones; not sure while the API does not answer. */
 interface Edited {
   edited: EditedWords;
+  mailGoesOut: boolean;
   isSure: boolean;
 }
 
 /** @param preview a page of which what waits is shown instead of what is published */
 export async function editedWords(pathname: string, preview: Preview | undefined): Promise<Edited> {
-  const { pages: known, texts, isSure } = await published();
+  const { pages: known, texts, mailGoesOut, isSure } = await published();
   const pages = preview?.recurso === 'paginas' ? withPreview(known, preview) : known;
   const here = pages.filter(({ caminhos }) => caminhos.length === 0 || isOfPath(pathname, caminhos));
   const elsewhere = pages.filter((page) => !here.includes(page)).flatMap(({ caminhos }) => caminhos);
@@ -29,7 +30,7 @@ export async function editedWords(pathname: string, preview: Preview | undefined
     ...(elsewhere.length > 0 && { editedElsewhere: elsewhere }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
-  return { edited, isSure };
+  return { edited, mailGoesOut, isSure };
 }
 
 type Page = Pick<Published['pages'][number], 'chave' | 'caminhos' | 'alteracoes' | 'imagens'>;

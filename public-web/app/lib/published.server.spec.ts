@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const row = { chave: 'associacao', nome: 'Associação', caminhos: [], alteracoes: { name: 'Outro nome' }, versao: 2 };
 const faq = { chave: 'faq', nome: 'FAQ', caminhos: ['/faq'], alteracoes: {}, versao: 1 };
 
+const UNKNOWN = { pages: [], texts: {}, mailGoesOut: true, isSure: false };
+
 let api: Server;
 let answer: RequestListener;
 let asked: number;
@@ -13,8 +15,12 @@ let moment: number;
 beforeEach(async () => {
   [asked, moment] = [0, 0];
   answer = (request, response) => {
-    const rows = request.url === '/api/paginas' ? [row, faq] : [{ nome: 'privacidade', versao: 'outra' }];
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows));
+    const answers: Readonly<Record<string, unknown>> = {
+      '/api/paginas': [row, faq],
+      '/api/textos': [{ nome: 'privacidade', versao: 'outra' }],
+      '/api/correio': { sai: false },
+    };
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[request.url ?? '']));
   };
   api = createServer((request, response) => {
     asked += 1;
@@ -40,22 +46,27 @@ async function started() {
 it('what is published is asked for once until the content changes, and tells what is changed alone', async () => {
   const { published, association } = await started();
   expect(await Promise.all([published(), published()])).toEqual(
-    Array.from({ length: 2 }, () => ({ pages: [row], texts: { privacidade: 'outra' }, isSure: true })),
+    Array.from({ length: 2 }, () => ({
+      pages: [row],
+      texts: { privacidade: 'outra' },
+      mailGoesOut: false,
+      isSure: true,
+    })),
   );
   expect((await association()).name).toBe('Outro nome');
-  expect(asked).toBe(2);
+  expect(asked).toBe(3);
   moment += 1;
   row.alteracoes = { name: 'Ainda outro' };
   expect((await association()).name).toBe('Ainda outro');
-  expect(asked).toBe(4);
+  expect(asked).toBe(6);
 });
 
 it('nothing is changed while the API has never answered', async () => {
   const { published } = await started();
   answer = (_request, response) => void response.writeHead(503).end();
-  expect(await published()).toEqual({ pages: [], texts: {}, isSure: false });
+  expect(await published()).toEqual(UNKNOWN);
   answer = (request) => void request.socket.destroy();
-  expect(await published()).toEqual({ pages: [], texts: {}, isSure: false });
+  expect(await published()).toEqual(UNKNOWN);
 });
 
 it('what the API said last is shown while it does not answer, and what it says is known once it does', async () => {
@@ -74,6 +85,6 @@ it('no page waits long for an API that takes its time', async () => {
   const { published } = await started();
   answer = () => undefined;
   const begun = performance.now();
-  expect(await published()).toEqual({ pages: [], texts: {}, isSure: false });
+  expect(await published()).toEqual(UNKNOWN);
   expect(performance.now() - begun).toBeLessThan(3_000);
 });

@@ -7,13 +7,16 @@ import { askApi } from './ask-api.server';
 
 type Row = components['schemas']['PaginaResumida'];
 type Version = components['schemas']['TextoVersao'];
+type Mail = components['schemas']['Correio'];
 
-/** The changes that people made to the site's words; almost empty where nobody made any. */
+/** The changes that people made to the site's words, almost empty where nobody made any, and whether mail goes out. */
 export interface Published {
   /** The pages of which anything is changed. */
   pages: readonly Row[];
   /** The versions of the texts shown with forms that are others than those that this site was built with. */
   texts: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
+  /** Whether the API sends mail: only then is any promised. */
+  mailGoesOut: boolean;
 }
 
 /** A clock of the content, which knows whether what was read at a moment is still good. */
@@ -25,7 +28,7 @@ interface Clock<Moment> {
 /** No page waits for longer: it shows what was last known. */
 const PATIENCE_MS = 1_000;
 
-let last: Published = { pages: [], texts: {} };
+let last: Published = { pages: [], texts: {}, mailGoesOut: true };
 let isHeld: (() => boolean) | undefined;
 let reading: Promise<Published> | undefined;
 let stillHolds: (() => () => boolean) | undefined;
@@ -71,8 +74,11 @@ export function association(): Promise<Associacao> {
 }
 
 async function read(): Promise<Published> {
-  const [pages, texts] = await Promise.all(['/api/paginas', '/api/textos'].map((path) => askApi(path)));
-  if (pages?.ok !== true || texts?.ok !== true) throw new Error('The API does not tell what is published.');
+  const [pages, texts, mail] = await Promise.all(
+    ['/api/paginas', '/api/textos', '/api/correio'].map((path) => askApi(path)),
+  );
+  if (pages?.ok !== true || texts?.ok !== true || mail?.ok !== true)
+    throw new Error('The API does not tell what is published.');
   return {
     pages: (pages.json() as Row[]).filter(({ alteracoes }) => Object.keys(alteracoes).length > 0),
     texts: Object.fromEntries(
@@ -80,6 +86,7 @@ async function read(): Promise<Published> {
         textVersions[nome] === versao ? [] : [[nome, versao]],
       ),
     ),
+    mailGoesOut: (mail.json() as Mail).sai,
   };
 }
 

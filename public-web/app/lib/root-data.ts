@@ -22,6 +22,8 @@ export interface EditedWords {
 export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha'> &
   EditedWords & {
     year: number;
+    /** Whether any mail may be promised. */
+    mailGoesOut: boolean;
     /** Whether the page shows what visitors do not see yet, and whether it could. */
     preview?: 'shown' | 'over';
   };
@@ -31,6 +33,7 @@ const UNKNOWN: RootData = {
   apiUrl: '',
   captcha: { provider: 'altcha', script: undefined },
   year: new Date().getFullYear(),
+  mailGoesOut: true,
 };
 
 /** Returns the data of every page: where the site and the API are, which captcha is in force, the year and others. */

@@ -12,6 +12,7 @@ import { guardian } from '~/content/guardian';
 import { filled } from '~/lib/association';
 import { PRIVATE_HEADERS, readByLink } from '~/lib/by-link.server';
 import { dayAndTime } from '~/lib/lisbon-date';
+import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
 import type { Route } from './+types/encarregado';
 
@@ -28,7 +29,8 @@ export function headers() {
 export const shouldRevalidate = () => false;
 
 function Done() {
-  const { title, text } = guardian.done;
+  const { title, receipts, text } = guardian.done;
+  const { mailGoesOut } = useRootData();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -36,7 +38,9 @@ function Done() {
       <h2 id="feito" ref={heading} tabIndex={-1} className="mb-4 text-section">
         {title}
       </h2>
-      <p>{text}</p>
+      <p>
+        {mailGoesOut && receipts} {text}
+      </p>
     </section>
   );
 }
@@ -45,6 +49,7 @@ export default function Encarregado({ loaderData: { ligacao, application } }: Ro
   const { quem, quando, valeAte, retida } = application;
   const { agree, object, lead } = guardian;
   const association = useAssociation();
+  const { mailGoesOut } = useRootData();
   const [isDone, setDone] = useState(false);
   const top = { ...guardian, lead: lead.replace('{quem}', quem).replace('{quando}', dayAndTime(quando)) };
   return (
@@ -66,7 +71,9 @@ export default function Encarregado({ loaderData: { ligacao, application } }: Ro
                 <h2 id="nao-concordo" className="mb-4 text-section">
                   {object.title}
                 </h2>
-                <p>{object.text}</p>
+                <p>
+                  {object.text} {mailGoesOut && object.receipts}
+                </p>
                 {retida !== null && (
                   <p className="mt-5 border-l-6 border-imaginar pl-4">
                     {retida} {object.held}

@@ -6,11 +6,13 @@ import { type SentPage, sentPages, sentTexts as texts } from '~/content/sent';
 import { formTexts } from '~/content/forms/texts';
 import { answeredBy, countedDays, useAnswerDays } from '~/lib/answer-promise';
 import { dayAndTime, writtenDate } from '~/lib/lisbon-date';
+import { useRootData } from '~/lib/root-data';
 import { type SentForm, useSentForm } from '~/lib/sent-form';
 import { withoutEndSlashes } from '~/lib/without-end-slashes';
 
 /** Shows the facts of a submission: its reference, when it was sent, by when it is answered and where mail went. */
 function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: { sent: SentForm; days: number }) {
+  const { mailGoesOut } = useRootData();
   const facts = [
     { name: texts.reference, value: reference, more: texts.referenceUse },
     { name: texts.when, value: dayAndTime(new Date(at).toISOString()) },
@@ -36,7 +38,7 @@ function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: {
       </dl>
       {newsletter && (
         <p className="mt-5 border-l-6 border-fazer pl-4 wrap-anywhere">
-          <Unbroken>{texts.newsletter.replace('{email}', email)}</Unbroken>
+          <Unbroken>{mailGoesOut ? texts.newsletter.replace('{email}', email) : texts.newsletterNotMailed}</Unbroken>
         </p>
       )}
     </div>
@@ -47,6 +49,7 @@ function Sent({ page }: { page: SentPage }) {
   const { colour, picture, form, steps, next, trail } = page;
   const sent = useSentForm(form.sent?.to ?? '');
   const days = useAnswerDays(form) ?? 0;
+  const { mailGoesOut } = useRootData();
   return (
     <>
       <PageTop texts={page} colour={colour} picture={picture} trail={trail} noIndex />
@@ -75,7 +78,7 @@ function Sent({ page }: { page: SentPage }) {
             <Known sent={sent} days={days} />
           ) : (
             <p>
-              {countedDays(formTexts.answered, days)} {texts.unknown}
+              {countedDays(formTexts.answered, days)} {texts.unknown} {mailGoesOut && texts.unknownMailed}
             </p>
           )}
         </div>

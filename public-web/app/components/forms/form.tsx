@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formTexts } from '~/content/forms/texts';
 import type { FormDefinition } from '~/content/types/form';
 import { countedDays, useAnswerDays } from '~/lib/answer-promise';
+import { useRootData } from '~/lib/root-data';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useOnline } from '~/lib/use-online';
 import { CaptchaField } from './captcha-field';
@@ -31,6 +32,8 @@ type Props = { definition: FormDefinition; idPrefix?: string; onSuccess?: (answe
  */
 export function Form({ definition, idPrefix = definition.id, onSuccess }: Props) {
   const hydrated = useHydrated();
+  const { mailGoesOut } = useRootData();
+  const { success, unmailed } = definition.messages;
   const online = useOnline();
   const element = useRef<HTMLFormElement>(null);
   const kept = useKeptAnswers(definition, element, idPrefix);
@@ -60,7 +63,7 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
         <div role="status">
           {done && (
             <div className="cut border-3 border-fazer-deep bg-fazer-tint p-5">
-              <p className="text-lead font-bold">{definition.messages.success}</p>
+              <p className="text-lead font-bold">{(!mailGoesOut && unmailed) || success}</p>
               {definition.sent && (
                 <Link to={definition.sent.to} className="link">
                   {formTexts.toSentPage}

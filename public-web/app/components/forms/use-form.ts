@@ -48,7 +48,7 @@ function rejectionIn(answer: Answer | undefined): Rejection | undefined {
  * @param onSuccess is told what the API answered when it took it
  */
 export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer) => void) {
-  const { apiUrl } = useRootData();
+  const { apiUrl, mailGoesOut } = useRootData();
   const navigate = useNavigate();
   const [state, setState] = useState(FRESH);
   const busy = useRef(false);
@@ -80,7 +80,7 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
       },
     );
     // Without a proof nothing is written to the address.
-    return { answer, isMailed: definition.captcha === 'box' || proven !== undefined };
+    return { answer, isMailed: mailGoesOut && (definition.captcha === 'box' || proven !== undefined) };
   }
 
   /** @param begunAt when it was begun on an earlier visit, in milliseconds since 1970: reading it took that long too */

@@ -3,6 +3,7 @@ import { Form } from '~/components/forms/form';
 import { eraseDataForm } from '~/content/forms/my-data';
 import { myData } from '~/content/my-data';
 import { erasedIn } from '~/lib/erased-data';
+import { useRootData } from '~/lib/root-data';
 
 type MyDatum = components['schemas']['MeuDado'];
 type Erased = components['schemas']['DadosApagados'];
@@ -30,6 +31,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 
 /** The question before all is erased: what goes, what stays, and what nobody can call back. */
 export function EraseAll({ records, ligacao, onErased }: Props) {
+  const { mailGoesOut } = useRootData();
   const texts = myData.erase;
   const going = records.filter(({ naoSeApaga }) => naoSeApaga === null);
   const staying = records.filter(({ naoSeApaga }) => naoSeApaga !== null);
@@ -40,7 +42,9 @@ export function EraseAll({ records, ligacao, onErased }: Props) {
       <h2 id="apagar-tudo" className="mb-4 text-section">
         {texts.title}
       </h2>
-      <p>{texts.text}</p>
+      <p>
+        {texts.text} {mailGoesOut && texts.receipt}
+      </p>
       <Lines title={texts.goes} lines={counted(going)} />
       <Lines title={texts.stays} lines={staying.map(({ nome, naoSeApaga }) => `${nome}: ${naoSeApaga}`)} />
       {others.length > 0 && <p className="mt-5">{texts.shared.replace('{addresses}', others.join(', '))}</p>}

@@ -25,6 +25,7 @@ export const objectForm: FormDefinition = {
     failure: 'Erro ao enviar. Tente novamente.',
     network: 'Erro de rede ou servidor fora do ar.',
     success: 'A candidatura foi apagada. Enviámos-lhe um recibo por e-mail.',
+    unmailed: 'A candidatura foi apagada.',
   },
   once: true,
 };

@@ -4,6 +4,7 @@ import { meusDadosInput } from '@contract/limits/meus-dados-input';
 import type { FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
 import { telefone } from './fields/telefone.ts';
+import { linkUnmailed } from './texts.ts';
 
 const messages = {
   invalid: 'Há respostas por corrigir',
@@ -25,6 +26,7 @@ export const askDataForm: FormDefinition = {
   messages: {
     ...messages,
     success: `Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação, válida durante ${periods.ownDataMinutes} minutos.`,
+    unmailed: linkUnmailed,
   },
 };
 
@@ -43,7 +45,7 @@ export const correctDataForm: FormDefinition = {
     telefone,
   ],
   submit: { idle: 'Guardar a correção', busy: 'A guardar…' },
-  messages: { ...messages, success: 'Corrigido. Enviámos-lhe um recibo por e-mail.' },
+  messages: { ...messages, success: 'Corrigido. Enviámos-lhe um recibo por e-mail.', unmailed: 'Corrigido.' },
 };
 
 /** Erases all, once. */
@@ -66,6 +68,6 @@ export const eraseDataForm: FormDefinition = {
     },
   ],
   submit: { idle: 'Apagar tudo', busy: 'A apagar…' },
-  messages: { ...messages, success: 'Feito. Enviámos-lhe um recibo por e-mail.' },
+  messages: { ...messages, success: 'Feito. Enviámos-lhe um recibo por e-mail.', unmailed: 'Feito.' },
   once: true,
 };

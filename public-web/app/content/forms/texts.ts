@@ -1,3 +1,7 @@
+/** For forms that ask for a link by mail, where none goes out. */
+export const linkUnmailed =
+  'O site não está a enviar e-mails, e a ligação não lhe chega. Escreva-nos, pelos contactos ao fundo da página: tratamos disso por si.';
+
 /** The texts that all forms share. They avoid both 'tu' and 'você', as some forms say one and some the other. */
 export const formTexts = {
   optional: 'opcional',

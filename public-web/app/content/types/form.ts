@@ -99,6 +99,8 @@ export interface FormMessages {
   /** Heads it in the place of `invalid` when something required is empty. */
   incomplete?: string;
   success: string;
+  /** Said in the place of `success`, which promises mail, where none goes out. */
+  unmailed?: string;
   /** When the server gives no sentence, or when its sentence is not for this form's readers. */
   failure: string;
   /** Put before the server's sentence. */
