@@ -11,4 +11,5 @@ export const edicoesList: ListSpec<Edicao> = {
   defaultOrder: [{ property: 'chave', direction: 'ASC' }],
   listed: ['id', 'chave', 'introducao', 'capa', 'capaAlt', 'forma', 'cor', 'exemplo', 'versao'],
   searchable: true,
+  hasDrafts: true,
 };

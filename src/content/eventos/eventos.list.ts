@@ -16,4 +16,5 @@ export const eventosList: ListSpec<Evento> = {
   },
   defaultOrder: [{ property: 'data', direction: 'DESC' }],
   searchable: true,
+  hasDrafts: true,
 };

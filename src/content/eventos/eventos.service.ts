@@ -10,7 +10,8 @@ import { parseListQuery, type RawListQuery } from '../../platform/lists/list-que
 import type { Order } from '../../platform/lists/list-spec.js';
 import { yearParameter } from '../../platform/lists/year-parameter.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
-import { type Contents, Records } from '../shared/records.js';
+import { Records } from '../shared/records.js';
+import type { Contents } from '../shared/save-versioned.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { type EventType, eventTypes, momentsOf } from './event-type.js';

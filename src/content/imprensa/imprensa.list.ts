@@ -14,4 +14,5 @@ export const imprensaList: ListSpec<Artigo> = {
   defaultOrder: [{ property: 'data', direction: 'DESC' }],
   listed: ['id', 'titulo', 'data', 'url', 'categoria', 'exemplo'],
   searchable: true,
+  hasDrafts: true,
 };

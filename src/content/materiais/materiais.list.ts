@@ -11,4 +11,5 @@ export const materiaisList: ListSpec<Material> = {
   },
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: true,
+  hasDrafts: true,
 };

@@ -11,4 +11,5 @@ export const parceirosList: ListSpec<Parceiro> = {
   },
   defaultOrder: [{ property: 'ordem', direction: 'ASC' }],
   searchable: true,
+  hasDrafts: true,
 };

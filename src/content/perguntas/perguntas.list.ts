@@ -15,4 +15,5 @@ export const perguntasList: ListSpec<Pergunta> = {
     { property: 'ordem', direction: 'ASC' },
   ],
   searchable: true,
+  hasDrafts: true,
 };

@@ -18,6 +18,7 @@ import { FoundInPanel, type PanelSearch } from '../../platform/lists/found-in-pa
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { Page } from '../../platform/lists/page.js';
+import { stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
 import { expectedVersion } from './expected-version.js';
 import type { Records } from './records.js';
 import { requireSameId } from './same-id.js';
@@ -46,7 +47,7 @@ interface SentBack {
   versao?: number;
 }
 
-interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends SentBack, Wire> {
+interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends SentBack, Wire extends object> {
   entity: new () => Row;
   list: ListSpec<Row>;
   /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
@@ -57,7 +58,7 @@ interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends S
   update: Type<Update>;
   wire: WireClass<Row, Wire>;
   /** How a row of the list is answered, where shorter. */
-  row?: WireClass<Row, unknown>;
+  row?: WireClass<Row, object>;
   /** How the back office's search finds the records. */
   search: Omit<PanelSearch<Row>, 'resource'>;
   /** Parameters of the list that are documented beside those of every list. */
@@ -66,7 +67,12 @@ interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends S
 }
 
 /** The routes that every kind of content has: list, one, create, replace, remove. */
-export function ContentController<Row extends Versioned & ObjectLiteral, Input, Update extends SentBack, Wire>({
+export function ContentController<
+  Row extends Versioned & ObjectLiteral,
+  Input,
+  Update extends SentBack,
+  Wire extends object,
+>({
   entity,
   list,
   path,
@@ -80,6 +86,9 @@ export function ContentController<Row extends Versioned & ObjectLiteral, Input, 
   queries = [],
   summaries,
 }: Content<Row, Input, Update, Wire>) {
+  const toWire = (listed: Row & WithState): object =>
+    listed.publicacao === undefined ? row.from(listed) : { ...row.from(listed), publicacao: listed.publicacao };
+
   @Section(list.resource)
   abstract class ContentRoutes {
     constructor(private readonly content: ContentService<Row, Input, Update>) {}
@@ -89,10 +98,12 @@ export function ContentController<Row extends Versioned & ObjectLiteral, Input, 
     @Kept(entity, Fotografia)
     @ApiOperation({ summary: summaries.list })
     @ApiQueries(queries)
-    @AnswersPage(row, list, row.from)
+    @AnswersPage(row, list, toWire)
     @FoundInPanel({ resource: list.resource, ...search })
-    list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row>> {
-      return this.content.list?.(query, isEditor) ?? this.content.records.list(query);
+    list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row & WithState>> {
+      const read = (asked: RawListQuery) => this.content.list?.(asked, isEditor) ?? this.content.records.list(asked);
+      const asked = list.hasDrafts && isEditor ? stateAskedIn(query) : undefined;
+      return asked === undefined ? read(query) : this.content.records.listByState(asked, read);
     }
 
     @Get(`${path}/:id`)

@@ -3,8 +3,8 @@ import { forUpdate } from '../../platform/database/for-update.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import { type Contents, Records } from './records.js';
-import type { Versioned } from './save-versioned.js';
+import { Records } from './records.js';
+import type { Contents, Versioned } from './save-versioned.js';
 
 /** A record with a place in its list that people choose. */
 export interface Ordered extends Versioned {

@@ -3,24 +3,28 @@ import type { Transactions } from '../../platform/database/transactions.js';
 import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
 import { requireFiles } from '../../files/require-files.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
-import { binRecord } from './history/bin-record.js';
+import { pageWithDrafts, type ReadPublished, type StateAsked, type WithState } from './drafts/page-with-drafts.js';
+import { binIfDraft, binRecord } from './history/bin-record.js';
 import { keepVersion } from './history/keep-version.js';
 import { stateOf } from './history/record-state.js';
-import { isShown, saveVersioned, type Versioned } from './save-versioned.js';
-
-/** The properties of a saved record apart from its key and version. */
-export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
+import { type Contents, isShown, saveVersioned, type Versioned } from './save-versioned.js';
 
 /** One kind of content that administrators edit: listed, read, created, replaced and removed. */
 export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader<Row> {
   constructor(
     repository: Repository<Row>,
-    spec: ListSpec<Row>,
+    private readonly listSpec: ListSpec<Row>,
     private readonly transactions: Transactions,
   ) {
-    super(repository, spec);
+    super(repository, listSpec);
+  }
+
+  /** Lists the records that an editor asks for by their state; see {@link pageWithDrafts}. */
+  listByState(asked: StateAsked, published: ReadPublished<Row>): Promise<Page<Row & WithState>> {
+    return pageWithDrafts(this.repository, this.listSpec, asked, published);
   }
 
   create(contents: Contents<Row>): Promise<Row> {
@@ -51,10 +55,11 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
     return this.transactions.run((manager) => saveVersioned(manager, this.repository.target, id, contents, versao));
   }
 
-  /** Removes a record; one whose kind keeps its history goes to the bin. @throws AppError 'notFound' */
+  /** Removes a record, public or not; one whose kind keeps its history goes to the bin. @throws AppError 'notFound' */
   async remove(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
       const { target } = this.repository;
+      if (await binIfDraft(manager, target, id)) return;
       await binRecord(manager, target, await lockOrThrow(manager, target, id));
     });
   }

@@ -15,6 +15,9 @@ export interface Versioned {
   versao: number;
 }
 
+/** The properties of a saved record apart from its key and version. */
+export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
+
 /** Whether visitors see what a record becomes: a draft of the team they do not. */
 export const isShown = (becomes: object): boolean => !('rascunho' in becomes && becomes.rascunho === true);
 

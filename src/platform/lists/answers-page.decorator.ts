@@ -11,11 +11,14 @@ import { AnsweredAsPage } from './page.interceptor.js';
  */
 export function AnswersPage<Row>(
   wire: Type,
-  spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks'>,
+  spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts'>,
   toWire: (row: Row) => unknown,
 ) {
   const columns = Object.keys(spec.columns).join(', ');
   const marks = Object.keys(spec.marks ?? {}).map((name) => `; \`${name}\` só com true`);
+  const states = spec.hasDrafts
+    ? '; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`'
+    : '';
   const search = spec.searchable ? '`q` procura no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
   return applyDecorators(
     AnsweredAsPage({ resource: spec.resource, toWire }),
@@ -30,7 +33,7 @@ export function AnswersPage<Row>(
       name: 'filter',
       required: false,
       example: '{"id":[1,2]}',
-      description: `Objeto JSON: ${search}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${marks.join('')}.`,
+      description: `Objeto JSON: ${search}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${marks.join('')}${states}.`,
     }),
     ApiOkResponse({
       type: [wire],

@@ -21,6 +21,8 @@ export interface ListedColumn<Row> {
 /** One `ORDER BY` term. */
 export interface Order<Row> {
   property: keyof Row & string;
+  /** The key that orders, where the property holds JSON. */
+  key?: string;
   direction: 'ASC' | 'DESC';
 }
 
@@ -41,6 +43,8 @@ export interface ListSpec<Row extends ObjectLiteral> {
   named?: (search: string) => Readonly<Record<string, string | number>> | undefined;
   /** Filters that are set to true or left out, with what they mean at a moment. */
   marks?: Readonly<Record<string, (now: Date) => readonly Condition<Row>[]>>;
+  /** Whether editors may ask for the records that visitors do not see too, by the filter `estado`. */
+  hasDrafts?: true;
   /** The records by whose words a row is found, where not by its own: the properties that name one, and which they may be. */
   wordsOf?: { resource: keyof Row & string; record: keyof Row & string; resources: readonly string[] };
 }

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import { onSqlite } from '../database/columns.js';
 import type { Statement } from '../database/read-rows.js';
 import { SearchTerm } from '../database/search/search-term.entity.js';
 import { termsOf } from '../database/search/terms.js';
 import type { Comparison } from './condition.js';
 import type { ListQuery } from './list-query.js';
-import type { ListSpec } from './list-spec.js';
+import type { ListSpec, Order } from './list-spec.js';
 import { textOrder } from './text-order.js';
 
 const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<
@@ -43,7 +44,7 @@ export class ReadStatements<Row extends ObjectLiteral> {
     const sql = this.sqlOf(`page ${shapeOf(query)}`, () => {
       const builder = this.matching(query).select([]);
       for (const property of this.listed) builder.addSelect(`row.${property}`, property);
-      for (const { property, direction } of query.order) builder.addOrderBy(this.orderedBy(property), direction);
+      for (const order of query.order) builder.addOrderBy(this.orderedBy(order), order.direction);
       const last = query.order.at(-1);
       if (last?.property !== 'id') builder.addOrderBy('row.id', last?.direction ?? 'ASC');
       return `${builder.getQuery()} LIMIT ? OFFSET ?`;
@@ -69,7 +70,8 @@ export class ReadStatements<Row extends ObjectLiteral> {
     return { sql, values: [id] };
   }
 
-  private orderedBy(property: string): string {
+  private orderedBy({ property, key }: Order<Row>): string {
+    if (key !== undefined) return valueOf({ property, key });
     const isText = Object.values(this.spec.columns).some((one) => one.property === property && one.kind === 'text');
     return isText ? textOrder(`row.${property}`) : `row.${property}`;
   }
@@ -84,11 +86,11 @@ export class ReadStatements<Row extends ObjectLiteral> {
 
   private matching({ conditions, search }: ListQuery<Row>): SelectQueryBuilder<Row> {
     const builder = this.repository.createQueryBuilder('row');
-    for (const { property, comparison, value } of conditions) {
+    for (const { property, key, comparison, value } of conditions) {
       const marks = Array.isArray(value) ? value.map(() => '?').join(', ') : '?';
       const none = Array.isArray(value) && value.length === 0;
       const placeholder = comparison === 'oneOf' ? `(${marks})` : '?';
-      builder.andWhere(none ? '1 = 0' : `row.${property} ${operators[comparison]} ${placeholder}`);
+      builder.andWhere(none ? '1 = 0' : `${valueOf({ property, key })} ${operators[comparison]} ${placeholder}`);
     }
     if (search !== undefined) addSearch(builder, search, this.spec.wordsOf);
     return builder;
@@ -99,11 +101,13 @@ export class ReadStatements<Row extends ObjectLiteral> {
     const { metadata, manager } = this.repository;
     const { driver } = manager.dataSource;
     const values: unknown[] = [];
-    for (const { property, value } of conditions) {
+    for (const { property, key, value } of conditions) {
       const column = metadata.findColumnWithPropertyName(property);
       if (column === undefined) throw new Error(`${metadata.name} has no ${property}`);
       const wanted = Array.isArray(value) ? (value as readonly unknown[]) : [value];
-      for (const one of wanted) values.push(driver.preparePersistentValue(one, column));
+      for (const one of wanted) {
+        values.push(key === undefined ? driver.preparePersistentValue(one, column) : asInJson(one));
+      }
     }
     for (const word of search === undefined ? [] : tellingWords(search)) {
       const end = word + (word.length < MIN_WORD_LENGTH ? NO_LETTER : LAST_CHARACTER);
@@ -113,14 +117,25 @@ export class ReadStatements<Row extends ObjectLiteral> {
   }
 }
 
+/** The SQL of a property or, where that holds JSON, of what stands in it under a key. */
+function valueOf({ property, key }: { property: string; key: string | undefined }): string {
+  const column = `row.${property}`;
+  if (key === undefined) return column;
+  return `${onSqlite ? 'json_extract' : 'JSON_VALUE'}(${column}, '$.${key}')`;
+}
+
+/** JSON has a moment as its ISO text, which sorts as the moments do. */
+const asInJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
 /** All of a request that its SQL depends on. */
 function shapeOf<Row>({ order, conditions, search }: ListQuery<Row>): string {
-  const compared = conditions.map(({ property, comparison, value }) => [
+  const compared = conditions.map(({ property, key, comparison, value }) => [
     property,
+    key,
     comparison,
     Array.isArray(value) ? value.length : 1,
   ]);
-  const sorted = order.map(({ property, direction }) => [property, direction]);
+  const sorted = order.map(({ property, key, direction }) => [property, key, direction]);
   const words = search === undefined ? [] : [termsOf(search).length > 0, tellingWords(search).length];
   return JSON.stringify([sorted, compared, words]);
 }

@@ -2,8 +2,7 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { resourceOf } from '../../../platform/database/resource.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
-import type { Contents } from '../records.js';
-import type { Versioned } from '../save-versioned.js';
+import type { Contents, Versioned } from '../save-versioned.js';
 
 /** The description by which a kind of content lets its records wait before visitors see them. */
 export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends object> {

@@ -1,5 +1,6 @@
-import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type EntityTarget, In, Not, type ObjectLiteral } from 'typeorm';
 import { auditedAction } from '../../../platform/audit/audited-action.js';
+import { forUpdate } from '../../../platform/database/for-update.js';
 import { resourceOf } from '../../../platform/database/resource.js';
 import { removeRecords } from '../../../platform/database/search/remove-records.js';
 import { DAY_MS } from '../../../platform/dates/durations.js';
@@ -34,6 +35,16 @@ export async function binRecord<Row extends ObjectLiteral & { id: number }>(
     if (draft !== null) await manager.remove(draft);
   }
   await manager.remove(row);
+}
+
+/** Moves a record to the bin, if it is one that visitors do not see. @returns whether it is */
+export async function binIfDraft(manager: EntityManager, target: unknown, recordId: number): Promise<boolean> {
+  const resource = resourceOf(target, 'history')?.name;
+  if (resource === undefined) return false;
+  const where = { resource, recordId, estado: Not('publicado' as const) };
+  const draft = await manager.findOne(Draft, { where, ...forUpdate });
+  if (draft !== null) await binDraft(manager, draft);
+  return draft !== null;
 }
 
 /** Moves a record that visitors do not see to the bin. */

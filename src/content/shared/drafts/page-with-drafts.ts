@@ -1,0 +1,124 @@
+import type { ObjectLiteral, Repository } from 'typeorm';
+import { In } from 'typeorm';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Condition } from '../../../platform/lists/condition.js';
+import { parseListQuery, type RawListQuery } from '../../../platform/lists/list-query.js';
+import type { ListSpec } from '../../../platform/lists/list-spec.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { RecordReader } from '../../../platform/lists/record-reader.js';
+import { resourceNamed } from '../../../platform/database/resource.js';
+import { namesOfPeople } from '../history/people.js';
+import { type RecordState, recordStates } from '../history/record-state.js';
+import type { Versioned } from '../save-versioned.js';
+import { situationOf } from './draft.dto.js';
+import { Draft } from './draft.entity.js';
+import { draftKindOrThrow } from './draft-kind.js';
+import { rascunhosList } from './rascunhos.list.js';
+import { storedOf } from './standing.js';
+
+/** A row with its state of publication, as editors see it. */
+export interface WithState {
+  publicacao?: ReturnType<typeof situationOf>;
+}
+
+/** A request for the records of a list in one state, or in all. */
+export interface StateAsked {
+  estado: RecordState | 'todos';
+  /** The request without its state. */
+  rest: RawListQuery;
+}
+
+/** Reads the records that visitors see. */
+export type ReadPublished<Row> = (raw: RawListQuery) => Promise<Page<Row>>;
+
+/** Returns the state that a request for a list names, if it does. @throws AppError 'invalid' for one that does not exist */
+export function stateAskedIn(raw: RawListQuery): StateAsked | undefined {
+  const filter = filterOf(raw);
+  if (filter === undefined || !Object.hasOwn(filter, 'estado')) return undefined;
+  const { estado, ...others } = filter;
+  const known = (['todos', ...recordStates] as const).find((state) => state === estado);
+  if (known === undefined) {
+    throw new AppError(
+      'invalid',
+      `O parâmetro "filter.estado" tem de ser um destes: todos, ${recordStates.join(', ')}.`,
+    );
+  }
+  return { estado: known, rest: { ...raw, filter: JSON.stringify(others) } };
+}
+
+function filterOf({ filter }: RawListQuery): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = typeof filter === 'string' ? JSON.parse(filter) : undefined;
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
+  } catch {
+    // the list itself refuses it
+    return undefined;
+  }
+}
+
+/** The parts of a list, in their order: what waits comes first, and what is no longer shown last. */
+const parts: readonly (readonly RecordState[])[] = [['rascunho', 'agendado'], ['publicado'], ['arquivado']];
+
+/**
+ * Reads a page of the records that visitors see and of those that they do not, which are rows of two tables. Each part
+ * comes in the order that was asked for, and is paged by the database.
+ */
+export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
+  { manager }: Repository<Row>,
+  spec: ListSpec<Row>,
+  { estado, rest }: StateAsked,
+  published: ReadPublished<Row>,
+): Promise<Page<Row & WithState>> {
+  const { from, to, ...query } = parseListQuery(rest, spec);
+  const { resource } = spec;
+  const kind = draftKindOrThrow(resource);
+  const drafts = new RecordReader(manager.getRepository(Draft), rascunhosList);
+  const inDraft = placeInDraft(resource);
+
+  const withStates = async (page: Page<Row>): Promise<Page<Row & WithState>> => {
+    const waiting = await manager.findBy(Draft, { resource, recordId: In(page.rows.map(({ id }) => id)) });
+    const names = await namesOfPeople(manager, waiting);
+    const rows = page.rows.map((row) => {
+      const draft = waiting.find(({ recordId }) => recordId === row.id) ?? null;
+      const who = names.get(draft?.userId ?? null) ?? null;
+      return { ...row, publicacao: situationOf({ resource, recordId: row.id }, draft, who) };
+    });
+    return { ...page, rows };
+  };
+  const read = async (states: readonly RecordState[], range: [number, number]): Promise<Page<Row & WithState>> => {
+    if (states.includes('publicado')) return withStates(await published({ ...rest, range: JSON.stringify(range) }));
+    const conditions: Condition<Draft>[] = [
+      { property: 'resource', comparison: 'equal', value: resource },
+      { property: 'estado', comparison: 'oneOf', value: states },
+      ...query.conditions.map((condition) => ({ ...condition, ...inDraft(condition) })),
+    ];
+    const order = query.order.map((term) => ({ ...term, ...inDraft(term) }));
+    const page = await drafts.find({ ...query, conditions, order, from: range[0], to: range[1] });
+    const stored = page.rows.map(
+      (draft) => storedOf(manager, kind, { resource, recordId: draft.recordId, draft, row: null }) as Row,
+    );
+    return withStates({ ...page, rows: stored });
+  };
+
+  const rows: (Row & WithState)[] = [];
+  let before = 0;
+  for (const part of parts) {
+    const states = part.filter((state) => estado === 'todos' || state === estado);
+    if (states.length === 0) continue;
+    const [first, last] = [Math.max(from - before, 0), to - before];
+    // of a part behind the page only its number of records is wanted
+    const page = await read(states, last < first ? [0, 0] : [first, last]);
+    if (last >= first) rows.push(...page.rows);
+    before += page.total;
+  }
+  return { rows, from, total: before };
+}
+
+/** Returns where a draft holds what a property of the record does: in a column of its own, or in its contents. */
+function placeInDraft(resource: string) {
+  const title = resourceNamed(resource, 'history')?.title;
+  return ({ property }: { property: string }): { property: keyof Draft; key?: string } => {
+    if (property === 'id') return { property: 'recordId' };
+    return property === title ? { property: 'titulo' } : { property: 'contents', key: property };
+  };
+}
