@@ -43,17 +43,26 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...calls,
     ...tableCalls(table),
     getOne: async (resource, params) =>
-      (params.meta as { standing?: true } | undefined)?.standing === true
+      isStanding(params)
         ? { data: (await calls.standing(resource, params.id)) as never }
         : rest.getOne(resource, params),
-    getList: (resource, params) =>
-      (params.pagination?.perPage ?? 0) > MAX_RANGE
+    getList: (resource, asked) => {
+      const params = isStanding(asked) ? { ...asked, filter: { estado: 'todos', ...(asked.filter as object) } } : asked;
+      return (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)
-        : rest.getList(resource, params),
+        : rest.getList(resource, params);
+    },
+    getMany: (resource, params) =>
+      isStanding(params)
+        ? rest.getList(resource, { filter: { estado: 'todos', id: params.ids } })
+        : rest.getMany(resource, params),
     deleteMany: (resource, params) => deleteEach(rest, resource, params),
     supportAbortSignal: true,
   };
 }
+
+/** Whether records are asked for with what visitors do not see of them. */
+const isStanding = ({ meta }: { readonly meta?: { readonly standing?: true } }): boolean => meta?.standing === true;
 
 /** The widest range that the API answers at once. */
 const MAX_RANGE = 1000;

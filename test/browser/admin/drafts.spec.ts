@@ -3,6 +3,7 @@ import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
 import { picture } from './support/picture.js';
+import { saveAs } from '../support/save-as.js';
 
 const HOUR_MS = 3_600_000;
 /** As a `datetime-local` field has it, on Lisbon's clocks. */
@@ -25,10 +26,10 @@ for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
     const publication = page.getByRole('region', { name: 'Publicação' });
     await page.goto(editor.addPath);
     await editor.fill(page, mark);
-    await publication.getByRole('button', { name: 'Guardar rascunho' }).click();
+    await saveAs(page, 'Guardar rascunho');
     await expect(page.getByText('Rascunho guardado.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.editTitle);
-    await expect(publication).toContainText('Não está no site.');
+    await expect(publication).toContainText('Não está no site. «Publicar»: fica visível no site.');
     const id = idOf(page);
     await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
     await expectAccessible(page);
@@ -38,7 +39,7 @@ for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
     await api.call('PUT', `/api/${resource}/${id}/rascunho`, { estado: 'rascunho', conteudo });
     await page.reload();
 
-    await publication.getByRole('button', { name: 'Agendar' }).click();
+    await saveAs(page, 'Agendar');
     const dialog = page.getByRole('dialog', { name: 'Agendar' });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toContainText('Indique quando publicar.');
@@ -65,15 +66,15 @@ for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
     const shown = await api.call<Record<string, unknown>>('GET', editor.one(id));
 
     await page.getByRole('textbox', { name: editor.box.label }).fill('Mudado');
-    await publication.getByRole('button', { name: 'Guardar rascunho' }).click();
-    await expect(publication).toContainText('Há um rascunho mais recente');
+    await saveAs(page, 'Guardar rascunho');
+    await expect(publication).toContainText('Publicado, com alterações');
     expect(await api.call('GET', editor.one(id))).toEqual(shown);
     await expect(page.getByRole('textbox', { name: editor.box.label })).toHaveValue('Mudado');
-    await publication.getByRole('button', { name: 'Deitar fora o rascunho' }).click();
+    await saveAs(page, 'Deitar fora as alterações');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deitar fora' }).click();
     await expect(page.getByRole('textbox', { name: editor.box.label })).not.toHaveValue('Mudado');
 
-    await publication.getByRole('button', { name: 'Retirar do site' }).click();
+    await saveAs(page, 'Arquivar');
     await expect(publication).toContainText('Já não está no site.');
     await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
 
@@ -84,19 +85,38 @@ for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
   });
 }
 
-test('what waits is told and reached from its list, at every width', async ({ page, api, mark }) => {
+test('what waits stands in the list of its kind and in that of all kinds, by its state', async ({
+  page,
+  api,
+  mark,
+}) => {
   const [editor] = editors;
   if (editor === undefined) throw new Error('no editor');
-  const id = await makeRecord(api, editor, mark);
+  const shown = await makeRecord(api, editor, mark);
+  const id = await makeRecord(api, editor, `${mark} antigo`);
   await api.call('PUT', `/api/eventos/${id}/rascunho`, { estado: 'arquivado' });
-  await page.goto(editor.listPath);
-  await page.getByRole('link', { name: 'Rascunhos', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rascunhos e arquivo');
-  await page.goto(draftsOf(mark));
-  for (const width of [390, 820, 1440]) {
-    await resize(page, width, 900);
-    await expect(page.getByText(editor.nameOf(mark))).toBeVisible();
-    await expect(page.getByText('Arquivado', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+  const filtered = (path: string, filter: object) =>
+    `${path}?${new URLSearchParams({ filter: JSON.stringify({ q: mark, ...filter }) }).toString()}`;
+  for (const { path, widths } of [
+    { path: editor.listPath, widths: [390, 1440] },
+    { path: '/dashboard/rascunhos', widths: [820] },
+  ]) {
+    await page.goto(filtered(path, {}));
+    for (const width of widths) {
+      await resize(page, width, 900);
+      await expect(page.getByText(editor.nameOf(`${mark} antigo`))).toBeVisible();
+      await expect(page.getByText('Arquivado', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    }
   }
+  await page.goto(filtered(editor.listPath, {}));
+  await expect(page.getByRole('link', { name: /^Editar/ })).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Publicado' }).click();
+  const only = page.getByRole('link', { name: /^Editar/ });
+  await expect(only).toHaveCount(1);
+  await expect(only).toHaveAttribute('href', editor.editPath(shown));
+  await page.goto(filtered(editor.listPath, { estado: 'arquivado' }));
+  await only.click();
+  await expect(page.getByRole('region', { name: 'Publicação' })).toContainText('Já não está no site.');
 });

@@ -5,6 +5,7 @@ import { describePictures } from './support/describe-pictures.js';
 import { changeBeside, cut, editors, hold, makeRecord } from './support/editors.js';
 import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
 import { anyColour, picture } from './support/picture.js';
+import { saveAs } from '../support/save-as.js';
 
 /** How the stored token can come to its end. */
 const endings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -259,12 +260,11 @@ test.describe('with two people in one article', () => {
     const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', article);
     const beside = async (changed: object) =>
       api.call('PUT', `/api/imprensa/${id}`, { ...(await api.call<object>('GET', `/api/imprensa/${id}`)), ...changed });
-    const publication = page.getByRole('region', { name: 'Publicação' });
     const title = page.getByRole('textbox', { name: 'Título', exact: true });
     await page.goto(`/editar/imprensa/${id}`);
     await title.fill(`Meu ${mark}`);
     await beside({ hook: 'Destaque de outra pessoa', descricao: 'Texto de outra pessoa.' });
-    await publication.getByRole('button', { name: 'Guardar rascunho' }).click();
+    await saveAs(page, 'Guardar rascunho');
     const { nome } = api.session.user;
     await expect(page.getByText(new RegExp(`${nome} guardou alterações .* ficaram juntas com as suas`))).toBeVisible();
     await expect(page.getByText('Rascunho guardado.')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, expectFailure, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
 import { enterAs } from './support/enter-as.js';
 import { newPerson } from './support/new-person.js';
+import { saveAs } from '../support/save-as.js';
 
 // The draft of who the association is is this file's: no other test has one.
 test.describe.configure({ mode: 'default' });
@@ -40,7 +41,7 @@ test('an editor reads who the association is, is told why it cannot be changed, 
   await expect(page.getByText(ONLY)).toHaveCount(4);
   await expectAccessibleAtEveryWidth(page);
   await tagline.fill(`Lema ${mark}.`);
-  await page.getByRole('button', { name: 'Guardar rascunho' }).click();
+  await saveAs(page, 'Guardar rascunho');
   await expect(page.getByText(SAVED)).toBeVisible();
   expect(await api.call('GET', API)).toMatchObject({ rascunho: { tagline: `Lema ${mark}.` } });
 });
@@ -61,14 +62,14 @@ test('an administrator who changes it is asked for the password once, and it is 
   await enterAs(page, me.session, EDITOR);
   const email = page.getByRole('textbox', { name: 'E-mail *', exact: true });
   await email.fill(`${mark}@exemplo.pt`);
-  await page.getByRole('button', { name: 'Guardar rascunho' }).click();
+  await saveAs(page, 'Guardar rascunho');
   const dialog = page.getByRole('dialog', { name: 'Confirme a sua password' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Nada foi guardado. A password não foi confirmada.')).toBeVisible();
   await expect(email).toHaveValue(`${mark}@exemplo.pt`);
 
-  await page.getByRole('button', { name: 'Guardar rascunho' }).click();
+  await saveAs(page, 'Guardar rascunho');
   isStale = false;
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, refusedRequest, test } from './support/admin-test.js';
+import { saveAs } from '../support/save-as.js';
 
 // This page is this file's: no other test changes it.
 test.describe.configure({ mode: 'default' });
@@ -28,7 +29,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const lead = (page: Page) => box(page, 'Introdução *');
 const formTitle = (page: Page) => box(page, 'Título do formulário *');
 const where = (page: Page) => box(page, 'Onde *').first();
-const draft = (page: Page) => page.getByRole('button', { name: 'Guardar rascunho' });
+const draft = (page: Page) => saveAs(page, 'Guardar rascunho');
 const saved = (page: Page) => page.getByText('Rascunho guardado. Os visitantes ainda não o veem.');
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'Há texto seu que não chegou a ser guardado' });
 
@@ -63,7 +64,7 @@ test('what was being typed into a page when the browser crashed is offered again
   await offer(page).getByRole('button', { name: 'Recuperar' }).click();
   await expect(lead(page)).toHaveValue(`A meio ${mark}`);
   await expect(where(page)).toHaveValue(`No Porto ${mark}`);
-  await draft(page).click();
+  await draft(page);
   await expect(saved(page)).toBeVisible();
   expect(await api.call('GET', API)).toMatchObject({
     rascunho: { lead: `A meio ${mark}`, first: { where: `No Porto ${mark}` } },
@@ -92,7 +93,7 @@ test.describe('with two people in one page', () => {
     await page.goto(EDITOR);
     await lead(page).fill(`Meu ${mark}`);
     await beside({ formTitle: `Título deles ${mark}` });
-    await draft(page).click();
+    await draft(page);
     const together = new RegExp(
       `${api.session.user.nome} guardou alterações \\(.+\\) entretanto: ficaram juntas com as suas`,
     );
@@ -133,7 +134,7 @@ test.describe('with two people in one page', () => {
     await api.call('PUT', API, { conteudo: { lead: `Deles ${mark}`, formTitle: `Título deles ${mark}` } });
     await page.goto(EDITOR);
     await offer(page).getByRole('button', { name: 'Recuperar' }).click();
-    await draft(page).click();
+    await draft(page);
     const dialog = page.getByRole('dialog', { name: 'Este registo foi alterado por outra pessoa' });
     await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Guardar o que escolhi' }).click();

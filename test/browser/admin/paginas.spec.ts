@@ -1,6 +1,7 @@
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { SITE_URL } from './support/environment.js';
+import { saveAs } from '../support/save-as.js';
 
 // The newsletter's page is this file's: no other test changes it.
 test.describe.configure({ mode: 'default' });
@@ -34,7 +35,7 @@ test('a draft waits, and is on the site once it is published', async ({ page, ma
   await page.goto(EDITOR);
   const lead = page.getByRole('textbox', { name: 'Introdução' });
   await lead.fill(`Novidades ${mark}.`);
-  await page.getByRole('button', { name: 'Guardar rascunho' }).click();
+  await saveAs(page, 'Guardar rascunho');
   await expect(page.getByText('Rascunho guardado. Os visitantes ainda não o veem.')).toBeVisible();
   expect(await onSite()).not.toContain(mark);
   await page.reload();

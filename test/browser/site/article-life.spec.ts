@@ -4,6 +4,7 @@ import { resize } from '../support/resize.js';
 import { enterBackOffice } from './support/enter-back-office.js';
 import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
+import { saveAs } from '../support/save-as.js';
 
 // Its API is restarted: a system of this file's own.
 test.use({ waitsForScripts: false, actionTimeout: 30_000 });
@@ -125,7 +126,7 @@ test('an article is written with every element, seen at two widths, published at
   const publication = page.getByRole('region', { name: 'Publicação' });
   await box(page, 'Título').fill(TITLE);
   await writeEverything(page);
-  await button(page, 'Guardar rascunho').click();
+  await saveAs(page, 'Guardar rascunho');
   await expect(page.getByText('Rascunho guardado.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
   const editor = page.url();
@@ -148,7 +149,7 @@ test('an article is written with every element, seen at two widths, published at
   });
 
   await test.step('it is scheduled, and public at its minute although the API was restarted meanwhile', async () => {
-    await publication.getByRole('button', { name: 'Agendar' }).click();
+    await saveAs(page, 'Agendar');
     const dialog = page.getByRole('dialog', { name: 'Agendar' });
     await dialog.getByLabel('Publicar em').fill(soon());
     await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -13,6 +13,9 @@ export function situationOf(record: object | undefined): Situacao | undefined {
   return (record as Partial<StandingRecord> | undefined)?.publicacao;
 }
 
+/** Whether visitors see a record; those of a kind without drafts they always do. */
+export const isPublic = (record: object): boolean => (situationOf(record)?.estado ?? 'publicado') === 'publicado';
+
 /** Whether something of a record waits, or it is not public: saving is then no plain replacement. */
 export function isWaiting(situacao: Situacao | undefined): boolean {
   return (
@@ -33,17 +36,26 @@ export const stateWords: Readonly<Record<Situacao['estado'], string>> = {
   arquivado: 'Arquivado',
 };
 
-/** Says in sentences whether visitors see a record, when that changes, and who last saved it. */
+/** How the state of a record is called; nothing where it is not known. */
+export function stateLabel(situacao: Pick<Situacao, 'estado' | 'porPublicar'> | undefined): string {
+  if (situacao === undefined) return '';
+  const { estado, porPublicar } = situacao;
+  return estado === 'publicado' && porPublicar ? 'Publicado, com alterações' : stateWords[estado];
+}
+
+/** Says when, and by whom, what waits of a record was last saved. */
+export function savedByWords({ alteradoEm, por }: Situacao): string {
+  return alteradoEm === null ? '' : `Guardado a ${formatMoment(alteradoEm)}${por === null ? '' : ` por ${por}`}.`;
+}
+
+/** Says in sentences whether visitors see a record, and when that changes. */
 export function situationWords(situacao: Situacao): string[] {
-  const { estado, porPublicar, publicarEm, retirarEm, alteradoEm, por } = situacao;
-  const saved =
-    alteradoEm === null ? '' : `Guardado a ${formatMoment(alteradoEm)}${por === null ? '' : ` por ${por}`}.`;
+  const { estado, porPublicar, publicarEm, retirarEm } = situacao;
   return [
     now[estado],
-    porPublicar && estado === 'publicado' ? 'Há um rascunho mais recente, que os visitantes ainda não veem.' : '',
+    porPublicar && estado === 'publicado' ? 'Há alterações que os visitantes ainda não veem.' : '',
     publicarEm === null ? '' : `Fica público a ${formatMoment(publicarEm)}, hora de Lisboa.`,
     retirarEm === null ? '' : `Sai do site a ${formatMoment(retirarEm)}, hora de Lisboa.`,
-    saved,
   ].filter((sentence) => sentence !== '');
 }
 
@@ -53,6 +65,27 @@ export function savedWords({ estado, porPublicar, publicarEm }: Situacao): strin
   if (estado === 'arquivado') return 'Foi retirado do site e fica no arquivo.';
   return porPublicar ? 'Rascunho guardado.' : 'Publicado.';
 }
+
+interface Effect {
+  readonly isEdit: boolean;
+  readonly estado: Situacao['estado'];
+  /** A record that is no public one stays so: somebody else's approval publishes it. */
+  readonly isDraftOnly: boolean;
+}
+
+/** Says what a form's own button does to what visitors see. */
+export function effectWords(label: string, { isEdit, estado, isDraftOnly }: Effect): string {
+  if (!isEdit || estado === 'rascunho') {
+    return `«${label}»: ${isEdit && isDraftOnly ? 'fica como rascunho' : 'fica visível no site'}.`;
+  }
+  return `«${label}»: ${effects[estado]}.`;
+}
+
+const effects: Readonly<Record<Exclude<Situacao['estado'], 'rascunho'>, string>> = {
+  publicado: 'as alterações ficam visíveis no site',
+  agendado: 'fica já visível no site, sem esperar pela hora marcada',
+  arquivado: 'volta a ficar visível no site',
+};
 
 const now: Readonly<Record<Situacao['estado'], string>> = {
   publicado: 'Está no site.',
@@ -69,8 +102,7 @@ const colours: Readonly<Record<Situacao['estado'], StepColour>> = {
 };
 
 /** The state of a record, in its colour. */
-export function StateChip({ estado, porPublicar }: Pick<Situacao, 'estado' | 'porPublicar'>) {
-  const { light, dark } = palette[colours[estado]];
-  const label = estado === 'publicado' && porPublicar ? 'Publicado, com rascunho' : stateWords[estado];
-  return <Chip size="small" label={label} sx={{ bgcolor: light, color: dark, fontWeight: 700 }} />;
+export function StateChip(situacao: Pick<Situacao, 'estado' | 'porPublicar'>) {
+  const { light, dark } = palette[colours[situacao.estado]];
+  return <Chip size="small" label={stateLabel(situacao)} sx={{ bgcolor: light, color: dark, fontWeight: 700 }} />;
 }

@@ -9,11 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { TO_THE_BIN } from '../deletion-words.js';
-import { Publication } from '../drafts/publication.js';
-import { situationOf, standingOf } from '../drafts/situation.js';
+import { standingOf } from '../drafts/situation.js';
 import { HistoryButton } from '../history/history-button.js';
 import { listAddress } from '../list/list-address.js';
 import { LoadingBlock } from '../loading-block.js';
@@ -21,7 +19,7 @@ import { PreviewBeside } from '../preview/preview-beside.js';
 import { ReadFailure } from '../read-failure.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
-import { FormActions } from './form-actions.js';
+import { EditorBar } from './editor-bar.js';
 import { useFormStatus } from './form-context.js';
 import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
@@ -77,18 +75,19 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
             messages={{ ...texts, submitting: 'Salvando...' }}
             redirect={{ path: returnsToList ? list : DASHBOARD, afterMs: redirectMs }}
             onStartAgain={startAgain}
-            bar={
-              <FormActions
-                cancelPath={cancelGoesBack || returnsToList ? list : DASHBOARD}
-                cancelGoesBack={cancelGoesBack}
-              >
+            actions={
+              <>
                 <HistoryButton onBroughtBack={startAgain} />
                 <DeleteRecordButton texts={texts} />
-              </FormActions>
+              </>
+            }
+            bar={
+              <EditorBar
+                cancel={{ path: cancelGoesBack || returnsToList ? list : DASHBOARD, goesBack: cancelGoesBack }}
+              />
             }
           >
             {children}
-            <Publication />
           </RecordForm>
         )}
       </LoadedRecord>
@@ -96,7 +95,7 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
   );
   if (!hasPreview) return screen;
   return (
-    <PreviewBeside key={id} recurso={resource} registo={id} stamp={restored}>
+    <PreviewBeside key={id} of={{ recurso: resource, registo: id }} stamp={restored}>
       {screen}
     </PreviewBeside>
   );
@@ -146,7 +145,7 @@ const REDIRECT_MS = 1500;
 function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
   const { name: resource } = useSection();
   const { record, name } = useNamedRecord();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { isBusy, isUploading, finish } = useFormStatus();
   const [isAsking, setAsking] = useState(false);
@@ -157,10 +156,7 @@ function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
     setDeleting(true);
     setError('');
     try {
-      const situacao = situationOf(record);
-      await (situacao === undefined || situacao.estado === 'publicado'
-        ? dataProvider.delete(resource, { id: record.id, previousData: record })
-        : dataProvider.discardDraft(resource, record.id));
+      await dataProvider.delete(resource, { id: record.id, previousData: record });
       await queryClient.invalidateQueries({ queryKey: ['rascunhos'] });
       queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Plan } from '../../data-provider/calls.js';
-import type { RecordEditor } from './record-editor.js';
+import { useFormContext } from 'react-hook-form';
+import type { Plan, Situacao } from '../../data-provider/calls.js';
+import type { fieldErrors } from '../../data-provider/field-errors.js';
+import type { FormValues, RecordEditor } from './record-editor.js';
 
 /** The sentences of one form, as the specification words them. */
 export interface FormMessages {
@@ -31,22 +33,18 @@ export interface FormStatus {
   readonly messages: FormMessages;
   /** Says that the record is gone and leads away. */
   readonly finish: (ending: Ending) => void;
-  /** Whether something that was typed keeps it from being published, as the list before publishing says. */
-  readonly review?: { readonly isStopped: boolean; readonly onStop: (isStopped: boolean) => void };
-  /** The actions on the record other than publishing, where its kind has drafts. */
-  readonly drafts?: FormDrafts;
-  /** Says that a file is on its way. @returns the call that says it arrived or failed */
-  readonly holdForUpload: () => () => void;
-}
-
-/** The actions of a form beside its own button, which publishes. */
-interface FormDrafts {
-  /** Saves what is typed, for whom and when the plan says, and stays. */
-  readonly saveAs: (plan: Plan) => void;
-  /** Has the form's own button publish again. */
-  readonly forgetPlan: () => void;
+  /** How the record stands; undefined for a new one, and for a kind without drafts. */
+  readonly situacao: Situacao | undefined;
+  /** The state that visitors know the record in; undefined for a kind that they never see. */
+  readonly estado: Situacao['estado'] | undefined;
+  /** The states, besides the public one, that a save can give a record of this kind. */
+  readonly plans: readonly Situacao['estado'][];
+  /** Saves values that are valid as a plan says, or as the form's own button does. */
+  readonly save: (values: FormValues, plan?: Plan) => Promise<ReturnType<typeof fieldErrors> | undefined>;
   /** Reads the record anew, without what was typed. */
   readonly startAgain: () => void;
+  /** Says that a file is on its way. @returns the call that says it arrived or failed */
+  readonly holdForUpload: () => () => void;
 }
 
 export const FormContext = createContext<FormStatus | null>(null);
@@ -55,6 +53,19 @@ export function useFormStatus(): FormStatus {
   const status = useContext(FormContext);
   if (status === null) throw new Error('useFormStatus needs a RecordForm around it.');
   return status;
+}
+
+/** Returns the call that saves what is typed, once it is valid: as a plan says, or as the form's own button does. */
+export function useSubmit(): (plan?: Plan) => void {
+  const { handleSubmit, setError } = useFormContext<FormValues>();
+  const { save } = useFormStatus();
+  return (plan) => {
+    void handleSubmit(async (values) => {
+      for (const [field, message] of Object.entries((await save(values, plan)) ?? {})) {
+        setError(field, { type: 'server', message });
+      }
+    })();
+  };
 }
 
 /** The label and the limits of one field of the surrounding form. */

@@ -12,6 +12,8 @@ export interface RecordEditor {
   readonly limits: Readonly<Record<string, object>>;
   /** How a field's value is shown where it is more than its own text, among the others of its record. */
   readonly views?: Readonly<Record<string, (value: unknown, values: FormValues) => ReactNode>>;
+  /** Whether visitors see a record of a kind that waits in another way than as a draft; all, if left out. */
+  readonly isPublic?: (values: FormValues) => boolean;
   /** Returns the values to be checked before the record is published. */
   readonly reviewed?: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
 }

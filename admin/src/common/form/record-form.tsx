@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Form, type RaRecord, useNotify } from 'ra-core';
+import { Form, type RaRecord, useNotify, useRecordContext } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import type { Plan } from '../../data-provider/calls.js';
-import { isWaiting, savedWords, situationOf } from '../drafts/situation.js';
+import { isWaiting, savedByWords, savedWords, situationOf } from '../drafts/situation.js';
 import { LiveRegion } from '../live-region.js';
+import { usePreview, WITH_PREVIEW } from '../preview/preview-beside.js';
 import { useSection } from '../section/section-context.js';
 import { Autosave, FormGuard } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
-import { formSx } from './form-bar.js';
-import { type Ending, FormContext, type FormMessages } from './form-context.js';
+import { formSx } from './editor-bar.js';
+import { type Ending, FormContext, type FormMessages, useFormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { SiteLink } from './site-link.js';
 import { useSaveRecord } from './use-save-record.js';
@@ -25,21 +26,22 @@ interface RecordFormProps {
   /** Shows the record anew, as it is stored now. */
   readonly onStartAgain?: () => void;
   readonly children: ReactNode;
+  /** More buttons, at the end of the fields. */
+  readonly actions?: ReactNode;
   /** Its last row. */
   readonly bar: ReactNode;
 }
 
 /** The form of every editor: banners, errors by field, redirect after its delay, concurrent edits, and nothing typed ever lost. */
 export function RecordForm(props: RecordFormProps) {
-  const { editor, record, messages, redirect, onStartAgain, children, bar } = props;
+  const { editor, record, messages, redirect, onStartAgain, children, actions, bar } = props;
   const [base, setBase] = useState<FormValues>(record);
   const navigate = useNavigate();
   const banner = useRef<HTMLDivElement>(null);
   const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, base, messages });
   const [deletion, setDeletion] = useState<Ending | null>(null);
   const [uploads, setUploads] = useState(0);
-  const [isStopped, setStopped] = useState(false);
-  const plan = useRef<Plan>(undefined);
+  const preview = usePreview();
   const notify = useNotify();
   const tellSaved = useSavedNotice();
   const { name: recurso, edit, hasDrafts = false, sitePath } = useSection();
@@ -64,8 +66,11 @@ export function RecordForm(props: RecordFormProps) {
       notify('app.verbatim', { type: 'success', messageArgs: { text } });
     else tellSaved(text, state.record);
     if (record.id !== undefined) onStartAgain?.();
-    else if (edit !== undefined) void navigate(generatePath(edit.path, { id: String(state.record.id) }));
-  }, [state, record.id, edit, navigate, notify, tellSaved, onStartAgain]);
+    else if (edit !== undefined) {
+      const path = generatePath(edit.path, { id: String(state.record.id) });
+      void navigate(path, { state: preview?.isOpen === true ? WITH_PREVIEW : null });
+    }
+  }, [state, record.id, edit, navigate, notify, tellSaved, onStartAgain, preview?.isOpen]);
 
   useEffect(() => {
     if (state.kind === 'saved' && state.record && sitePath) tellSaved('Foi guardado.', state.record);
@@ -82,21 +87,17 @@ export function RecordForm(props: RecordFormProps) {
     return () => setUploads((count) => count - 1);
   }, []);
 
-  const saveAs = (next: Plan): void => {
-    plan.current = next;
-    banner.current?.closest('form')?.requestSubmit();
-  };
-  const forgetPlan = (): void => {
-    plan.current = undefined;
-  };
-  const submit = (values: FormValues) => save(values, plan.current ?? publishing(record));
+  const submit = (values: FormValues, plan = publishing(record)) => save(values, plan);
+  const situacao = situationOf(record);
+  const isShown = hasDrafts || sitePath !== undefined;
+  const estado = situacao?.estado ?? (editor.isPublic?.(record) === false ? 'rascunho' : 'publicado');
 
   return (
     // A new key empties the form once its record is stored and it stays for the next.
     <Form
       key={redirect === undefined ? savedCount : 'form'}
       record={record}
-      onSubmit={submit}
+      onSubmit={(values: FormValues) => submit(values)}
       noValidate
       disableInvalidFormNotification
     >
@@ -104,16 +105,17 @@ export function RecordForm(props: RecordFormProps) {
         value={{
           editor,
           isEdit: record.id !== undefined,
-          isPublic: record.id !== undefined && (situationOf(record)?.estado ?? 'publicado') === 'publicado',
+          isPublic: record.id !== undefined && estado === 'publicado',
           isBusy: state.kind === 'saving' || isOver,
           isSaving: state.kind === 'saving',
           isUploading: uploads > 0,
-          review: { isStopped, onStop: setStopped },
           messages,
           finish: setDeletion,
-          ...(hasDrafts && {
-            drafts: { saveAs, forgetPlan, startAgain: () => onStartAgain?.() },
-          }),
+          situacao,
+          estado: isShown ? estado : undefined,
+          plans: hasDrafts ? ['rascunho', 'agendado', 'arquivado'] : [],
+          save: submit,
+          startAgain: () => onStartAgain?.(),
           holdForUpload,
         }}
       >
@@ -129,6 +131,7 @@ export function RecordForm(props: RecordFormProps) {
           <Autosave of={{ recurso, registo: Number(record.id ?? 0) }} record={record} isOver={isOver} onBase={setBase}>
             {children}
           </Autosave>
+          <FormEnd>{actions}</FormEnd>
           {bar}
         </Box>
         <FormGuard isOver={isOver} />
@@ -142,6 +145,28 @@ export function RecordForm(props: RecordFormProps) {
         )}
       </FormContext>
     </Form>
+  );
+}
+
+/** The end of the fields: what is said of them all, of the last save, and the buttons that save nothing. */
+function FormEnd({ children }: { readonly children: ReactNode }) {
+  const record = useRecordContext();
+  const { sitePath, messages } = useSection();
+  const { isEdit, isPublic, situacao } = useFormStatus();
+  return (
+    <>
+      {situacao?.problema && <Alert severity="warning">Não foi publicado à hora marcada. {situacao.problema}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 16rem', color: 'text.secondary', typography: 'body2' }}>
+          <div>Campos marcados com * são obrigatórios</div>
+          {situacao && <div>{savedByWords(situacao)}</div>}
+        </Box>
+        {isEdit && isPublic && sitePath && record && (
+          <SiteLink path={sitePath(record)} what={(messages.name.split(' |||| ')[0] ?? '').toLowerCase()} />
+        )}
+        {children}
+      </Box>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { Publication } from '../drafts/publication.js';
+import { PreviewBeside } from '../preview/preview-beside.js';
 import { useSection } from '../section/section-context.js';
 import { EditScreen, type EditTexts } from './edit-screen.js';
-import { FormActions } from './form-actions.js';
+import { EditorBar } from './editor-bar.js';
 import type { FormMessages } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
@@ -58,23 +58,35 @@ interface CreateScreenProps extends CreateTexts {
 const DASHBOARD = '/dashboard';
 
 function CreateScreen(props: CreateScreenProps) {
-  const { editor, messages, firstValues, redirectMs, returnsToList = false, actions, children, ...rest } = props;
+  const {
+    editor,
+    messages,
+    firstValues,
+    redirectMs,
+    cancelLabel,
+    required,
+    incompleteHint,
+    returnsToList = false,
+  } = props;
   const section = useSection();
   const path = returnsToList ? section.path : DASHBOARD;
-  return (
+  const screen = (
     <RecordForm
       editor={editor}
       record={firstValues}
       messages={messages}
       redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
+      actions={props.actions}
       bar={
-        <FormActions cancelPath={path} {...rest}>
-          {actions}
-        </FormActions>
+        <EditorBar
+          cancel={{ path, ...(cancelLabel && { label: cancelLabel }) }}
+          {...(required && { required })}
+          {...(incompleteHint && { incompleteHint })}
+        />
       }
     >
-      {children}
-      <Publication />
+      {props.children}
     </RecordForm>
   );
+  return section.hasPreview === true ? <PreviewBeside>{screen}</PreviewBeside> : screen;
 }

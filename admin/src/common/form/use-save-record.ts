@@ -101,8 +101,9 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
           setState({ kind: 'conflict', plan, ...written.conflict });
           return undefined;
         }
-        const changed = [[resource], ['rascunhos'], RESUMO_KEY];
-        await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+        // what the form shows is not read anew: it is what was saved
+        await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
+        await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
         const { saved } = written;
         setState(saved === undefined ? { kind: 'saved', record: answer } : { kind: 'placed', record: saved });
         setSavedCount((count) => count + 1);

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
+import { standingOf } from '../drafts/situation.js';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../deletion-words.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
@@ -21,9 +22,11 @@ const toDelete = (count: number): string =>
 /** Exports the rows that were chosen, on whatever page they are. */
 function ExportChosen() {
   const { resource, selectedIds } = useListContext();
+  const meta = standingOf(useSection());
   const dataProvider = useDataProvider();
   const { isBusy, run } = useExport();
-  const rows = async () => (await dataProvider.getMany<RaRecord>(resource, { ids: selectedIds as Identifier[] })).data;
+  const rows = async () =>
+    (await dataProvider.getMany<RaRecord>(resource, { ids: selectedIds as Identifier[], meta })).data;
   return (
     <Button
       size="small"

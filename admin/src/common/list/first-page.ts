@@ -1,5 +1,6 @@
 import { hashKey, type Query, type UsePrefetchQueryOptions } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'ra-core';
+import { standingOf } from '../drafts/situation.js';
 import type { ResourceSection } from '../section/section.js';
 
 /** The rows of a page, until somebody wants another number. */
@@ -20,12 +21,13 @@ const readAhead = new Map<string, number>();
 /** The read of a list as it begins: what react-admin asks for, under the key by which it finds what is there already. */
 export function firstPage(
   dataProvider: ListReader,
-  { name, order }: Pick<ResourceSection, 'name' | 'order'>,
+  { name, order, hasDrafts }: Pick<ResourceSection, 'name' | 'order' | 'hasDrafts'>,
 ): UsePrefetchQueryOptions<Page> {
   const params = {
     pagination: { page: 1, perPage: ROWS_PER_PAGE },
     sort: { field: order.field, order: order.order },
     filter: {},
+    meta: standingOf({ hasDrafts }),
   };
   const queryKey = [name, 'getList', params];
   return {

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import EditNoteIcon from '@mui/icons-material/EditNote';
 import InboxIcon from '@mui/icons-material/Inbox';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,6 +11,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { lisbonDay } from '../dates/lisbon-time.js';
+import { situationOf, standingOf } from '../drafts/situation.js';
+import { StateCell, stateColumn, stateFilter } from '../drafts/states.js';
 import { EmptyState } from '../empty-state.js';
 import { useSection } from '../section/section-context.js';
 import { visuallyHidden } from '../visually-hidden.js';
@@ -86,27 +87,17 @@ function AddButton({ add }: { readonly add: { readonly label: string; readonly p
   );
 }
 
-/** Leads to those of the section's records that visitors do not see. */
-function DraftsLink({ resource }: { readonly resource: string }) {
-  const search = `?filter=${encodeURIComponent(JSON.stringify({ recurso: resource }))}`;
-  return (
-    <Button component={Link} to={{ pathname: '/dashboard/rascunhos', search }} startIcon={<EditNoteIcon />}>
-      Rascunhos
-    </Button>
-  );
-}
-
 /** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone, and wherever the table would be cut. */
 export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const section = useSection();
+  const hasDrafts = section.hasDrafts === true;
+  const columns = hasDrafts ? [...props.columns, stateColumn] : props.columns;
+  const filters = hasDrafts ? [...(props.filters ?? []), stateFilter] : props.filters;
   const {
-    columns,
-    filters,
     emptyText,
     failure = 'Não foi possível ler a lista.',
     rowPath,
     rowActions,
-    card,
     add = section.create && { label: section.create.action, path: section.create.path },
     exported,
     canBulkDelete = false,
@@ -116,6 +107,12 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     body,
     children,
   } = props;
+  const card = (record: R) => (
+    <>
+      {hasDrafts && <StateCell situacao={situationOf(record)} />}
+      {props.card(record)}
+    </>
+  );
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { pathname, search } = useLocation();
   const { fits, frame, tryAgain } = useTableFits(search);
@@ -142,7 +139,6 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       {...(filters ? { filters } : {})}
       actions={
         <TopToolbar>
-          {section.hasDrafts && <DraftsLink resource={section.name} />}
           {isTable && <ColumnsButton />}
           <ExportButton filters={filters ?? []} fixed={exported} />
           {add && <AddButton add={add} />}
@@ -154,7 +150,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
         </EmptyState>
       }
       error={<ListError failure={failure} />}
-      queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name) }}
+      queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name), meta: standingOf(section) }}
       pagination={<ListPagination />}
       sx={listSx}
     >

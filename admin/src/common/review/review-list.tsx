@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Fotografia } from '../../api-types.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
+import { goToField } from '../form/go-to-field.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
@@ -24,7 +25,6 @@ const SETTLED_MS = 600;
 
 /** Lists the findings that a reader would stumble on, each with a way to its field. */
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
-  const box = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const typed = useDebouncedValue(JSON.stringify(useWatch()), SETTLED_MS);
   const { findings, links, pictures } = useMemo(() => {
@@ -35,54 +35,62 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const told = [...usePictures(pictures), ...findings, ...dead];
   // the same of several photos of a field is said once
   const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
-  const isStopped = all.some(({ stops }) => stops === true);
+  const isStopped = all.some((finding) => finding.stops === true);
   useEffect(() => {
     onStop(isStopped);
     return () => onStop(false);
   }, [onStop, isStopped]);
+  const stops = all.filter((finding) => finding.stops === true);
+  const hints = all.filter((finding) => finding.stops !== true);
   return (
-    <Box ref={box} className="inteiro" role="group" aria-label="Antes de publicar" sx={{ mt: 1 }}>
-      <Typography variant="h3">Antes de publicar</Typography>
+    <Box
+      role="group"
+      aria-label="Antes de publicar"
+      sx={{ maxHeight: '25vh', overflowY: 'auto', overflowWrap: 'anywhere', typography: 'body2' }}
+    >
       {all.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          Nada a assinalar.
+          Antes de publicar: nada a assinalar.
         </Typography>
       )}
-      {all.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
-          {all.map(({ source, label, words, stops }) => (
-            <li key={`${source} ${words}`}>
-              <Link
-                component="button"
-                type="button"
-                sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
-                onClick={() => goToField(box.current?.closest('form') ?? null, source)}
-              >
-                {label}
-              </Link>
-              : {words}
-              {stops === true && ' Não pode ser publicado assim.'}
-            </li>
-          ))}
-        </Box>
+      {stops.length > 0 && <Findings findings={stops} end=" Não pode ser publicado assim." />}
+      {hints.length > 0 && (
+        <details>
+          <summary>Antes de publicar: {hints.length === 1 ? '1 sugestão' : `${hints.length} sugestões`}</summary>
+          <Findings findings={hints} />
+        </details>
       )}
     </Box>
   );
 }
 
-/** Brings a field of a form into view, with the focus in it. @param source its way in the form: 'premios.1.imagem' */
-function goToField(form: HTMLFormElement | null, source: string): void {
-  const way = CSS.escape(source);
-  const field = form?.querySelector<HTMLElement>(`[name="${way}"], [data-source="${way}"]`);
-  const target = field?.matches('[role="group"]') === true ? firstWithin(field) : field;
-  (field ?? target)?.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  /** Said after each. */
+  readonly end?: string;
 }
 
-/** The first of a group that takes the focus: at the ends of a list of pictures, a button to move one is disabled. */
-function firstWithin(group: HTMLElement): HTMLElement | undefined {
-  const within = group.querySelectorAll<HTMLElement>('button:enabled, input:enabled');
-  return [...within].find(({ offsetParent }) => offsetParent !== null);
+/** Findings, each with a way to its field. */
+function Findings({ findings, end = '' }: FindingsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Box component="ul" ref={list} sx={{ m: 0, pl: 2.5 }}>
+      {findings.map(({ source, label, words }) => (
+        <li key={`${source} ${words}`}>
+          <Link
+            component="button"
+            type="button"
+            sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
+            onClick={() => goToField(list.current?.closest('form') ?? null, source)}
+          >
+            {label}
+          </Link>
+          : {words}
+          {end}
+        </li>
+      ))}
+    </Box>
+  );
 }
 
 /** The most links that the API checks in one call. */

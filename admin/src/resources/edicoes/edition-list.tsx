@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { SearchInput } from 'react-admin';
 import type { EdicaoResumida } from '../../api-types.js';
+import { isPublic } from '../../common/drafts/situation.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { EditLink, TitleCell } from '../../common/list/cells.js';
@@ -43,7 +44,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar
 function EditionActions({ edition }: { readonly edition: EdicaoResumida }) {
   return (
     <>
-      <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />
+      {isPublic(edition) && <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />}
       <EditLink />
     </>
   );

@@ -24,5 +24,6 @@ export const memberEditor = {
   labels,
   limits: membroInput,
   views: { img: valueViews.image, rascunho: (isDraft) => (isDraft === true ? 'Rascunho' : 'Publicado') },
+  isPublic: ({ rascunho }) => rascunho !== true,
   reviewed,
 } satisfies RecordEditor;

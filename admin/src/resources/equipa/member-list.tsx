@@ -2,7 +2,6 @@ import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
@@ -12,6 +11,7 @@ import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
 import { TO_THE_BIN } from '../../common/deletion-words.js';
+import { StateChip } from '../../common/drafts/situation.js';
 import { bodyOf } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { EditLink, TitleCell } from '../../common/list/cells.js';
@@ -22,7 +22,6 @@ import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { useEditPath, useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
-import { palette } from '../../theme/palette.js';
 import { memberEditor } from './member-editor.js';
 
 const { labels, views } = memberEditor;
@@ -32,15 +31,8 @@ const visibility = [
   { id: true, name: 'Rascunhos' },
 ];
 
-function DraftMark({ member }: { readonly member: Membro }) {
-  if (!member.rascunho) return <>Publicado</>;
-  return (
-    <Chip
-      size="small"
-      label="Rascunho"
-      sx={{ bgcolor: palette.yellow.light, color: palette.yellow.dark, fontWeight: 700 }}
-    />
-  );
+function DraftMark({ member: { rascunho } }: { readonly member: Membro }) {
+  return <StateChip estado={rascunho ? 'rascunho' : 'publicado'} porPublicar={false} />;
 }
 
 const columns: readonly Column<Membro>[] = [

@@ -1,28 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Form, RecordContextProvider } from 'ra-core';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageDescription } from '@contract/pages/field';
 import type { Schemas } from '../../api-types.js';
+import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Autosave, FormGuard } from '../../common/form/autosave.js';
 import { ConflictDialog } from '../../common/form/conflict-dialog.js';
-import { FormBar, formSx } from '../../common/form/form-bar.js';
+import { EditorBar, formSx } from '../../common/form/editor-bar.js';
 import { FormContext } from '../../common/form/form-context.js';
-import { FormSection } from '../../common/form/form-section.js';
 import type { FormValues } from '../../common/form/record-editor.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { HistoryButton } from '../../common/history/history-button.js';
-import { lazyPart } from '../../common/lazy-part.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { PreviewBeside, PreviewButton } from '../../common/preview/preview-beside.js';
+import { PreviewBeside } from '../../common/preview/preview-beside.js';
 import { wordsEditor } from './page-words.js';
 import { type Intent, useSavePage, valuesOf } from './use-save-page.js';
 import { WordFields } from './word-fields.js';
-
-const ReviewList = lazyPart(() => import('../../common/review/review-list.js'));
 
 interface PageFormProps {
   readonly description: PageDescription;
@@ -36,7 +32,7 @@ const DONE: Readonly<Record<Intent, string>> = {
   publish: 'Página publicada.',
 };
 
-const messages = { submit: '', submitting: '', success: '', failure: '' };
+const messages = { submit: 'Publicar', submitting: 'A guardar...', success: '', failure: '' };
 
 /** A page's words, with its draft where there is one: saved to wait, or published. */
 export function PageForm({ description, first, onReload }: PageFormProps) {
@@ -44,8 +40,6 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
   const editor = useMemo(() => wordsEditor(fields), [fields]);
   const { page, state, save, goOn } = useSavePage({ description, editor, first });
   const [uploads, setUploads] = useState(0);
-  const [isStopped, setStopped] = useState(false);
-  const intent = useRef<Intent>('draft');
   const banner = useRef<HTMLDivElement>(null);
   const record = useMemo(() => valuesOf(page), [page]);
   // the record over which typed values are taken up again, and the earlier version that they were typed over
@@ -64,20 +58,27 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
     return () => setUploads((count) => count - 1);
   }, []);
 
-  const saveDraft = (): void => {
-    intent.current = 'draft';
-    banner.current?.closest('form')?.requestSubmit();
+  const savePlan = (values: FormValues, plan?: Plan) =>
+    save(values, plan?.estado === 'rascunho' ? 'draft' : 'publish', earlier?.over === record ? earlier.base : record);
+  const situacao: Situacao = {
+    recurso: 'paginas',
+    registo: page.id ?? 0,
+    estado: 'publicado',
+    porPublicar: page.temRascunho === true,
+    publicarEm: null,
+    retirarEm: null,
+    alteradoEm: page.alteradoEm ?? null,
+    por: page.alteradoPor ?? null,
+    problema: null,
   };
 
   return (
-    <PreviewBeside recurso="paginas" registo={description.chave} stamp={page.versao}>
+    <PreviewBeside of={{ recurso: 'paginas', registo: chave }} stamp={page.versao}>
       {/* each saved version gets a form of its own, which begins with the stored values */}
       <Form
         key={page.versao}
         record={record}
-        onSubmit={(values: FormValues) =>
-          save(values, intent.current, earlier?.over === record ? earlier.base : record)
-        }
+        onSubmit={(values: FormValues) => savePlan(values)}
         noValidate
         disableInvalidFormNotification
       >
@@ -91,6 +92,11 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
             isUploading,
             messages,
             finish: () => undefined,
+            situacao,
+            estado: 'publicado',
+            plans: ['rascunho'],
+            save: savePlan,
+            startAgain: onReload,
             holdForUpload,
           }}
         >
@@ -104,13 +110,11 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
                   <HistoryButton onBroughtBack={onReload} />
                 </RecordContextProvider>
               )}
-              <PreviewButton onSaveDraft={saveDraft} />
               <SiteLink path={caminhos[0] ?? '/'} what={nome} />
             </Box>
             {page.alteradoEm != null && (
               <Typography variant="body2" color="text.secondary">
                 Alterada por {page.alteradoPor ?? 'uma conta que já não existe'} em {formatMoment(page.alteradoEm)}.
-                {page.temRascunho === true && ' Há um rascunho que os visitantes ainda não veem: é o que está aqui.'}
               </Typography>
             )}
             <LiveRegion ref={banner} tabIndex={-1}>
@@ -128,32 +132,8 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
               onBase={(base) => setEarlier({ over: record, base })}
             >
               <WordFields fields={fields} />
-              {editor.reviewed && (
-                <FormSection title="Publicação">
-                  <Suspense fallback={null}>
-                    <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
-                  </Suspense>
-                </FormSection>
-              )}
             </Autosave>
-            <FormBar>
-              <Button
-                type="submit"
-                variant="outlined"
-                disabled={isSaving || isUploading}
-                onClick={() => (intent.current = 'draft')}
-              >
-                Guardar rascunho
-              </Button>
-              <Button
-                type="submit"
-                variant="contained"
-                disabled={isSaving || isUploading || isStopped}
-                onClick={() => (intent.current = 'publish')}
-              >
-                {isSaving ? 'A guardar...' : 'Publicar'}
-              </Button>
-            </FormBar>
+            <EditorBar isSentByEnter={false} />
           </Box>
           <FormGuard isOver={false} />
           {state.kind === 'conflict' && (

@@ -31,7 +31,7 @@ const columns: readonly Column<Parceiro>[] = [
     cell: ({ logo }) => <Thumbnail url={logo} />,
   },
   { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
-  { source: 'estado', label: 'Estado', isSortable: false, cell: stateOf, text: stateOf },
+  { source: 'parceria', label: 'Parceria', isSortable: false, cell: stateOf, text: stateOf },
   {
     source: 'exemplo',
     label: labels.exemplo,

@@ -6,7 +6,8 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { generatePath, Link } from 'react-router';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { situationWords, StateChip, stateWords } from '../../common/drafts/situation.js';
+import { savedByWords, stateLabel } from '../../common/drafts/situation.js';
+import { StateCell, stateFilter } from '../../common/drafts/states.js';
 import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
@@ -21,19 +22,19 @@ const columns: readonly Column<RascunhoResumido>[] = [
   {
     source: 'estado',
     label: 'Estado',
-    cell: (draft) => <StateChip {...draft} />,
-    text: ({ estado }) => stateWords[estado],
+    cell: (draft) => <StateCell situacao={draft} />,
+    text: stateLabel,
   },
   {
     source: 'publicarEm',
     label: 'Publica em',
-    cell: ({ publicarEm }) => momentOf(publicarEm),
+    isExportOnly: true,
     text: ({ publicarEm }) => momentOf(publicarEm),
   },
   {
     source: 'retirarEm',
     label: 'Sai em',
-    cell: ({ retirarEm }) => momentOf(retirarEm),
+    isExportOnly: true,
     text: ({ retirarEm }) => momentOf(retirarEm),
   },
   {
@@ -44,15 +45,13 @@ const columns: readonly Column<RascunhoResumido>[] = [
   },
 ];
 
-const states = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
-
 function filtersOf(groups: readonly SectionGroup[]) {
   const kinds = resourceSectionsOf(groups).filter(({ hasDrafts }) => hasDrafts === true);
   const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar rascunhos" />,
     <SelectInput key="recurso" source="recurso" label="Tipo" choices={choices} alwaysOn emptyText="Todos" />,
-    <SelectInput key="estado" source="estado" label="Estado" choices={states} alwaysOn emptyText="Todos" />,
+    stateFilter,
   ];
 }
 
@@ -88,10 +87,11 @@ export default function DraftList() {
         card={(draft) => (
           <PictureCard picture={<EditNoteIcon color="disabled" />} title={draft.titulo} actions={edit(draft)}>
             <Typography component="div" variant="body2">
-              {draft.tipo} · <StateChip {...draft} />
+              {draft.tipo}
             </Typography>
+            <StateCell situacao={draft} />
             <Typography variant="body2" color="text.secondary">
-              {situationWords(draft).join(' ')}
+              {savedByWords(draft)}
             </Typography>
           </PictureCard>
         )}

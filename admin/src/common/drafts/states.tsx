@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'ra-core';
+import { SelectInput } from 'react-admin';
+import type { Situacao } from '../../data-provider/calls.js';
+import { formatMoment } from '../dates/format-date.js';
+import type { Column } from '../list/column.js';
+import { situationOf, StateChip, stateLabel, stateWords } from './situation.js';
+
+const choices = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
+
+/** Filters a list by the state of its records. */
+export const stateFilter = (
+  <SelectInput key="estado" source="estado" label="Estado" choices={choices} alwaysOn emptyText="Todos" />
+);
+
+/** The state of each record of a list. */
+export const stateColumn: Column<RaRecord> = {
+  source: 'publicacao',
+  label: 'Estado',
+  isSortable: false,
+  cell: (record) => <StateCell situacao={situationOf(record)} />,
+  text: (record) => stateLabel(situationOf(record)),
+};
+
+type Shown = Pick<Situacao, 'estado' | 'porPublicar' | 'publicarEm' | 'retirarEm'>;
+
+/** How a record stands, and when that changes. */
+export function StateCell({ situacao }: { readonly situacao: Shown | undefined }) {
+  if (situacao === undefined) return null;
+  const { publicarEm, retirarEm } = situacao;
+  return (
+    <Box sx={{ my: 0.5 }}>
+      <StateChip {...situacao} />
+      {publicarEm !== null && <Typography variant="body2">Publica a {formatMoment(publicarEm)}</Typography>}
+      {retirarEm !== null && <Typography variant="body2">Sai a {formatMoment(retirarEm)}</Typography>}
+    </Box>
+  );
+}

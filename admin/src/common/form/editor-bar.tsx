@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, Suspense, useId, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { palette } from '../../theme/palette.js';
+import { effectWords, isWaiting, situationWords, StateChip } from '../drafts/situation.js';
+import { lazyPart } from '../lazy-part.js';
+import { PreviewButton } from '../preview/preview-beside.js';
+import { useFormStatus } from './form-context.js';
+import { goToField } from './go-to-field.js';
+import { SaveButtons } from './save-buttons.js';
+
+const ReviewList = lazyPart(() => import('../review/review-list.js'));
+
+/** The height of the header and of the row that leads back, which stand above a form. */
+const ABOVE_PX = 140;
+
+/** A form reaches down to the end of the window, where its bar is: nothing that is said in it moves the bar. */
+export const formSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minHeight: { sm: `calc(100vh - ${ABOVE_PX}px)` },
+} as const;
+
+/** A field that takes the focus is scrolled to a place above the bar. */
+const aboveTheBar = <GlobalStyles styles={{ html: { scrollPaddingBottom: '13rem' } }} />;
+
+const barSx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  py: { xs: 1, sm: 1.5 },
+  mt: 'auto',
+  // down to the edge of the window, over what the screen leaves free there
+  mb: { xs: -1.5, md: -2.5 },
+  bgcolor: 'background.default',
+  borderTop: `1px solid ${palette.ink.line}`,
+  '@media print': { position: 'static' },
+} as const;
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;
+
+const buttonsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: { xs: 1, sm: 1.5 },
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
+const badgeSx = {
+  display: 'inline-block',
+  px: 1.25,
+  py: 0.25,
+  borderRadius: 4,
+  bgcolor: palette.yellow.light,
+  color: palette.yellow.dark,
+  fontWeight: 700,
+} as const;
+
+interface EditorBarProps {
+  /** The way out without saving, where the screen has no other. */
+  readonly cancel?: CancelProps;
+  /** The button is off while one of these is empty. */
+  readonly required?: readonly string[];
+  /** The sentence that is shown while one of them is empty. */
+  readonly incompleteHint?: string;
+  /** Whether Enter in a field does what the form's own button does. */
+  readonly isSentByEnter?: boolean;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The bar of an editor: how the record stands, what keeps it from being published, and the buttons that save it. */
+export function EditorBar({ cancel, required = [], incompleteHint, isSentByEnter = true }: EditorBarProps) {
+  const { editor, isEdit, isUploading, messages, situacao, estado, plans } = useFormStatus();
+  const [isStopped, setStopped] = useState(false);
+  const id = useId();
+  const values: unknown[] = useWatch({ name: [...required] });
+  const missing = required.filter((_field, index) => isEmpty(values[index]));
+  const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
+  return (
+    <Box component="section" aria-label="Publicação" sx={barSx}>
+      {aboveTheBar}
+      <Box sx={rowSx}>
+        {estado !== undefined && (
+          <>
+            {isEdit && <StateChip {...(situacao ?? { estado, porPublicar: false })} />}
+            <Typography variant="body2">
+              {situacao && `${situationWords(situacao).join(' ')} `}
+              <span id={`${id}efeito`}>{effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 })}</span>
+            </Typography>
+          </>
+        )}
+        {isUploading && (
+          <Typography variant="body2" sx={badgeSx}>
+            À espera dos ficheiros que estão a ser enviados
+          </Typography>
+        )}
+      </Box>
+      {missing.length > 0 && <Missing id={`${id}falta`} hint={incompleteHint} fields={missing} />}
+      {editor.reviewed && (
+        <Suspense fallback={null}>
+          <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
+        </Suspense>
+      )}
+      <Box sx={buttonsSx}>
+        {cancel && <CancelButton {...cancel} />}
+        <PreviewButton />
+        <SaveButtons
+          label={label}
+          isSentByEnter={isSentByEnter}
+          isBlocked={isStopped || missing.length > 0}
+          describedBy={missing.length > 0 ? `${id}falta` : `${id}efeito`}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+interface MissingProps {
+  readonly id: string;
+  readonly hint: string | undefined;
+  readonly fields: readonly string[];
+}
+
+/** The fields that are to be filled in, each with a way to it. */
+function Missing({ id, hint = 'Falta preencher', fields }: MissingProps) {
+  const { labels } = useFormStatus().editor;
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Box ref={box} sx={rowSx}>
+      <Typography variant="body2" id={id} sx={badgeSx}>
+        {hint}
+      </Typography>
+      {fields.map((field) => (
+        <Link
+          key={field}
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={() => goToField(box.current?.closest('form') ?? null, field)}
+        >
+          {labels[field]}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+interface CancelProps {
+  readonly path: string;
+  readonly label?: string;
+  /** Leads back to the screen before, where there was one, and to `path` otherwise. */
+  readonly goesBack?: boolean;
+}
+
+function CancelButton({ path, label = 'Cancelar', goesBack = false }: CancelProps) {
+  const { isSaving } = useFormStatus();
+  const navigate = useNavigate();
+  const isFirstScreen = useLocation().key === 'default';
+  const goBack = (click: MouseEvent): void => {
+    if (!goesBack || isFirstScreen || click.ctrlKey || click.metaKey || click.shiftKey) return;
+    click.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Button component={RouterLink} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,186 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider, useNotify, useRecordContext } from 'ra-core';
+import { Suspense, useId, useRef, useState } from 'react';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { Plan } from '../../data-provider/calls.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { lazyPart } from '../lazy-part.js';
+import { useSection } from '../section/section-context.js';
+import { useFormStatus, useSubmit } from './form-context.js';
+
+const ScheduleDialog = lazyPart(() => import('../drafts/schedule-dialog.js'));
+
+interface SaveButtonsProps {
+  readonly label: string;
+  /** Whether Enter in a field does what the form's own button does. */
+  readonly isSentByEnter: boolean;
+  /** Something keeps what is typed from being published. */
+  readonly isBlocked: boolean;
+  /** The id of the words that say what the button does, or why it is off. */
+  readonly describedBy: string;
+}
+
+/** The form's own button, which publishes, and beside it the menu of what else can be done with what is typed. */
+export function SaveButtons({ label, isSentByEnter, isBlocked, describedBy }: SaveButtonsProps) {
+  const { isBusy, isSaving, isUploading, messages, plans } = useFormStatus();
+  const submit = useSubmit();
+  const isOff = isBusy || isUploading;
+  return (
+    <ButtonGroup variant="contained" disableElevation sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
+      <Button
+        disabled={isOff || isBlocked}
+        aria-describedby={describedBy}
+        {...(isSentByEnter ? { type: 'submit' } : { onClick: () => submit() })}
+      >
+        {isSaving ? messages.submitting : label}
+      </Button>
+      {plans.length > 0 && <SaveMenu isOff={isOff} isBlocked={isBlocked} />}
+    </ButtonGroup>
+  );
+}
+
+type Asking = 'agendar' | 'deitar fora';
+
+/** One way to save, with what it does to what visitors see. */
+interface Way {
+  readonly label: string;
+  readonly effect: string;
+  readonly isPublishing?: boolean;
+  readonly start: () => void;
+}
+
+function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBlocked: boolean }) {
+  const { situacao, plans } = useFormStatus();
+  const submit = useSubmit();
+  const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
+  const isPublic = situacao?.estado === 'publicado';
+  const close = () => setAsking(undefined);
+  const can = (estado: Plan['estado'], way: Way): Way[] => (plans.includes(estado) ? [way] : []);
+  const ways: Way[] = [
+    { label: 'Publicar já', effect: 'Fica visível no site', isPublishing: true, start: () => submit() },
+    ...can('agendado', {
+      label: 'Agendar',
+      effect: 'Fica visível no site à hora que escolher',
+      isPublishing: true,
+      start: () => setAsking('agendar'),
+    }),
+    ...can('rascunho', {
+      label: 'Guardar rascunho',
+      effect: isPublic ? 'O que está no site fica como está' : 'Fica como rascunho: os visitantes não o veem',
+      start: () => submit({ estado: 'rascunho', retirarEm: isPublic ? situacao.retirarEm : null }),
+    }),
+    ...(isPublic
+      ? can('arquivado', {
+          label: 'Arquivar',
+          effect: 'Sai do site e fica no arquivo',
+          start: () => submit({ estado: 'arquivado' }),
+        })
+      : []),
+    ...(isPublic && situacao.porPublicar
+      ? can('arquivado', {
+          label: 'Deitar fora as alterações',
+          effect: 'Fica só o que está no site',
+          start: () => setAsking('deitar fora'),
+        })
+      : []),
+  ];
+  return (
+    <>
+      <Button
+        ref={opener}
+        disabled={isOff}
+        aria-label="Mais opções de publicação"
+        aria-haspopup="menu"
+        aria-controls={isOpen ? menuId : undefined}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        sx={{ px: 0.5 }}
+      >
+        <ArrowDropDownIcon />
+      </Button>
+      <Menu
+        id={menuId}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        anchorEl={() => opener.current}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        {ways.map(({ label, effect, isPublishing = false, start }) => (
+          <MenuItem
+            key={label}
+            disabled={isPublishing && isBlocked}
+            onClick={() => {
+              setOpen(false);
+              start();
+            }}
+          >
+            <ListItemText primary={label} secondary={effect} />
+          </MenuItem>
+        ))}
+      </Menu>
+      {asking === 'agendar' && (
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            situacao={situacao}
+            onClose={close}
+            onPlan={(plan) => {
+              close();
+              submit(plan);
+            }}
+          />
+        </Suspense>
+      )}
+      {asking === 'deitar fora' && <DiscardDialog onClose={close} />}
+    </>
+  );
+}
+
+const DISCARD_FAILURE = 'Não foi possível deitar fora as alterações. Tente novamente.';
+
+/** Asks before the draft that waits beside a public record is dropped. */
+function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
+  const { name: resource } = useSection();
+  const { id = '' } = useRecordContext() ?? {};
+  const { startAgain } = useFormStatus();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isDiscarding, setDiscarding] = useState(false);
+
+  const discard = async (): Promise<void> => {
+    setDiscarding(true);
+    try {
+      await dataProvider.discardDraft(resource, id);
+      await queryClient.invalidateQueries({ queryKey: ['rascunhos'] });
+      notify('app.verbatim', { type: 'success', messageArgs: { text: 'As alterações foram deitadas fora.' } });
+      startAgain();
+    } catch (error) {
+      const text = error instanceof HttpError && error.message !== '' ? error.message : DISCARD_FAILURE;
+      notify('app.verbatim', { type: 'error', messageArgs: { text } });
+      onClose();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Deitar fora as alterações?"
+      confirm={{ label: 'Deitar fora', busyLabel: 'A deitar fora...' }}
+      isBusy={isDiscarding}
+      onConfirm={() => void discard()}
+      onCancel={onClose}
+    >
+      O que está no site fica como está. O que tinha guardado continua no histórico.
+    </ConfirmDialog>
+  );
+}
