@@ -1,3 +1,4 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -5,14 +6,15 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { firstPage } from '../common/list/first-page.js';
-import { useSectionGroups } from '../common/section/section-group.js';
+import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
 import type { Section } from '../common/section/section.js';
 import { useResumo } from '../common/use-resumo.js';
 import { brand, type StepColour } from '../theme/palette.js';
 import { BrandMark } from './brand-mark.js';
+import { COMPACT_ROWS, sizes, useOpenGroups } from './open-groups.js';
 import { screenAt } from './screen-title.js';
 
 interface NavigationProps {
@@ -21,7 +23,9 @@ interface NavigationProps {
   readonly onNavigate?: () => void;
 }
 
-const FADES_PX = 32;
+const FADES_PX = sizes.end;
+
+const listSx = { listStyle: 'none', m: 0, p: 0 };
 
 /** All that is to be seen of a list that is longer than the screen: its scrollbar, and that it goes on. */
 const navSx = {
@@ -31,7 +35,7 @@ const navSx = {
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: 'rgb(255 255 255 / 0.45) transparent',
-  pb: 4,
+  pb: `${sizes.end}px`,
   // a link that is brought into sight stands clear of where the list fades out
   scrollPaddingBottom: `${FADES_PX}px`,
   maskImage: `linear-gradient(to bottom, black calc(100% - ${FADES_PX}px), transparent)`,
@@ -51,52 +55,90 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
   const nav = useRef<HTMLElement>(null);
   const groups = useSectionGroups();
+  const { isOpen, toggle } = useOpenGroups(groups, active);
   // more of them come when it is known who is signed in, and move the others down
-  const shown = groups.flatMap(({ sections }) => sections).length;
+  const shown = groups.filter(isOpen).flatMap(({ sections }) => sections).length;
   useEffect(() => {
     const link = nav.current?.querySelector(`[aria-current='page']`);
     if (nav.current && link) bringIntoSight(nav.current, link);
   }, [active, shown]);
-  const unread = useResumo().data?.naoLidas ?? {};
+  const unread = Object.values(useResumo().data?.naoLidas ?? {}).reduce((sum, count) => sum + count, 0);
   return (
     <Box component="nav" ref={nav} aria-label="Navegação" sx={navSx}>
       <SidebarTitle isCompact={isCompact} />
       {groups.map((group) => (
-        <Box key={group.label} sx={{ mt: 1.25, [SHORT]: { mt: 0.5 } }}>
-          <Box
-            id={`grupo-${group.label}`}
-            sx={
-              isCompact
-                ? {
-                    mx: 1.25,
-                    my: 0.75,
-                    height: 3,
-                    borderRadius: 2,
-                    bgcolor: brand[group.colour].main,
-                    fontSize: 0,
-                    color: 'transparent',
-                  }
-                : { px: 2, pb: 0.25, fontSize: '0.75rem', fontWeight: 700, color: brand[group.colour].main }
-            }
-          >
-            {group.label}
-          </Box>
-          <Box component="ul" aria-labelledby={`grupo-${group.label}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {group.sections.map((section) => (
-              <li key={section.value}>
-                <NavigationItem
-                  section={section}
-                  colour={group.colour}
-                  isActive={section.value === active}
-                  isCompact={isCompact}
-                  unread={section.isInbox ? (unread[section.name] ?? 0) : 0}
-                  {...(onNavigate ? { onNavigate } : {})}
-                />
-              </li>
-            ))}
-          </Box>
-        </Box>
+        <MenuGroup
+          key={group.label ?? ''}
+          group={group}
+          isOpen={isOpen(group)}
+          isCompact={isCompact}
+          onToggle={() => toggle(group)}
+        >
+          {group.sections.map((section) => (
+            <li key={section.value}>
+              <NavigationItem
+                section={section}
+                colour={group.colour}
+                isActive={section.value === active}
+                isCompact={isCompact}
+                unread={section.countsUnread === true ? unread : 0}
+                {...(onNavigate ? { onNavigate } : {})}
+              />
+            </li>
+          ))}
+        </MenuGroup>
       ))}
+    </Box>
+  );
+}
+
+interface MenuGroupProps {
+  readonly group: SectionGroup;
+  readonly isOpen: boolean;
+  readonly isCompact: boolean;
+  readonly onToggle: () => void;
+  /** Its entries. */
+  readonly children: ReactNode;
+}
+
+/** Some entries of the menu under a heading that folds and unfolds them, or without one where they have no name. */
+function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, children }: MenuGroupProps) {
+  const id = useId();
+  const list = (
+    <Box component="ul" {...(label === undefined ? {} : { 'aria-labelledby': id })} sx={listSx}>
+      {children}
+    </Box>
+  );
+  if (label === undefined) return list;
+  return (
+    <Box sx={{ mt: `${sizes.gap}px` }}>
+      <Tooltip title={isCompact ? label : ''} placement="right">
+        <ButtonBase
+          id={id}
+          onClick={onToggle}
+          aria-expanded={isOpen}
+          aria-label={label}
+          sx={{
+            display: 'flex',
+            justifyContent: isCompact ? 'center' : 'space-between',
+            width: isCompact ? 40 : 'calc(100% - 16px)',
+            height: sizes.heading,
+            mx: isCompact ? 0.5 : 1,
+            pl: isCompact ? 0 : 1.25,
+            pr: isCompact ? 0 : 0.5,
+            borderRadius: 2,
+            fontSize: '0.75rem',
+            fontWeight: 700,
+            color: brand[colour].main,
+            '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
+            '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
+          }}
+        >
+          {!isCompact && label}
+          <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
+        </ButtonBase>
+      </Tooltip>
+      {isOpen && list}
     </Box>
   );
 }
@@ -110,8 +152,7 @@ function SidebarTitle({ isCompact }: { readonly isCompact: boolean }) {
         alignItems: 'center',
         gap: 1.25,
         px: isCompact ? 1.25 : 2,
-        minHeight: 64,
-        '@media (max-height: 900px)': { minHeight: 48 },
+        minHeight: sizes.title,
       }}
     >
       <BrandMark />
@@ -130,9 +171,6 @@ interface NavigationItemProps {
   readonly unread: number;
   readonly onNavigate?: () => void;
 }
-
-/** A screen that is too low for all sections, where they are pointed at and not touched. */
-const SHORT = '@media (max-height: 900px) and (pointer: fine)';
 
 const MOST_SHOWN = 99;
 
@@ -159,14 +197,14 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
           display: 'flex',
           justifyContent: 'flex-start',
           gap: 1.5,
-          minHeight: 36,
+          minHeight: sizes.row,
           mx: isCompact ? 0.5 : 1,
           px: isCompact ? 1 : 1.25,
           width: isCompact ? 40 : 'calc(100% - 16px)',
           borderRadius: 2,
           color: '#ffffff',
           fontSize: '0.95rem',
-          [SHORT]: { minHeight: 27, fontSize: '0.9rem' },
+          [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
           fontWeight: isActive ? 700 : 400,
           bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
           boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',

@@ -1,39 +1,38 @@
 import { expect, test } from 'vitest';
-import { groupsShownTo, resourceSectionsOf, sectionsOf } from '../common/section/section-group.js';
+import { groupsShownTo, resourceSectionsOf, type SectionGroup, sectionsOf } from '../common/section/section-group.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-test('the menu has the 17 sections in the specified order, the trail behind the accounts, the one inbox before the forms, the pictures behind the files, the pages before the contents, the lists that grow behind them and the bin at the end, each with its value and label', () => {
-  const menu = sectionGroups.flatMap(({ sections }) => sections);
-  expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
+const entries = ({ sections }: SectionGroup) => sections.map(({ value, options }) => [value, options.label]);
+
+test('the menu has the messages first, then the 17 sections in the specified order, each with its value and label', () => {
+  expect(sectionGroups.filter(({ isFolded }) => isFolded !== true).flatMap(entries)).toEqual([
+    ['mensagens', 'Mensagens'],
     ['overview', 'Visão Geral'],
     ['users', 'Utilizadores'],
     ['register', 'Registrar'],
-    ['atividade', 'Atividade'],
-    ['dados-pessoais', 'Dados de uma pessoa'],
-    ['privacidade', 'Privacidade'],
     ['eventos', 'Eventos'],
     ['imprensa', 'Imprensa'],
-    ['mensagens', 'Mensagens'],
     ['contactos', 'Contactos'],
     ['voluntariado', 'Voluntariado'],
     ['oportunidades', 'Oportunidades'],
     ['festival', 'Desafio Escolar'],
     ['newsletter', 'Newsletter'],
     ['upload', 'Upload'],
-    ['fotografias', 'Fotografias'],
     ['relatorios', 'Relatórios'],
     ['material', 'Material'],
     ['sessoes', 'Sessões'],
     ['formacoes', 'Formações'],
-    ['paginas', 'Páginas'],
     ['material-pedagogico', 'Material Pedagógico'],
     ['equipa', 'Equipa'],
-    ['parceiros', 'Parceiros'],
-    ['perguntas', 'Perguntas'],
-    ['edicoes', 'Edições'],
-    ['rascunhos', 'Rascunhos e arquivo'],
-    ['lixo', 'Lixo'],
+  ]);
+});
+
+test('the sections that are not specified are in two groups that are folded at first', () => {
+  const folded = sectionGroups.filter(({ isFolded }) => isFolded === true);
+  expect(folded.map((group) => [group.label, entries(group).map(([, label]) => label)])).toEqual([
+    ['Site', ['Páginas', 'Parceiros', 'Perguntas', 'Edições']],
+    ['Mais', ['Atividade', 'Privacidade', 'Dados de uma pessoa', 'Rascunhos e arquivo', 'Lixo', 'Fotografias']],
   ]);
 });
 
@@ -91,16 +90,16 @@ test('an editor is shown content and files, and no section about people', () => 
     'eventos',
     'imprensa',
     'upload',
-    'fotografias',
     'relatorios',
-    'paginas',
     'material-pedagogico',
     'equipa',
+    'paginas',
     'parceiros',
     'perguntas',
     'edicoes',
     'rascunhos',
     'lixo',
+    'fotografias',
   ];
   expect(shown('edicao')).toEqual(forEditors);
   expect(shown(undefined)).toEqual(forEditors);

@@ -28,20 +28,27 @@ import { upload } from './upload/index.js';
 import { users } from './users/index.js';
 import { voluntariado } from './voluntariado/index.js';
 
-/** Every section, in the order of the menu. A section of the back office is a folder here, and its name in this list. */
+/**
+ * Every section, in the order of the menu: the messages first, the specified sections in their order, then our own. A
+ * section of the back office is a folder here, and its name in this list.
+ */
 export const sectionGroups: readonly SectionGroup[] = [
-  { label: 'Painel', colour: 'coral', sections: [overview, users, registrar, atividade, dadosPessoais, privacidade] },
+  { colour: 'teal', sections: [mensagens] },
+  { label: 'Painel', colour: 'coral', sections: [overview, users, registrar] },
   { label: 'Notícias', colour: 'yellow', sections: [eventos, imprensa] },
   {
     label: 'Caixa de entrada',
     colour: 'teal',
-    sections: [mensagens, contactos, voluntariado, oportunidades, inscricoes, newsletter],
+    sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter],
   },
-  { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
+  { label: 'Ficheiros', colour: 'violet', sections: [upload, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
+  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa] },
+  { label: 'Site', colour: 'teal', isFolded: true, sections: [paginas, parceiros, perguntas, edicoes] },
   {
-    label: 'Conteúdos',
-    colour: 'yellow',
-    sections: [paginas, materiais, equipa, parceiros, perguntas, edicoes, rascunhos, lixo],
+    label: 'Mais',
+    colour: 'violet',
+    isFolded: true,
+    sections: [atividade, privacidade, dadosPessoais, rascunhos, lixo, fotografias],
   },
 ];

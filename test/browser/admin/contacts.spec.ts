@@ -34,12 +34,13 @@ test('a message is listed as unread, opens with all its fields, and is read then
   expect(await api.call('GET', `/api/contactos/${id}`)).toMatchObject({ lida: false });
 });
 
-test('the sidebar counts what is unread', async ({ page, api, mark }) => {
+test('the sidebar counts what is unread of all forms, once', async ({ page, api, mark }) => {
   const id = await api.sendContact(contact(mark));
   const { naoLidas } = await api.call<{ naoLidas: { contactos: number } }>('GET', '/api/resumo');
   expect(naoLidas.contactos).toBeGreaterThan(0);
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: /^Contactos, \d+ por ler$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Mensagens, \d+ por ler$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contactos', exact: true })).toBeVisible();
   await page.goto(`/dashboard/contactos/${id}`);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Marcar como por ler' })).toBeVisible();
   expect(await api.call('GET', `/api/contactos/${id}`)).toMatchObject({ lida: true });

@@ -65,8 +65,7 @@ test('closing gives the focus back to the row, and the back button does not open
   mark,
 }) => {
   await ask(api, [`Ana ${mark}`]);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: /^Formações, \d+ por ler$/ }).click();
+  await page.goto('/dashboard/formacoes');
   const link = page.getByRole('link', { name: `Ver detalhes de Ana ${mark}` });
   await link.focus();
   await page.keyboard.press('Enter');

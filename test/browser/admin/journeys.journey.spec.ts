@@ -108,6 +108,7 @@ test('a new edition is published in minutes', async ({ page, api, mark }) => {
   const steps = new Steps();
   await page.goto('/dashboard');
   await steps.take(
+    () => page.getByRole('button', { name: 'Site', exact: true }).click(),
     () => page.getByRole('link', { name: 'Edições', exact: true }).click(),
     () => page.getByRole('link', { name: 'Nova edição' }).click(),
     () => page.getByRole('combobox', { name: 'Ano letivo' }).click(),
@@ -121,7 +122,7 @@ test('a new edition is published in minutes', async ({ page, api, mark }) => {
   await expect(site).toHaveURL(`${SITE_URL}/20142015`);
   await expect(site.getByText(`A edição ${mark}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/edicoes$/);
-  steps.expectAtMost(7);
+  steps.expectAtMost(8);
 
   const filter = encodeURIComponent('{"chave":"20142015"}');
   const [made] = await api.call<{ id: number }[]>('GET', `/api/edicoes?filter=${filter}`);
@@ -137,6 +138,7 @@ test("the challenge's dates are changed once, and the site says them wherever it
   const steps = new Steps();
   await page.goto('/dashboard');
   await steps.take(
+    () => page.getByRole('button', { name: 'Site', exact: true }).click(),
     () => page.getByRole('link', { name: 'Páginas', exact: true }).click(),
     () => page.getByRole('link', { name: 'Inscrições no Desafio', exact: true }).click(),
     () => page.getByLabel('Último dia').fill('2031-05-23'),
@@ -149,7 +151,7 @@ test("the challenge's dates are changed once, and the site says them wherever it
   const seen = page.waitForEvent('popup');
   await steps.take(() => page.getByRole('link', { name: 'Ver no site: Inscrições no Desafio' }).click());
   await expect((await seen).getByText('23 de maio de 2031').first()).toBeVisible();
-  steps.expectAtMost(5);
+  steps.expectAtMost(6);
 
   await api.call('PUT', PAGE, { conteudo });
   await api.call('POST', `${PAGE}/publicacao`, {});

@@ -4,50 +4,69 @@ import { expect, expectAccessible, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
 
 const labels = [
+  'Mensagens',
   'Visão Geral',
   'Utilizadores',
   'Registrar',
-  'Atividade',
-  'Dados de uma pessoa',
-  'Privacidade',
   'Eventos',
   'Imprensa',
-  'Mensagens',
   'Contactos',
   'Voluntariado',
   'Oportunidades',
   'Desafio Escolar',
   'Newsletter',
   'Upload',
-  'Fotografias',
   'Relatórios',
   'Material',
   'Sessões',
   'Formações',
-  'Páginas',
   'Material Pedagógico',
   'Equipa',
-  'Parceiros',
-  'Perguntas',
-  'Edições',
-  'Rascunhos e arquivo',
-  'Lixo',
 ];
+
+const site = ['Páginas', 'Parceiros', 'Perguntas', 'Edições'];
+
+const more = ['Atividade', 'Privacidade', 'Dados de uma pessoa', 'Rascunhos e arquivo', 'Lixo', 'Fotografias'];
 
 /** How much of the end of the navigation fades out. */
 const FADES_PX = 32;
 
 const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-test('shows the sections in their order, and the active one as title', async ({ page }) => {
+test('at 1440 × 900 every specified section is in sight, and the others unfold and stay so', async ({ page }) => {
+  await resize(page, 1440, 900);
   await page.goto('/dashboard');
   await expect(page.getByText('Navegação', { exact: true })).toBeVisible();
-  const links = page.getByRole('navigation', { name: 'Navegação' }).getByRole('link');
+  const nav = page.getByRole('navigation', { name: 'Navegação' });
+  const links = nav.getByRole('link');
+  const shown = async () => (await links.allInnerTexts()).map((text) => text.split('\n')[0]);
   await expect(links).toHaveCount(labels.length);
-  expect((await links.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(labels);
+  expect(await shown()).toEqual(labels);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  expect(await nav.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  for (const name of ['Site', 'Mais']) {
+    const heading = nav.getByRole('button', { name, exact: true });
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await heading.press('Enter');
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  }
+  await page.reload();
+  await expect(links).toHaveCount(labels.length + site.length + more.length);
+  expect(await shown()).toEqual([...labels, ...site, ...more]);
   await links.filter({ hasText: 'Utilizadores' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilizadores');
   await expect(links.filter({ hasText: 'Utilizadores' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the group of the open section is unfolded, also one that was folded before', async ({ page }) => {
+  await page.goto('/dashboard/lixo');
+  const nav = page.getByRole('navigation', { name: 'Navegação' });
+  const heading = nav.getByRole('button', { name: 'Mais', exact: true });
+  await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  await heading.click();
+  await expect(nav.getByRole('link', { name: 'Lixo', exact: true })).toHaveCount(0);
+  await page.goto('/dashboard/atividade');
+  await expect(nav.getByRole('link', { name: 'Atividade', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
 test('greets by name and by the hour', async ({ page, api }) => {
@@ -85,13 +104,15 @@ test('under 768 px the navigation is a sheet of 18rem', async ({ page }) => {
 });
 
 test('on a low screen every section is in reach, and the open one in sight', async ({ page }) => {
-  await resize(page, 1366, 768);
+  await resize(page, 1366, 600);
   await page.goto('/dashboard/edicoes');
   const nav = page.getByRole('navigation', { name: 'Navegação' });
-  const links = nav.getByRole('link');
-  await expect(links).toHaveCount(labels.length);
   await expect(nav.getByRole('link', { name: 'Edições', exact: true })).toBeInViewport({ ratio: 1 });
-  for (const name of ['Visão Geral', 'Rascunhos e arquivo', 'Lixo']) {
+  const folded = nav.getByRole('button', { expanded: false });
+  await expect(folded).not.toHaveCount(0);
+  while ((await folded.count()) > 0) await folded.first().click();
+  await expect(nav.getByRole('link')).toHaveCount(labels.length + site.length + more.length);
+  for (const name of ['Visão Geral', 'Rascunhos e arquivo', 'Fotografias']) {
     const link = nav.getByRole('link', { name, exact: true });
     await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });

@@ -10,22 +10,8 @@ import { tabTo } from './support/tab-to.js';
 test.use({ loggedIn: false });
 
 const PASSWORD = 'uma frase bem longa';
-const SECTIONS = [
-  'Visão Geral',
-  'Eventos',
-  'Imprensa',
-  'Upload',
-  'Fotografias',
-  'Relatórios',
-  'Páginas',
-  'Material Pedagógico',
-  'Equipa',
-  'Parceiros',
-  'Perguntas',
-  'Edições',
-  'Rascunhos e arquivo',
-  'Lixo',
-];
+const SECTIONS = ['Visão Geral', 'Eventos', 'Imprensa', 'Upload', 'Relatórios', 'Material Pedagógico', 'Equipa'];
+const FOLDED = ['Páginas', 'Parceiros', 'Perguntas', 'Edições', 'Rascunhos e arquivo', 'Lixo', 'Fotografias'];
 
 /** The accounts that a filter lets through. */
 const accounts = (filter: object) => `/dashboard/utilizadores?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -35,6 +21,8 @@ test('an editor is shown content and files, and nothing of people', async ({ pag
   await enterAs(page, editor.session);
   const links = page.getByRole('navigation', { name: 'Navegação' }).getByRole('link');
   await expect(links).toHaveText(SECTIONS);
+  for (const name of ['Site', 'Mais']) await page.getByRole('button', { name, exact: true }).click();
+  await expect(links).toHaveText([...SECTIONS, ...FOLDED]);
   const cards = page.getByRole('list', { name: 'Totais' }).getByRole('link');
   await expect(cards).toHaveCount(5);
   await expect(cards.filter({ hasText: /Utilizadores|Contactos|Newsletter/ })).toHaveCount(0);

@@ -5,8 +5,11 @@ import type { ResourceSection, Section } from './section.js';
 
 /** Sections that belong together in the menu, under one of the four colours. */
 export interface SectionGroup {
-  readonly label: string;
+  /** Left out where the sections stand by themselves, always in sight. */
+  readonly label?: string;
   readonly colour: StepColour;
+  /** Whether it is folded until somebody unfolds it, however high the screen is. */
+  readonly isFolded?: boolean;
   readonly sections: readonly Section[];
 }
 

@@ -58,6 +58,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly chart?: string;
   /** Whether its records can be unread, and are opened at an address of their own under the list's. */
   readonly isInbox?: boolean;
+  /** Whether its entry in the menu says how many submissions are unread, of all forms together. */
+  readonly countsUnread?: boolean;
   /** The word before the sender's name in the file name of a saved attachment; 'Anexo' if left out. */
   readonly attachment?: string;
   readonly waiting?: Waiting;

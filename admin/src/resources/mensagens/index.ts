@@ -16,6 +16,7 @@ export const mensagens: Section<Schemas['MensagemListada']> = {
   recordRepresentation: ({ nome, assunto }) => `${nome}: ${assunto}`,
   api: restPaths('api/mensagens'),
   order: { field: 'recebida', order: 'DESC' },
+  countsUnread: true,
   waiting: {
     key: 'mensagensAtrasadas',
     one: 'mensagem fora do prazo de resposta',
