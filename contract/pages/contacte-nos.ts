@@ -9,6 +9,7 @@ export const contacteNos = {
     ...headWords(
       'Uma dúvida, uma ideia, uma escola que quer começar: escreva-nos. Lemos todas as mensagens.',
       'Formulário de contacto, telefones, e-mail e morada da DFC Portugal, em Vila Nova de Gaia.',
+      'Aqui pode dizer também o horário de atendimento.',
     ),
     formTitle: text('Título do formulário', 'Escreva-nos', { max: 80 }),
     detailsTitle: text('Título dos contactos', 'Onde estamos', { max: 80 }),

@@ -90,7 +90,9 @@ function DigestForm({ account, onUnsaved }: AccountFormProps) {
         {!mailGoesOut && ' O e-mail não sai daqui: por agora, o resumo não chega.'}
       </Typography>
       <FormControlLabel
-        control={<Checkbox checked={isWanted} onChange={(event) => setWanted(event.target.checked)} />}
+        control={
+          <Checkbox id="conta-resumo" checked={isWanted} onChange={(event) => setWanted(event.target.checked)} />
+        }
         label="Receber o resumo por email"
       />
     </ChangeForm>

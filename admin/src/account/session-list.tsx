@@ -67,7 +67,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
   };
 
   return (
-    <FormSection title={title}>
+    <FormSection title={title} id="sessoes">
       <Box className="inteiro">
         <LiveRegion>
           {state.success !== '' && <Alert severity="success">{state.success}</Alert>}

@@ -7,6 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useOwnAccount, usePapel } from '../account/own-account.js';
 import { PasswordGate } from '../account/password-gate.js';
+import { goToField } from '../common/go-to-field.js';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
@@ -30,6 +31,30 @@ function useFocusOnNavigation(title: string): void {
     if (!isFirst.current) document.getElementById('titulo')?.focus();
     isFirst.current = false;
   }, [title]);
+}
+
+/** Leads to the field or the button that the address names after '#', once it is there, unless somebody does something else first. */
+function useFocusOnAddress(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '') return undefined;
+    const way = decodeURIComponent(hash.slice(1));
+    const stop = new AbortController();
+    const begun = performance.now();
+    // the key that chose where to go may still be on its way to the window
+    const giveUp = ({ timeStamp }: Event): void => {
+      if (timeStamp > begun) stop.abort();
+    };
+    const observer = new MutationObserver(() => {
+      if (goToField(document, way)) stop.abort();
+    });
+    stop.signal.addEventListener('abort', () => observer.disconnect());
+    for (const event of ['keydown', 'pointerdown', 'wheel'])
+      window.addEventListener(event, giveUp, { signal: stop.signal });
+    if (goToField(document, way)) stop.abort();
+    else observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => stop.abort();
+  }, [hash, key]);
 }
 
 /** The screen of a title. React keeps a suspended screen's predecessor alive behind the scenes, where a search still being typed would lead back to it: with a key of its own, each screen leaves at once. */
@@ -58,6 +83,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   usePaletteKey(openPalette);
   useSessionClock();
   useFocusOnNavigation(title);
+  useFocusOnAddress();
   const account = useOwnAccount();
   const groups = groupsShownTo(usePapel(), useSectionGroups());
   if (account?.passwordDeOutrem === true || account?.segundoPassoEmFalta === true) {

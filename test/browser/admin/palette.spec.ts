@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 
@@ -45,4 +45,41 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await expectRoomToRead(palette);
   await palette.getByRole('option', { name: 'Adicionar Evento' }).click();
   await expect(page).toHaveURL('/adicionar/evento');
+});
+
+/** Words that people type, and the field or the button that they lead to. */
+const intentions: readonly (readonly [sought: string, option: string, target: (page: Page) => Locator])[] = [
+  ['telefone', 'Associação: Telefones', (page) => page.getByLabel('De quem é').first()],
+  ['logotipo', 'Associação: Logótipo', (page) => page.locator('[data-source="logo"] button').first()],
+  ['password', 'Mudar a palavra-passe', (page) => page.getByLabel('Password atual', { exact: true })],
+  ['segundo passo', 'Segundo passo', (page) => page.getByRole('button', { name: 'Configurar' })],
+  ['convidar', 'Convidar colega', (page) => page.getByRole('button', { name: 'Convidar colega' })],
+  ['apagar dados de uma pessoa', 'Apagar dados de uma pessoa', (page) => page.getByLabel('Email da pessoa')],
+  ['exportar utilizadores', 'Exportar Utilizadores', (page) => page.getByRole('button', { name: 'Exportar CSV' })],
+];
+
+test('words for what somebody wants to do lead to the very field or button, focused and in sight', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
+  for (const [sought, option, target] of intentions) {
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Procurar no painel' });
+    // what is on its way when one leaves is dropped
+    const searched = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/procura?'));
+    await palette.getByRole('combobox').fill(sought);
+    await searched;
+    await expect(palette.getByRole('option', { name: option, exact: true })).toHaveClass(/Mui-focused/);
+    await page.keyboard.press('Enter');
+    await expect(target(page)).toBeFocused();
+    await expect(target(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a section that could not be searched is named', async ({ page }) => {
+  const failed = { recurso: 'eventos', registos: [], falhou: true };
+  await page.route('**/api/procura?*', (route) => route.fulfill({ json: [failed] }));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Procurar no painel' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('xilofone');
+  await expect(page.getByText('Não foi possível procurar em: Eventos.')).toBeVisible();
 });

@@ -95,7 +95,7 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
   };
 
   return (
-    <FormSection title="Segundo passo">
+    <FormSection title="Segundo passo" id="segundo-passo">
       <Box className="inteiro" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>
           {isRead(data) && data.ativo && (

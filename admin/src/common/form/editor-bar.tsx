@@ -11,7 +11,7 @@ import { effectWords, isWaiting, situationWords, StateChip } from '../drafts/sit
 import { lazyPart } from '../lazy-part.js';
 import { PreviewButton } from '../preview/preview-beside.js';
 import { useFormStatus } from './form-context.js';
-import { goToField } from './go-to-field.js';
+import { goToField } from '../go-to-field.js';
 import { SaveButtons } from './save-buttons.js';
 
 const ReviewList = lazyPart(() => import('../review/review-list.js'));
@@ -149,7 +149,7 @@ function Missing({ id, hint = 'Falta preencher', fields }: MissingProps) {
           component="button"
           type="button"
           variant="body2"
-          onClick={() => goToField(box.current?.closest('form') ?? null, field)}
+          onClick={() => goToField(box.current?.closest('form') ?? document, field)}
         >
           {labels[field]}
         </Link>

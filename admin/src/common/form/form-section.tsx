@@ -12,14 +12,22 @@ export const fieldsGridSx = {
   '& > .inteiro': { gridColumn: '1 / -1' },
 } as const;
 
+interface FormSectionProps {
+  readonly title: string;
+  /** The name by which an address leads to it. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
 /** A titled part of a form; its fields stand under each other, two in a row where there is room. */
-export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
+export function FormSection({ title, id, children }: FormSectionProps) {
+  const titleId = useId();
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-labelledby={id}
+      {...(id === undefined ? {} : { id })}
+      aria-labelledby={titleId}
       sx={{
         p: { xs: 2, md: 3 },
         borderRadius: 2.5,
@@ -27,7 +35,7 @@ export function FormSection({ title, children }: { readonly title: string; reado
         '& .MuiFormControl-root': { my: 0.5, width: '100%' },
       }}
     >
-      <Typography id={id} variant="h2" className="inteiro" sx={{ mb: 0.5 }}>
+      <Typography id={titleId} variant="h2" className="inteiro" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
       {children}

@@ -4,7 +4,7 @@ import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
 
 interface InboxSection
   extends
-    Pick<SectionPage, 'value' | 'icon' | 'options' | 'list'>,
+    Pick<SectionPage, 'value' | 'icon' | 'options' | 'words' | 'list'>,
     Pick<SectionRecords, 'attachment'>,
     Required<Pick<SectionRecords, 'api' | 'messages' | 'count' | 'chart'>> {
   /** The field that says when a message arrived. */

@@ -42,7 +42,12 @@ export function ExportButton({ filters, fixed }: ExportButtonProps) {
   };
 
   return (
-    <Button startIcon={<DownloadIcon />} disabled={isBusy || total === undefined || total === 0} onClick={start}>
+    <Button
+      id="exportar"
+      startIcon={<DownloadIcon />}
+      disabled={isBusy || total === undefined || total === 0}
+      onClick={start}
+    >
       {isBusy ? 'A exportar...' : 'Exportar CSV'}
     </Button>
   );

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Fotografia } from '../../api-types.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
-import { goToField } from '../form/go-to-field.js';
+import { goToField } from '../go-to-field.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
@@ -81,7 +81,7 @@ function Findings({ findings, end = '' }: FindingsProps) {
             component="button"
             type="button"
             sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
-            onClick={() => goToField(list.current?.closest('form') ?? null, source)}
+            onClick={() => goToField(list.current?.closest('form') ?? document, source)}
           >
             {label}
           </Link>

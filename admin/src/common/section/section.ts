@@ -13,10 +13,13 @@ interface AddressedScreen {
   readonly screen: LazyScreen;
 }
 
-/** Something that is found by its name. */
+/** Something that the search finds by its label, and leads to. */
 export interface Place {
   readonly label: string;
+  /** Its address; the part after '#' names the field or the button that gets the focus. */
   readonly path: string;
+  /** Other words that people look for it by. */
+  readonly words?: string;
 }
 
 interface CreateScreen extends AddressedScreen {
@@ -83,6 +86,10 @@ export interface SectionPage {
   readonly list: LazyScreen;
   /** Other screens of this section. */
   readonly screens?: readonly AddressedScreen[];
+  /** Other words that people look for the section by. */
+  readonly words?: string;
+  /** The things to do in this section that the search finds, apart from adding and exporting. */
+  readonly actions?: readonly Place[];
   /** The places in this section that the search finds by name and that are no records. */
   readonly places?: () => Promise<readonly Place[]>;
   /** Sections that are reached from this one and have no entry of their own in the menu. */

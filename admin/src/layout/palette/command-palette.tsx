@@ -8,30 +8,48 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/focus-first.js';
+import { usePapel } from '../../account/own-account.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { useDebouncedValue } from '../../common/timed-state.js';
-import { matching, namedPlaces, type PaletteItem, placesOf } from './palette-item.js';
+import { actionItems, createItems, matching, namedPlaces, type PaletteItem, sectionItems } from './palette-item.js';
 import { useFoundRecords } from './use-found-records.js';
 
 const SETTLE_MS = 250;
 
-/** Finds a section, something to add, or a record of any section by its words, and leads there. */
+/** The most pages and fields of pages that are shown: a word such as 'título' is in every page. */
+const MOST_NAMED = 8;
+
+const FAILED = 'Não foi possível procurar nos registos.';
+
+/** Finds a section, something to do, a field of a page, or a record of any section by its words, and leads there. */
 export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const groups = useSectionGroups();
   const navigate = useNavigate();
   const [sought, setSought] = useState('');
-  const places = useMemo(() => placesOf(groups), [groups]);
+  const papel = usePapel();
+  const sections = useMemo(() => sectionItems(groups), [groups]);
+  const actions = useMemo(() => actionItems(groups, papel), [groups, papel]);
   const settled = useDebouncedValue(sought.trim(), SETTLE_MS);
-  const { data: records = [], isFetching } = useFoundRecords(groups, settled);
+  const {
+    data: { records, failed } = { records: [], failed: [] },
+    isFetching,
+    isError,
+  } = useFoundRecords(groups, settled);
   const named = useQuery({
-    queryKey: ['palette', 'places', places.map(({ key }) => key)],
+    queryKey: ['palette', 'places', sections.map(({ key }) => key)],
     queryFn: () => namedPlaces(groups),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const found = [
-    ...matching(places, sought),
-    ...(sought.trim() === '' ? [] : [...matching(named.data ?? [], sought), ...records]),
-  ];
+  const found =
+    sought.trim() === ''
+      ? [...sections, ...createItems(groups)]
+      : [
+          ...matching(sections, sought),
+          ...matching(actions, sought),
+          ...matching(named.data ?? [], sought).slice(0, MOST_NAMED),
+          ...records,
+        ];
+  const unsearched = failed.length === 0 ? undefined : `Não foi possível procurar em: ${failed.join(', ')}.`;
   const go = (item: PaletteItem | null): void => {
     if (item === null) return;
     onClose();
@@ -83,6 +101,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
             {...params}
             inputRef={focusFirst}
             label="Procurar secções, ações e registos"
+            helperText={isError ? FAILED : unsearched}
             slotProps={{
               input: {
                 ...params.InputProps,

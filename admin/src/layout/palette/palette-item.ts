@@ -1,32 +1,70 @@
+import { accountPlaces } from '../../account/account-places.js';
+import type { User } from '../../api-types.js';
 import { plain } from '../../common/plain.js';
-import { placeOf, resourceSectionsOf, type SectionGroup, sectionsOf } from '../../common/section/section-group.js';
+import type { Place } from '../../common/section/section.js';
+import {
+  isShownTo,
+  placeOf,
+  resourceSectionsOf,
+  type SectionGroup,
+  sectionsOf,
+} from '../../common/section/section-group.js';
 import type { FoundRecords } from '../../data-provider/calls.js';
 
-/** An entry of the palette, which leads to a path. */
-export interface PaletteItem {
+/** An entry of the palette. */
+export interface PaletteItem extends Place {
   readonly key: string;
   /** The heading that it stands under. */
   readonly kind: string;
-  readonly label: string;
-  readonly path: string;
 }
 
-const ACCOUNT: PaletteItem = { key: 'conta', kind: 'Secções', label: 'A minha conta', path: '/conta' };
+const SECTIONS = 'Secções';
+const ACTIONS = 'Ações';
+const ACCOUNT: PaletteItem = { key: 'conta', kind: SECTIONS, label: 'A minha conta', path: '/conta', words: 'perfil' };
 
-/** The sections that somebody may see, and what can be added in them. */
-export function placesOf(groups: readonly SectionGroup[]): readonly PaletteItem[] {
-  const sections = sectionsOf(groups);
-  return [
-    ...sections.map(({ value, options, path }) => ({
-      key: `s:${value}`,
-      kind: 'Secções',
-      label: options.label,
-      path,
+/** The sections that somebody may see, and their own account. */
+export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
+  const items = sectionsOf(groups).map(({ value, options, path, words = '' }) => ({
+    key: `s:${value}`,
+    kind: SECTIONS,
+    label: options.label,
+    path,
+    words,
+  }));
+  return [...items, ACCOUNT];
+}
+
+/** The screens on which something is added. */
+export function createItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
+  return sectionsOf(groups).flatMap(({ value, create }) =>
+    create === undefined
+      ? []
+      : [
+          {
+            key: `a:${value}`,
+            kind: ACTIONS,
+            label: create.action,
+            path: create.path,
+            words: 'criar novo nova publicar acrescentar',
+          },
+        ],
+  );
+}
+
+/** All that can be done somewhere: adding, the actions that sections and the account state, and exporting each list. */
+export function actionItems(groups: readonly SectionGroup[], papel: User['papel'] | undefined): readonly PaletteItem[] {
+  const stated = [
+    ...sectionsOf(groups).flatMap(({ actions = [] }) => actions),
+    ...accountPlaces.filter((place) => isShownTo(papel, place)),
+    ...resourceSectionsOf(groups).map(({ options, path, listPath = path }) => ({
+      label: `Exportar ${options.label}`,
+      path: `${listPath}#exportar`,
+      words: 'CSV Excel descarregar guardar',
     })),
-    ACCOUNT,
-    ...sections.flatMap(({ value, create }) =>
-      create === undefined ? [] : [{ key: `a:${value}`, kind: 'Ações', label: create.action, path: create.path }],
-    ),
+  ];
+  return [
+    ...createItems(groups),
+    ...stated.map(({ label, path, words = '' }) => ({ key: `d:${label}`, kind: ACTIONS, label, path, words })),
   ];
 }
 
@@ -38,13 +76,21 @@ export async function namedPlaces(groups: readonly SectionGroup[]): Promise<read
   return (await Promise.all(found)).flat();
 }
 
-/** Those whose words begin with each of the words that are looked for, accents aside. */
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Those whose words begin with each of the words that are looked for, accents aside; first those of whose label it is so. */
 export function matching(items: readonly PaletteItem[], sought: string): readonly PaletteItem[] {
-  const words = plain(sought).split(/\s+/).filter(Boolean);
-  return items.filter(({ label }) => {
-    const own = plain(label).split(/\s+/);
+  const words = wordsOf(sought);
+  const has = (text: string): boolean => {
+    const own = wordsOf(text);
     return words.every((word) => own.some((other) => other.startsWith(word)));
-  });
+  };
+  const byLabel = items.filter(({ label }) => has(label));
+  const byWords = items.filter(({ label, words: others = '' }) => !has(label) && has(`${label} ${others}`));
+  return [...byLabel, ...byWords];
 }
 
 /** The records that a search has found, in the order of their sections; each under its section's label. */

@@ -11,6 +11,7 @@ export const atividade: Section<Atividade> = {
   name: 'atividade',
   icon: HistoryIcon,
   options: { label: 'Atividade' },
+  words: 'histórico quem fez',
   messages: { name: 'Registo |||| Atividade' },
   recordRepresentation: ({ id }) => `registo ${id}`,
   api: restPaths('api/atividade'),

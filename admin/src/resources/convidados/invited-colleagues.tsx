@@ -61,7 +61,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
+        <Button id="convidar" variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
           Convidar colega
         </Button>
         {beside}

@@ -11,6 +11,7 @@ export const convites: Section<Convite> = {
   name: 'convites',
   icon: MailIcon,
   options: { label: 'Convites para testemunho' },
+  words: 'membro equipa',
   messages: { name: 'Convite |||| Convites' },
   recordRepresentation: ({ id, nota }) => nota ?? `convite ${id}`,
   api: restPaths('api/convites'),

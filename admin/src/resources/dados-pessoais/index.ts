@@ -10,6 +10,11 @@ export const dadosPessoais: Section = {
   icon: PersonSearchIcon,
   options: { label: 'Dados de uma pessoa' },
   path: '/dashboard/dados-pessoais',
+  words: 'RGPD',
+  actions: [
+    { label: 'Apagar dados de uma pessoa', path: '/dashboard/dados-pessoais#pessoa-email', words: 'eliminar RGPD' },
+    { label: 'Exportar dados de uma pessoa', path: '/dashboard/dados-pessoais#pessoa-email', words: 'RGPD' },
+  ],
   within: [pedidosDados],
   list: lazyScreen(() => import('./person-data.js')),
 };

@@ -9,6 +9,7 @@ export const formacoes = inboxSection({
   value: 'formacoes',
   icon: SchoolIcon,
   options: { label: 'Formações' },
+  words: 'pedidos professores',
   messages: { name: 'Pedido de formação |||| Formações' },
   api: restPaths('formacoes'),
   arrived: 'data',

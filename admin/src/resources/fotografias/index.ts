@@ -11,6 +11,7 @@ export const fotografias: Section<Fotografia> = {
   name: 'fotografias',
   icon: ChildCareIcon,
   options: { label: 'Fotografias' },
+  words: 'imagens autorizações crianças',
   messages: { name: 'Fotografia |||| Fotografias' },
   recordRepresentation: ({ nome }) => nome,
   api: restPaths('api/fotografias'),

@@ -9,6 +9,7 @@ export const inscricoes = inboxSection({
   value: 'festival',
   icon: EmojiEventsIcon,
   options: { label: 'Desafio Escolar' },
+  words: 'inscrições escolas festival concurso',
   messages: { name: 'Inscrição |||| Desafio Escolar' },
   api: restPaths('api/festival'),
   arrived: 'createdAt',

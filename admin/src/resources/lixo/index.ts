@@ -11,6 +11,7 @@ export const lixo: Section<NoLixo> = {
   name: 'lixo',
   icon: DeleteIcon,
   options: { label: 'Lixo' },
+  words: 'eliminados reciclagem repor',
   messages: { name: 'Registo eliminado |||| Lixo' },
   recordRepresentation: ({ titulo }) => titulo,
   api: restPaths('api/lixo'),

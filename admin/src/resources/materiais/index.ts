@@ -13,6 +13,7 @@ export const materiais: Section<Material> = {
   name: 'materialpost',
   icon: MenuBookIcon,
   options: { label: 'Material Pedagógico' },
+  words: 'recursos ficheiros descarregar',
   messages: { name: 'Material |||| Material Pedagógico' },
   recordRepresentation: ({ titulo }) => titulo,
   sitePath: () => '/material',

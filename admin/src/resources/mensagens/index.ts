@@ -12,6 +12,7 @@ export const mensagens: Section<Schemas['MensagemListada']> = {
   name: 'mensagens',
   icon: AllInboxIcon,
   options: { label: 'Mensagens' },
+  words: 'caixa de entrada por ler responder',
   messages: { name: 'Mensagem |||| Mensagens' },
   recordRepresentation: ({ nome, assunto }) => `${nome}: ${assunto}`,
   api: restPaths('api/mensagens'),

@@ -8,6 +8,7 @@ export const overview: Section = {
   papel: 'edicao',
   icon: DashboardIcon,
   options: { label: 'Visão Geral' },
+  words: 'início resumo painel',
   path: '/dashboard',
   list: lazyScreen(() => import('./overview.js')),
 };

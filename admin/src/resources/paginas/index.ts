@@ -8,6 +8,7 @@ export const paginas: Section = {
   papel: 'edicao',
   icon: WebIcon,
   options: { label: 'Páginas' },
+  words: 'textos do site',
   path: '/dashboard/paginas',
   places: async () => (await import('./page-places.js')).pagePlaces,
   list: lazyScreen(() => import('./page-map.js')),

@@ -5,30 +5,17 @@ import type { RecordEditor } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { plainText } from '../../common/list/column.js';
 import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../common/review/reviewed.js';
+import { fieldsOf, type NamedField } from './page-places.js';
 
 /** Describes a page's fields, each under its whole path, to a comparison of versions. */
 export function wordsEditor(fields: Fields): RecordEditor {
-  const all = leavesOf(fields, '', '');
+  const all = fieldsOf(fields);
   return {
     labels: { estado: 'Estado', ...Object.fromEntries(all.map(({ way, label }) => [way, label])) },
     limits: {},
     views: Object.fromEntries(all.flatMap(({ way, field }) => viewsOf(way, field))),
     reviewed: (values) => reviewedWords(fields, values),
   };
-}
-
-interface NamedField {
-  readonly way: string;
-  readonly label: string;
-  readonly field: Exclude<Field, { kind: 'group' }>;
-}
-
-function leavesOf(fields: Fields, under: string, called: string): NamedField[] {
-  return Object.entries(fields).flatMap(([name, field]): NamedField[] =>
-    field.kind === 'group'
-      ? leavesOf(field.fields, `${under}${name}.`, `${called}${field.label}: `)
-      : [{ way: under + name, label: called + field.label, field }],
-  );
 }
 
 function viewsOf(way: string, field: NamedField['field']): [string, (value: unknown) => ReactNode][] {

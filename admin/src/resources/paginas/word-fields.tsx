@@ -34,7 +34,7 @@ function ListInput({ source, field, isSection = false }: ListInputProps) {
   const items: unknown = useWatch({ name: source });
   const count = Array.isArray(items) ? items.length : 0;
   return (
-    <Box className="inteiro" role="group" aria-label={label}>
+    <Box className="inteiro" role="group" aria-label={label} id={source}>
       {!isSection && <Typography variant="h3">{label}</Typography>}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {isReadOnly && `${ADMINISTRATION_ONLY} `}

@@ -9,6 +9,7 @@ export const pedidosMaterial = inboxSection({
   value: 'material',
   icon: Inventory2Icon,
   options: { label: 'Material' },
+  words: 'pedidos',
   messages: { name: 'Pedido de material |||| Material' },
   api: restPaths('material'),
   arrived: 'data',

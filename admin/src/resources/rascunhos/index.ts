@@ -11,6 +11,7 @@ export const rascunhos: Section<RascunhoResumido> = {
   name: 'rascunhos',
   icon: EditNoteIcon,
   options: { label: 'Rascunhos e arquivo' },
+  words: 'agendados arquivados por publicar',
   messages: { name: 'Rascunho |||| Rascunhos e arquivo' },
   recordRepresentation: ({ titulo }) => titulo,
   api: restPaths('api/rascunhos'),

@@ -8,6 +8,7 @@ export const registrar: Section = {
   papel: 'administracao',
   icon: PersonAddIcon,
   options: { label: 'Registrar' },
+  words: 'novo utilizador criar conta',
   path: '/dashboard/registrar',
   list: lazyScreen(() => import('./register.js')),
 };

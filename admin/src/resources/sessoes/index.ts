@@ -9,6 +9,7 @@ export const sessoes = inboxSection({
   value: 'sessoes',
   icon: CoPresentIcon,
   options: { label: 'Sessões' },
+  words: 'pedidos alunos',
   messages: { name: 'Pedido de sessão |||| Sessões' },
   api: restPaths('sessoes'),
   arrived: 'data',

@@ -11,6 +11,7 @@ export const upload: Section<UploadedFile> = {
   name: 'files',
   icon: CloudUploadIcon,
   options: { label: 'Upload' },
+  words: 'ficheiros carregar documentos imagens PDF',
   messages: { name: 'Ficheiro |||| Ficheiros' },
   recordRepresentation: ({ nome }) => nome,
   api: { ...restPaths('api/files'), remove: (id) => `api/delete/${id}` },

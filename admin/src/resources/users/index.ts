@@ -17,6 +17,11 @@ export const users: Section<User> = {
   api: { ...restPaths('api/users'), create: 'api/register' },
   order: { field: 'nome', order: 'ASC' },
   path: '/dashboard/utilizadores',
+  words: 'contas colegas administradores permissões',
+  actions: [
+    { label: 'Convidar colega', path: '/dashboard/utilizadores#convidar', words: 'utilizador pessoa conta convite' },
+    { label: 'Passar o testemunho', path: HANDOVER_PATH, words: 'deixar a equipa sair da associação' },
+  ],
   list: lazyScreen(() => import('./user-list.js')),
   screens: [
     {

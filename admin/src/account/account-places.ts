@@ -1,0 +1,39 @@
+import type { User } from '../api-types.js';
+import type { Place } from '../common/section/section.js';
+
+export const SECOND_STEP_PATH = '/conta#segundo-passo';
+
+/** A thing to do in one's own account, and the least role that has it. */
+interface AccountPlace extends Place {
+  readonly papel: User['papel'];
+}
+
+/** What can be changed of one's own account, for the search. */
+export const accountPlaces: readonly AccountPlace[] = [
+  { papel: 'edicao', label: 'Mudar o meu nome', path: '/conta#conta-nome' },
+  { papel: 'edicao', label: 'Mudar o meu e-mail', path: '/conta#conta-email', words: 'email correio endereço' },
+  {
+    papel: 'administracao',
+    label: 'Receber o resumo da manhã',
+    path: '/conta#conta-resumo',
+    words: 'e-mail email diário avisos',
+  },
+  {
+    papel: 'edicao',
+    label: 'Mudar a palavra-passe',
+    path: '/conta#conta-password-atual',
+    words: 'password senha código',
+  },
+  {
+    papel: 'edicao',
+    label: 'Segundo passo',
+    path: SECOND_STEP_PATH,
+    words: 'proteger conta aplicação códigos chave de acesso passkey autenticação dois fatores 2fa',
+  },
+  {
+    papel: 'edicao',
+    label: 'Terminar sessão noutros dispositivos',
+    path: '/conta#sessoes',
+    words: 'sessões abertas outros sair computador telemóvel',
+  },
+];

@@ -1,0 +1,23 @@
+/**
+ * Brings a field or a button into view, with the focus in it.
+ * @param way its way in a form, 'premios.1.imagem', or its id; a list's leads to the first field in it
+ * @returns whether it has the focus
+ */
+export function goToField(within: ParentNode, way: string): boolean {
+  const name = CSS.escape(way);
+  const inList = `[name^="${name}."]:not([aria-hidden="true"])`;
+  const field =
+    within.querySelector<HTMLElement>(`[name="${name}"], [data-source="${name}"], ${inList}`) ??
+    within.querySelector<HTMLElement>(`#${name}`);
+  const target = field?.matches('section, [role="group"]') === true ? firstWithin(field) : field;
+  target?.focus({ preventScroll: true });
+  const isThere = target !== undefined && target !== null && document.activeElement === target;
+  field?.scrollIntoView({ block: isThere ? 'center' : 'nearest' });
+  return isThere;
+}
+
+/** The first of a group that takes the focus: at the ends of a list of pictures, a button to move one is disabled. */
+function firstWithin(group: HTMLElement): HTMLElement | undefined {
+  const within = group.querySelectorAll<HTMLElement>('button:enabled, input:enabled');
+  return [...within].find(({ offsetParent }) => offsetParent !== null);
+}
