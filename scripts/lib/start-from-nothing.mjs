@@ -55,9 +55,9 @@ async function setPassword(link, password) {
   try {
     const page = await browser.newPage();
     await page.goto(link);
-    await page.getByLabel('Nova password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await page.getByText('Password guardada. Já pode entrar com ela.').waitFor();
+    await page.getByRole('button', { name: 'Sair' }).waitFor();
   } finally {
     await browser.close();
   }

@@ -1,20 +1,20 @@
 import { useParams } from 'react-router';
+import { answerOf, publicApi } from '../data-provider/api.js';
 import { PasswordByLink } from './password-by-link.js';
-import { postPublic } from './post-public.js';
 
 /** Where the invitation of a colleague leads. */
 export default function AcceptInvitation() {
   const { token = '' } = useParams();
+  const params = { path: { token } };
   return (
     <PasswordByLink
-      title="A sua conta"
-      prompt="Recebeu um convite para o painel da DFC Portugal. Escolha a password da sua conta; mais ninguém a fica a saber."
-      label="Password"
-      onSave={async (password) => {
-        const answer = await postPublic(`convite-conta/${encodeURIComponent(token)}`, { password });
-        const email = typeof answer === 'object' && answer !== null && 'email' in answer ? answer.email : undefined;
-        return `A sua conta está pronta. Entre com o email ${String(email)} e a password que escolheu.`;
-      }}
+      token={token}
+      read={async () => ({
+        ...(await answerOf(publicApi.GET('/api/convite-conta/{token}', { params }))),
+        primeira: true,
+        temSessoes: false,
+      })}
+      save={(password) => answerOf(publicApi.POST('/api/convite-conta/{token}', { params, body: { password } }))}
     />
   );
 }

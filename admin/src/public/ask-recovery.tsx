@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { sentenceOf } from '../account/sentence-of.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { answerOf, publicApi } from '../data-provider/api.js';
 import { LoginCard } from '../login/login-card.js';
 import { withProof } from '../login/with-proof.js';
-import { postPublic } from './post-public.js';
 import { CardForm } from '../login/card-form.js';
 import { ToLogin } from './to-login.js';
 
@@ -28,12 +28,11 @@ export default function AskRecovery() {
   const ask = useOneAtATime(async () => {
     setState({ kind: 'sending' });
     try {
-      const answer = await withProof(
-        (proof) => postPublic('recuperar', { email: email.trim(), ...proof }),
+      const { correio } = await withProof(
+        (proof) => answerOf(publicApi.POST('/api/recuperar', { body: { email: email.trim(), ...proof } })),
         () => setState({ kind: 'proving' }),
       );
-      const isMailed = typeof answer === 'object' && answer !== null && 'correio' in answer && answer.correio === true;
-      setState({ kind: 'sent', isMailed });
+      setState({ kind: 'sent', isMailed: correio });
     } catch (error) {
       setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao pedir a ligação. Tente novamente.') });
     }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { sentenceOf } from '../account/sentence-of.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { answerOf, publicApi } from '../data-provider/api.js';
 import { LoginCard } from '../login/login-card.js';
-import { postPublic } from './post-public.js';
 import { ToLogin } from './to-login.js';
 
 type State = { readonly kind: 'asking' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string };
@@ -17,7 +17,7 @@ export default function ConfirmEmail() {
   const confirm = useOneAtATime(async () => {
     setState({ kind: 'sending' });
     try {
-      await postPublic(`conta/email/${encodeURIComponent(token)}`);
+      await answerOf(publicApi.POST('/api/conta/email/{token}', { params: { path: { token } } }));
       setState({ kind: 'done' });
     } catch (error) {
       setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao confirmar o email. Tente novamente.') });

@@ -1,76 +1,140 @@
 import { userInput } from '@contract/limits/user-input';
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { sentenceOf } from '../account/sentence-of.js';
+import type { Schemas } from '../api-types.js';
+import { authProvider } from '../auth-provider.js';
+import { lazyPart } from '../common/lazy-part.js';
+import { LoadingBlock } from '../common/loading-block.js';
 import { PasswordField } from '../common/password-field.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { CardForm } from '../login/card-form.js';
+import type { LogInAnswer } from '../login/log-in.js';
 import { LoginCard } from '../login/login-card.js';
-import { clearSession } from '../session/session.js';
+import { SecondStepWanted } from '../login/second-step.js';
+import { queryClient } from '../query-client.js';
+import { clearSession, storedUser } from '../session/session.js';
+import { firstStepsKey, store } from '../theme/store.js';
 import { ToLogin } from './to-login.js';
 
+const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'));
+
+/** Whose account a link is for. */
+type Holder = Schemas['LigacaoDePassword'];
+
 interface PasswordByLinkProps {
-  readonly title: string;
-  readonly prompt: string;
-  /** The label of the password's field. */
-  readonly label: string;
-  /** Sets the password. @returns what to say of it */
-  readonly onSave: (password: string) => Promise<string>;
+  readonly token: string;
+  readonly read: () => Promise<Holder>;
+  readonly save: (password: string) => Promise<unknown>;
+}
+
+/** A page whose link sets a password and then signs in. It changes nothing by being opened: mail scanners open links. */
+export function PasswordByLink({ token, read, save }: PasswordByLinkProps) {
+  const options = { queryKey: ['password-by-link', token], queryFn: read, retry: false, staleTime: Infinity };
+  const { data: holder, error } = useQuery(options, queryClient);
+  return (
+    <LoginCard
+      title={holder?.primeira === true ? 'A sua conta' : 'Nova password'}
+      prompt={holder ? promptFor(holder) : ''}
+    >
+      {error !== null && (
+        <Alert severity="error" role="alert">
+          {sentenceOf(error, 'Não foi possível abrir a ligação. Tente novamente.')}
+        </Alert>
+      )}
+      {holder === undefined && error === null && <LoadingBlock />}
+      {holder !== undefined && <HolderForm holder={holder} save={save} />}
+      <ToLogin />
+    </LoginCard>
+  );
+}
+
+function promptFor({ primeira, temSessoes }: Holder): string {
+  if (primeira) return 'Escolha a password com que vai entrar no painel; mais ninguém a fica a saber.';
+  return `Escolha a password com que vai entrar.${temSessoes ? ' As sessões abertas terminam.' : ''}`;
 }
 
 type State =
-  | { readonly kind: 'asking' | 'sending' }
+  | { readonly kind: 'asking' | 'sending' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'done'; readonly message: string };
+  | { readonly kind: 'second-step'; readonly wanted: SecondStepWanted };
 
 const MIN = userInput.password.minLength;
 
-/** A page whose link sets a password. It changes nothing by being opened: mail scanners open links. */
-export function PasswordByLink({ title, prompt, label, onSave }: PasswordByLinkProps) {
+function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<PasswordByLinkProps, 'save'>) {
+  const { nome, email, primeira } = holder;
+  const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>({ kind: 'asking' });
-  const save = useOneAtATime(async () => {
+
+  const enter = async (answer: LogInAnswer): Promise<void> => {
+    await authProvider.login(answer);
+    const user = storedUser();
+    if (primeira && user !== null) store.setItem(firstStepsKey(user.id), []);
+    await navigate('/dashboard', { replace: true });
+  };
+  const saveAndEnter = useOneAtATime(async () => {
     setState({ kind: 'sending' });
     try {
-      const message = await onSave(password);
-      // a new password ends the session of anybody who was signed in here
-      clearSession();
-      setState({ kind: 'done', message });
+      await save(password);
     } catch (error) {
       setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao guardar a password. Tente novamente.') });
+      return;
+    }
+    // whoever was signed in here is so no more, and nothing of theirs is shown to who comes
+    clearSession();
+    store.reset();
+    queryClient.clear();
+    try {
+      await enter({ email, password });
+    } catch (error) {
+      setState(error instanceof SecondStepWanted ? { kind: 'second-step', wanted: error } : { kind: 'saved' });
     }
   });
   const submit = (): void => {
-    if (password.length >= MIN) void save();
+    if (password.length >= MIN) void saveAndEnter();
     else setState({ kind: 'failed', message: `Password deve ter pelo menos ${MIN} caracteres.` });
   };
 
+  if (state.kind === 'second-step') {
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <SecondStepForm wanted={state.wanted} onLogin={enter} onBack={() => setState({ kind: 'saved' })} />
+      </Suspense>
+    );
+  }
+  if (state.kind === 'saved') {
+    return (
+      <Alert severity="success" role="status">
+        Password guardada. Já pode entrar com ela.
+      </Alert>
+    );
+  }
   return (
-    <LoginCard title={title} prompt={prompt}>
-      {state.kind === 'done' ? (
-        <Alert severity="success" role="status" sx={{ overflowWrap: 'anywhere' }}>
-          {state.message}
-        </Alert>
-      ) : (
-        <CardForm
-          error={state.kind === 'failed' ? state.message : ''}
-          isBusy={state.kind === 'sending'}
-          label="Guardar password"
-          busyLabel="A guardar..."
-          onSubmit={submit}
-        >
-          <PasswordField
-            id="nova-password"
-            label={label}
-            autoComplete="new-password"
-            size="medium"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            helperText={`Pelo menos ${MIN} caracteres`}
-          />
-        </CardForm>
-      )}
-      <ToLogin />
-    </LoginCard>
+    <CardForm
+      error={state.kind === 'failed' ? state.message : ''}
+      isBusy={state.kind === 'sending'}
+      label="Guardar e entrar"
+      busyLabel="A guardar..."
+      onSubmit={submit}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        Conta de <strong>{nome}</strong>, com o e-mail <strong>{email}</strong>.
+      </Typography>
+      {/* for password managers, which keep the two together */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id="nova-password"
+        label={primeira ? 'Password' : 'Nova password'}
+        autoComplete="new-password"
+        size="medium"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        helperText={`Pelo menos ${MIN} caracteres`}
+      />
+    </CardForm>
   );
 }

@@ -1,17 +1,20 @@
-import { localStorageStore, type Store } from 'ra-core';
+import { type Identifier, localStorageStore, type Store } from 'ra-core';
 
 const kept = localStorageStore('1', 'painel');
-const SCHEME = 'theme';
+const STAYS = /^(theme$|primeiros-passos\.)/;
+
+/** Under which name it is kept which of the first steps an account has taken. */
+export const firstStepsKey = (userId: Identifier): string => `primeiros-passos.${userId}`;
 
 /**
  * Keeps somebody's choices in this browser. Leaving forgets them, but for the scheme, which belongs to the screen and
- * the light around it.
+ * the light around it, and for the first steps, which are kept by account.
  */
 export const store: Store = {
   ...kept,
   reset: () => {
-    const scheme: unknown = kept.getItem(SCHEME);
+    const items: Readonly<Record<string, unknown>> = kept.listItems?.() ?? {};
     kept.reset();
-    if (scheme !== undefined) kept.setItem(SCHEME, scheme);
+    for (const [key, value] of Object.entries(items)) if (STAYS.test(key)) kept.setItem(key, value);
   },
 };
