@@ -1,3 +1,5 @@
+import { pdf } from '../../support/samples.js';
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { describePictures } from './support/describe-pictures.js';
 import { expect, test } from './support/admin-test.js';
 import { picture } from './support/picture.js';
@@ -19,7 +21,7 @@ test('adds a material once all four fields are filled, and only with a web addre
   await page.getByRole('textbox', { name: 'Título' }).fill(`Guia ${mark}`);
   await page.getByLabel('Link de Download').fill('javascript:alert(1)');
   await page.getByRole('textbox', { name: 'Texto' }).fill('Para começar.');
-  await page.locator('input[type=file]').setInputFiles(await picture('guia.jpg'));
+  await page.locator('input[type=file][accept*=image]').setInputFiles(await picture('guia.jpg'));
   await describePictures(page);
   await expect(submit).toBeEnabled();
   await submit.click();
@@ -32,6 +34,30 @@ test('adds a material once all four fields are filled, and only with a web addre
   expect(await api.call<Material[]>('GET', `/materialpost?filter=${filter}`)).toMatchObject([
     { titulo: `Guia ${mark}`, texto: 'Para começar.', download: 'https://example.org/guia.pdf' },
   ]);
+});
+
+test('takes the PDF in its own form and fills the link with it', async ({ page, api, mark }) => {
+  const img = await api.uploadDescribed('g.jpg', (await picture('g.jpg')).buffer, 'image/jpeg');
+  const input = { titulo: `Folha ${mark}`, texto: 'Texto.', download: 'https://example.org/folha.pdf', img };
+  const { id } = await api.call<Material>('POST', '/materialpost', input);
+  await page.goto(`/editar/material/${id}`);
+  const zone = page.getByRole('group', { name: 'PDF do material' }).first();
+  const link = page.getByLabel('Link de Download');
+  await expect(zone.getByRole('button', { name: 'Remover' })).toHaveCount(0);
+  await zone
+    .locator('input[type=file]')
+    .setInputFiles({ name: `guia-${mark}.pdf`, mimeType: 'application/pdf', buffer: pdf(2048) });
+  await expect(zone).toContainText(`guia-${mark}.pdf`);
+  await expect(link).toHaveValue(new RegExp(`/uploads/.*guia-${mark}.*\\.pdf$`));
+  const address = await link.inputValue();
+  await zone.getByRole('button', { name: 'Remover' }).click();
+  await expect(link).toHaveValue('');
+  await link.fill(address);
+  await expect(zone).toContainText(`guia-${mark}.pdf`);
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByRole('button', { name: 'Atualizar Material' }).click();
+  await expect(page.getByText('Material atualizado com sucesso!')).toBeVisible();
+  expect((await api.call<Material>('GET', `/materialpost/${id}`)).download).toBe(address);
 });
 
 test('lists, edits and deletes a material', async ({ page, api, mark }) => {

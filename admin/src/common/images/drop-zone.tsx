@@ -10,7 +10,7 @@ import { palette } from '../../theme/palette.js';
 import { type DropRules, rejectionMessages } from './rejection-messages.js';
 import type { FailedUpload } from './use-upload.js';
 
-interface DropZoneProps extends DropRules {
+export interface DropZoneProps extends DropRules {
   /** The zone's name for screen readers. */
   readonly label: string;
   readonly hint: string;

@@ -1,10 +1,18 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
+import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
+import { FieldFrame } from '../../common/images/field-frame.js';
 import { ImageField } from '../../common/images/image-field.js';
+import { MAX_IMAGE_BYTES } from '../../common/images/image-rules.js';
+import { PdfDropZone } from '../../common/images/pdf-drop-zone.js';
+import { useFormUpload } from '../../common/images/use-upload.js';
+import { storedNameOf } from '../../common/pictures/use-fotografia.js';
+import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { materialEditor } from './material-editor.js';
 
 const create = {
@@ -43,13 +51,44 @@ export default function MaterialForm() {
         <CountedTextInput source="titulo" isRequired />
         <WebAddressInput
           source="download"
-          hint="O endereço do PDF; pode ser um ficheiro da secção Upload"
+          hint="O endereço do PDF; preenche-se ao carregá-lo aqui em baixo"
           placeholder="https://exemplo.pt/material.pdf"
           isRequired
         />
+        <MaterialPdf />
         <FormattedTextInput source="texto" rows={3} isRequired />
         <ImageField source="img" isRequired />
       </FormSection>
     </RecordScreen>
+  );
+}
+
+const PDF = 'PDF do material';
+
+/** Uploads the PDF of a material and puts its address into the field for the link. */
+function MaterialPdf() {
+  const { isBusy } = useFormStatus();
+  const { setValue } = useFormContext();
+  const link: unknown = useWatch({ name: 'download' });
+  const nome = typeof link === 'string' ? storedNameOf(link) : null;
+  const fill = (url: string | null): void =>
+    setValue('download', url, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const { isUploading, upload, ...sending } = useFormUpload({
+    failure: 'Falha no upload do PDF. Tente novamente.',
+    onArrivals: ([pdf]) => pdf !== undefined && fill(pdf.url),
+  });
+  return (
+    <FieldFrame source="pdf" label={PDF}>
+      <PdfDropZone
+        label={PDF}
+        held={nome === null ? null : uploadedFile(nome).nome}
+        onRemove={() => fill(null)}
+        maxBytes={MAX_IMAGE_BYTES}
+        isDisabled={isBusy}
+        busyText={isUploading ? 'A carregar o PDF...' : null}
+        {...sending}
+        onFiles={upload}
+      />
+    </FieldFrame>
   );
 }

@@ -10,8 +10,8 @@ import { useDataProvider } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
-import { DropZone } from '../../common/images/drop-zone.js';
 import { fileSize } from '../../common/images/file-size.js';
+import { PdfDropZone } from '../../common/images/pdf-drop-zone.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
 import { useExpiringState } from '../../common/timed-state.js';
@@ -20,14 +20,12 @@ import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { MAX_REPORT_BYTES, MAX_REPORT_MB, MAX_REPORT_NAME, reportYears } from './report-rules.js';
+import { MAX_REPORT_BYTES, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 
 interface Banner {
   readonly severity: 'success' | 'error';
   readonly text: string;
 }
-
-const ACCEPT = { 'application/pdf': ['.pdf'] };
 
 /** File name, year and the PDF of a new report. */
 export function ReportForm() {
@@ -89,22 +87,11 @@ export function ReportForm() {
           </TextField>
         </Box>
         <Box>
-          {file !== null && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {file.name} ({fileSize(file.size)})
-              </Typography>
-              <Button color="error" disabled={isSending} onClick={() => setFile(null)}>
-                Remover
-              </Button>
-            </Box>
-          )}
-          <DropZone
+          <PdfDropZone
             label="Ficheiro PDF"
-            hint={`PDF (máx. ${MAX_REPORT_MB}MB)`}
-            accept={ACCEPT}
+            held={file && `${file.name} (${fileSize(file.size)})`}
+            onRemove={() => setFile(null)}
             maxBytes={MAX_REPORT_BYTES}
-            maxFiles={1}
             isDisabled={false}
             busyText={isSending ? 'A adicionar...' : null}
             progress={progress}

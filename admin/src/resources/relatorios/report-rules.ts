@@ -1,7 +1,6 @@
 import { relatorioInput } from '@contract/limits/relatorio-input';
 
 export const MAX_REPORT_BYTES = relatorioInput.file.maxLength;
-export const MAX_REPORT_MB = MAX_REPORT_BYTES / 1024 / 1024;
 
 export const MAX_REPORT_NAME = relatorioInput.nome_do_ficheiro.maxLength;
 

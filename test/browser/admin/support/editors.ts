@@ -45,7 +45,7 @@ const type = (page: Page, label: string, text: string) => page.getByRole('textbo
 
 async function chooseImage(page: Page): Promise<void> {
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][accept*=image]')
     .first()
     .setInputFiles(await picture('capa.jpg'));
   await describePictures(page);
