@@ -1608,7 +1608,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Procurar em tudo o que está publicado, sem contar com os acentos */
+        /** Pesquisar em tudo o que está publicado, sem contar com os acentos */
         get: operations["Pesquisa_search"];
         put?: never;
         post?: never;
@@ -2517,7 +2517,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Procurar nos registos de todas as secções que a conta pode ver */
+        /** Pesquisar nos registos de todas as secções que a conta pode ver */
         get: operations["Procura_search"];
         put?: never;
         post?: never;

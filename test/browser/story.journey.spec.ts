@@ -97,7 +97,7 @@ async function readsTheMessage(page: Page): Promise<void> {
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Transferir PDF' }).click(),
+    dialog.getByRole('button', { name: 'Descarregar PDF' }).click(),
   ]);
   expect(await readFile(await download.path())).toEqual(document);
 }

@@ -81,8 +81,8 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       >
         {title}
       </Typography>
-      <Tooltip title="Procurar no painel (Ctrl+K)">
-        <IconButton onClick={onFind} aria-label="Procurar no painel" color="inherit">
+      <Tooltip title="Pesquisar no painel (Ctrl+K)">
+        <IconButton onClick={onFind} aria-label="Pesquisar no painel" color="inherit">
           <SearchIcon />
         </IconButton>
       </Tooltip>

@@ -26,7 +26,7 @@ export class PesquisaController {
   @Get()
   @Public()
   @Kept(Pagina, Evento, Artigo, Material, Relatorio, Edicao, Pergunta, Membro, Parceiro, Fotografia)
-  @ApiOperation({ summary: 'Procurar em tudo o que está publicado, sem contar com os acentos' })
+  @ApiOperation({ summary: 'Pesquisar em tudo o que está publicado, sem contar com os acentos' })
   @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
   @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })
   @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })

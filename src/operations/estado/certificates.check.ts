@@ -44,7 +44,7 @@ export class CertificatesCheck extends Check {
       return {
         isWell: false,
         says: `Não foi possível ver o certificado de ${unseen.join(', ')}.`,
-        technical: 'Abra o endereço num browser. Se abrir, este servidor é que não o alcança.',
+        technical: 'Abra o endereço num navegador. Se abrir, este servidor é que não o alcança.',
       };
     }
     const [first] = ends.sort((a, b) => Number(a.end) - Number(b.end));

@@ -15,7 +15,7 @@ export class ProcuraController {
 
   @Get()
   @Editor()
-  @ApiOperation({ summary: 'Procurar nos registos de todas as secções que a conta pode ver' })
+  @ApiOperation({ summary: 'Pesquisar nos registos de todas as secções que a conta pode ver' })
   @ApiQuery({
     name: 'q',
     schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH, example: 'festival' },

@@ -62,5 +62,5 @@ test('the ledger of one address is one page, read and printed', async ({ page, a
   await expect(page.locator('body[data-printed="yes"]')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(dialog).toContainText('Que dados recolhemos');
-  await expect(page.getByRole('button', { name: 'Procurar' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pesquisar' })).toBeHidden();
 });

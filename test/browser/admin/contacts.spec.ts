@@ -53,7 +53,7 @@ test('the PDF is fetched with the token and saved whole', async ({ page, api, ma
   const request = page.waitForRequest(/\/documentos\//);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Transferir PDF' }).click(),
+    page.getByRole('button', { name: 'Descarregar PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`Anexo – Ana ${mark}.pdf`);
   expect(await csvText(download)).toBe(document.toString('utf8'));

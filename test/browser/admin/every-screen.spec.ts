@@ -32,7 +32,7 @@ for (const screen of screens) testScreen(screen);
 test('a message has no accessibility violation and no sideways scroll', async ({ page, api, mark }) => {
   const contact = { nome: `Ana ${mark}`, email: 'ana@escola.pt', assunto: 'Olá', descricao: 'Texto.' };
   await page.goto(`/dashboard/contactos/${await api.sendContact(contact, pdf())}`);
-  await expect(page.getByRole('button', { name: 'Transferir PDF' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descarregar PDF' })).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
 });
 

@@ -135,7 +135,7 @@ test('a stranger’s PDF is saved, and shown in no tab of the back office', asyn
   await page.goto(`/dashboard/contactos/${id}`);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Transferir PDF' }).click(),
+    page.getByRole('button', { name: 'Descarregar PDF' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe(`Anexo – Ana ${mark}.pdf`);
   expect(page.context().pages()).toHaveLength(1);

@@ -205,7 +205,7 @@ test('a record is found, changed and seen on the site by the keyboard alone', as
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
   await steps.take(() => keyboard.press('Control+k'));
-  const palette = page.getByRole('dialog', { name: 'Procurar no painel' });
+  const palette = page.getByRole('dialog', { name: 'Pesquisar no painel' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   await steps.take(() => keyboard.type(`estacao ${mark}`));
   await expect(palette.getByRole('option', { name: `Estação ${mark}` })).toBeVisible();

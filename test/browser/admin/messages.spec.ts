@@ -167,7 +167,7 @@ test('an application is saved under its sender’s name, wherever it is opened',
   const id = await api.submit('/formularios', { ...form, ...consent }, { cv: pdf() });
   for (const path of [`/dashboard/voluntariado/${id}`, `${PATH}/V-${id}`]) {
     await page.goto(path);
-    const save = page.getByRole('button', { name: 'Transferir PDF' });
+    const save = page.getByRole('button', { name: 'Descarregar PDF' });
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(download.suggestedFilename()).toBe(`Candidatura – ${nome}.pdf`);
   }

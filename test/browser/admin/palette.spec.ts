@@ -16,7 +16,7 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Procurar no painel' });
+  const palette = page.getByRole('dialog', { name: 'Pesquisar no painel' });
   const box = palette.getByRole('combobox');
   await expect(box).toBeFocused();
   await box.fill('edicoes');
@@ -37,7 +37,7 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await expect(palette).toBeHidden();
 
   await resize(page, 390, 800);
-  await page.getByRole('button', { name: 'Procurar no painel' }).click();
+  await page.getByRole('button', { name: 'Pesquisar no painel' }).click();
   // what is on its way when one leaves is dropped
   const searched = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/procura?'));
   await palette.getByRole('combobox').fill('adicionar evento');

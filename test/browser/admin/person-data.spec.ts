@@ -34,13 +34,13 @@ test('prints what was found, and nothing of what is around it', async ({ page, a
   });
   await page.goto('/dashboard/dados-pessoais');
   await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(email);
-  await page.getByRole('button', { name: 'Procurar', exact: true }).click();
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await expect(page.locator('body[data-printed="yes"]')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Uma pergunta.')).toBeVisible();
   await expect(page.getByText(/^DFC Portugal · /)).toBeVisible();
-  for (const name of ['Procurar', 'Imprimir', 'Exportar JSON'])
+  for (const name of ['Pesquisar', 'Imprimir', 'Exportar JSON'])
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Navegação' })).toBeHidden();
 });
@@ -49,7 +49,7 @@ test('says that nothing is held, and what is no address; accessible at every wid
   const email = `${mark}@escola.pt`;
   await page.goto('/dashboard/dados-pessoais');
   const field = page.getByRole('textbox', { name: 'Email da pessoa' });
-  await page.getByRole('button', { name: 'Procurar', exact: true }).click();
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
   await expect(field).toHaveAccessibleDescription('Escreva o endereço de email da pessoa.');
   await field.fill(email);
   await field.press('Enter');

@@ -112,11 +112,11 @@ for (const { section, path, one, send, shown, attachment } of inboxes) {
     await expect(dialog.getByRole('button', { name: 'Marcar como por ler' })).toBeVisible();
     expect(await api.call('GET', one(id))).toMatchObject({ lida: true });
 
-    await expect(dialog.getByRole('button', { name: 'Transferir PDF' })).toHaveCount(attachment ? 1 : 0);
+    await expect(dialog.getByRole('button', { name: 'Descarregar PDF' })).toHaveCount(attachment ? 1 : 0);
     if (attachment) {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        dialog.getByRole('button', { name: 'Transferir PDF' }).click(),
+        dialog.getByRole('button', { name: 'Descarregar PDF' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`^(Anexo|Candidatura) – .*${mark}\\.pdf$`));
     }

@@ -10,11 +10,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: 'Procurar no site' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Pesquisar no site' }).click();
       await expect(page).toHaveURL('/pesquisa');
       const main = page.getByRole('main');
       await main.getByRole('searchbox', { name: 'O que procura?' }).fill('EXEMPLO sessao');
-      await main.getByRole('button', { name: 'Procurar' }).click();
+      await main.getByRole('button', { name: 'Pesquisar' }).click();
       await expect(page).toHaveURL(/\/pesquisa\?q=EXEMPLO\+sessao&tipo=&ano=$/);
       await expect(main.getByRole('searchbox')).toHaveValue('EXEMPLO sessao');
       const events = main.getByRole('region', { name: /^Eventos/ });
@@ -36,7 +36,7 @@ test('a search keeps to a kind and a year, says when there is nothing, and stays
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expectInPlace(page);
   await main.getByRole('combobox', { name: 'Ano' }).selectOption('2020');
-  await main.getByRole('button', { name: 'Procurar' }).click();
+  await main.getByRole('button', { name: 'Pesquisar' }).click();
   await expect(main.getByText('Não encontrámos nada com essas palavras.')).toBeVisible();
   await page.goto('/pesquisa?q=exemplo');
   await main.getByRole('link', { name: /^Ver tudo.*Eventos$/ }).click();

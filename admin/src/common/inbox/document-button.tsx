@@ -43,7 +43,7 @@ export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
       save(file, savedAs ?? file.name);
     } catch (failure) {
       setError(
-        failure instanceof Error ? failure.message : 'Não foi possível transferir o documento. Tente novamente.',
+        failure instanceof Error ? failure.message : 'Não foi possível descarregar o documento. Tente novamente.',
       );
     } finally {
       setBusy(false);
@@ -59,7 +59,7 @@ export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
         onClick={() => void fetchAndSave()}
         sx={{ mt: 0.5 }}
       >
-        Transferir PDF
+        Descarregar PDF
       </Button>
       {error !== '' && (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>

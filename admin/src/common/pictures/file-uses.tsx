@@ -31,7 +31,7 @@ export function FileUses({ id, unused }: FileUsesProps) {
     queryFn: () => dataProvider.fileUses(id),
     staleTime: 0,
   });
-  if (isPending) return <CircularProgress aria-label="A procurar" size={24} />;
+  if (isPending) return <CircularProgress aria-label="A pesquisar" size={24} />;
   if (error !== null) return <Alert severity="error">{error.message || FAILURE}</Alert>;
   if (data.length === 0) return unused;
   return (

@@ -62,7 +62,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { 'aria-label': 'Procurar no painel', sx: { overflow: 'visible', mt: { xs: 1, sm: 8 } } } }}
+      slotProps={{ paper: { 'aria-label': 'Pesquisar no painel', sx: { overflow: 'visible', mt: { xs: 1, sm: 8 } } } }}
     >
       <Autocomplete<PaletteItem>
         open
@@ -92,7 +92,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         value={null}
         onChange={(_event, item) => go(item)}
         loading={isFetching}
-        loadingText="A procurar..."
+        loadingText="A pesquisar..."
         noOptionsText="Nada encontrado."
         clearText="Limpar"
         forcePopupIcon={false}
@@ -100,7 +100,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           <TextField
             {...params}
             inputRef={focusFirst}
-            label="Procurar secções, ações e registos"
+            label="Pesquisar secções, ações e registos"
             helperText={isError ? FAILED : unsearched}
             slotProps={{
               input: {

@@ -25,7 +25,7 @@ import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
 
 const NOT_PRINTED = { '@media print': { display: 'none' } };
-const SEARCH_FAILURE = 'Erro ao procurar. Tente novamente.';
+const SEARCH_FAILURE = 'Erro ao pesquisar. Tente novamente.';
 const LEDGER_FAILURE = 'Erro ao ler o registo. Tente novamente.';
 const ERASE_FAILURE = 'Erro ao apagar. Procure de novo para ver o que ficou.';
 const EXPORT_FAILURE = 'Erro ao exportar. Tente novamente.';
@@ -77,7 +77,7 @@ export default function PersonData() {
         variant="outlined"
         component="form"
         role="search"
-        aria-label="Procurar uma pessoa"
+        aria-label="Pesquisar uma pessoa"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -110,7 +110,7 @@ export default function PersonData() {
             disabled={state.isSending}
             sx={{ minHeight: 40 }}
           >
-            {state.isSending ? 'A procurar...' : 'Procurar'}
+            {state.isSending ? 'A pesquisar...' : 'Pesquisar'}
           </Button>
         </Box>
         <Link component={RouterLink} to={pedidosDados.path} sx={{ display: 'inline-block', mt: 1.5 }}>

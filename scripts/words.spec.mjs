@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import ts from 'typescript';
+import { brazilianForms } from '../admin/src/common/review/brazilian-forms.js';
+import { root } from './lib/programs.mjs';
+
+/** The specification sets these texts. */
+const specified = new Set([
+  'Seção em Desenvolvimento',
+  'Erro no login',
+  'Registrar',
+  'Registrar Novo Utilizador',
+  'Registrar Utilizador',
+  'Download',
+  'Salvando...',
+  'Enviando...',
+  'Enviando imagem...',
+  'Carregando dados do membro...',
+  'Carregando dados do material...',
+  'Carregando relatórios...',
+  'Evento criado com sucesso! Redirecionando para o dashboard...',
+  'Mídia e Links',
+  'Link de Download',
+  'O link de download',
+  'Erro no registro',
+  'Erro ao excluir relatório. Tente novamente.',
+  'Erro ao fazer upload dos arquivos. Tente novamente.',
+  'Erro ao buscar os relatórios.',
+]);
+
+/** English is left alone: a text is Portuguese by its accents, its small words, or as a short label. */
+const PORTUGUESE =
+  /[ãõáéíóúâêôàç]|^\p{Lu}[\p{L} ]{5,24}\.{0,3}$|(?<!\p{L})(?:o|os|as|de|do|da|dos|das|que|para|por|um|uma|sua|em|na)(?!\p{L})/u;
+
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## The words that people read')[1] ?? '';
+const rows = [...glossary.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].filter(
+  ([, ours]) => !/^We write|^-+$/.test(ours ?? ''),
+);
+const instead = new Map(rows.flatMap(([, ours = '', others = '']) => others.split(', ').map((other) => [other, ours])));
+const other = new RegExp(`(?<![\\p{L}/.-])(?:${[...instead.keys()].join('|')})(?![\\p{L}/-])`, 'giu');
+
+/** The words of a text that are not ours, each with the one that is. @param {string} text */
+const wrongWords = (text) => [
+  ...[...text.matchAll(other)].map(([said]) => ({ said, better: instead.get(said.toLowerCase()) })),
+  ...brazilianForms(text),
+];
+
+/** The texts of a source file: its literals and what stands between tags. @param {string} file */
+function textsOf(file) {
+  /** @type {string[]} */
+  const texts = [];
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, false);
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isJsxText(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+    )
+      texts.push(node.text.trim().replaceAll(/\s+/g, ' '));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts.filter((text) => PORTUGUESE.test(text));
+}
+
+it('the texts that people read are in the words of the glossary', () => {
+  expect(rows.length).toBeGreaterThan(5);
+  const files = ['admin/src', 'public-web/app', 'contract/pages', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|brazilian-forms|database.migrations/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  const wrong = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => !specified.has(text))
+      .flatMap((text) => wrongWords(text).map(({ said, better }) => `${file}: '${said}', not '${better}': ${text}`)),
+  );
+  expect(wrong).toEqual([]);
+});
