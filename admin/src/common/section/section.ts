@@ -31,7 +31,11 @@ interface CreateScreen extends AddressedScreen {
 interface Waiting {
   /** Its key in the summary. */
   readonly key:
-    'eventosPorRever' | 'rascunhos' | 'rascunhosPorPublicar' | 'fotografiasPorAutorizar' | 'mensagensAtrasadas';
+    | 'eventosPorRever'
+    | 'rascunhos'
+    | 'rascunhosPorPublicar'
+    | 'fotografiasPorAutorizar'
+    | 'mensagensAtrasadas';
   readonly one: string;
   readonly many: string;
   /** The filter under which the list shows just these. */
