@@ -17,7 +17,7 @@ export function situationOf(record: object | undefined): Situacao | undefined {
 export const isPublic = (record: object): boolean => (situationOf(record)?.estado ?? 'publicado') === 'publicado';
 
 /** Whether something of a record waits, or it is not public: saving is then no plain replacement. */
-export function isWaiting(situacao: Situacao | undefined): boolean {
+export function isWaiting(situacao: Pick<Situacao, 'estado' | 'porPublicar' | 'retirarEm'> | undefined): boolean {
   return (
     situacao !== undefined && (situacao.estado !== 'publicado' || situacao.porPublicar || situacao.retirarEm !== null)
   );

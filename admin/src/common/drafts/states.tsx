@@ -5,7 +5,7 @@ import { SelectInput } from 'react-admin';
 import type { Situacao } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import type { Column } from '../list/column.js';
-import { situationOf, StateChip, stateLabel, stateWords } from './situation.js';
+import { isWaiting, situationOf, StateChip, stateLabel, stateWords } from './situation.js';
 
 const choices = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
 
@@ -14,20 +14,19 @@ export const stateFilter = (
   <SelectInput key="estado" source="estado" label="Estado" choices={choices} alwaysOn emptyText="Todos" />
 );
 
-/** The state of each record of a list. */
+/** The state of each record in the export of a list. */
 export const stateColumn: Column<RaRecord> = {
   source: 'publicacao',
   label: 'Estado',
-  isSortable: false,
-  cell: (record) => <StateCell situacao={situationOf(record)} />,
+  isExportOnly: true,
   text: (record) => stateLabel(situationOf(record)),
 };
 
 type Shown = Pick<Situacao, 'estado' | 'porPublicar' | 'publicarEm' | 'retirarEm'>;
 
-/** How a record stands, and when that changes. */
+/** How a record stands, and when that changes; nothing of one that is public as it is. */
 export function StateCell({ situacao }: { readonly situacao: Shown | undefined }) {
-  if (situacao === undefined) return null;
+  if (situacao === undefined || !isWaiting(situacao)) return null;
   const { publicarEm, retirarEm } = situacao;
   return (
     <Box sx={{ my: 0.5 }}>
