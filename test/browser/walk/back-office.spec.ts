@@ -38,7 +38,8 @@ test('the first administrator signs in, and every section with its screens to ad
   await expectWhole(page, '/dashboard');
 
   const menu = page.getByRole('navigation', { name: 'Navegação' });
-  for (const folded of await menu.locator('button[aria-expanded="false"]').all()) await folded.click();
+  const folded = menu.locator('button[aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
   const sections = await linksOf(page, 'nav[aria-label="Navegação"]');
   expect(new Set(sections).size).toBeGreaterThanOrEqual(SECTIONS);
 
