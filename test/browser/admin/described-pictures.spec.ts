@@ -239,6 +239,7 @@ test('a picture is exchanged wherever it is shown, and a visitor sees the other 
   await expect(visitor.locator(`img[src*="velha-${mark}"]`).first()).toBeVisible();
 
   await page.goto(`/dashboard/upload?${filter({ q: mark })}`);
+  await page.getByRole('button', { name: `Mais ações: velha-${mark}.jpg` }).click();
   await page.getByRole('button', { name: `Trocar em todo o lado: velha-${mark}.jpg` }).click();
   const dialog = page.getByRole('dialog', { name: /^Trocar em todo o lado/ });
   await expect(dialog).toContainText(`Evento "Horta ${mark}"`);
@@ -267,6 +268,7 @@ test('an exchange is undone from what tells of it: the picture before is shown a
   await api.call('PUT', `/api/files/${url.slice(url.lastIndexOf('/') + 1)}`, said);
   const { id } = await api.createEvent({ titulo: mark, data: '2027-01-01T10:00:00Z', local: 'Porto', url });
   await page.goto(`/dashboard/upload?${filter({ q: mark })}`);
+  await page.getByRole('button', { name: `Mais ações: velha-${mark}.jpg` }).click();
   await page.getByRole('button', { name: `Trocar em todo o lado: velha-${mark}.jpg` }).click();
   const dialog = page.getByRole('dialog', { name: /^Trocar em todo o lado/ });
   await dialog.locator('input[type=file]').setInputFiles(await picture(`nova-${mark}.jpg`, anyColour()));

@@ -1,5 +1,6 @@
 import { pdf } from '../../support/samples.js';
 import { resize } from '../support/resize.js';
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
 import { cut } from './support/editors.js';
@@ -49,7 +50,8 @@ test.describe('with a file in use', () => {
     await api.createEvent({ titulo: `Usa ${mark}`, data: '2027-01-01T10:00:00Z', local: 'Porto', url });
     await page.goto(onlyOf(mark));
     const row = page.getByRole('row').filter({ hasText: `capa-${mark}` });
-    await row.getByRole('button', { name: /^Onde é usado/ }).click();
+    await row.getByRole('button', { name: /^Mais ações/ }).click();
+    await page.getByRole('button', { name: /^Onde é usado/ }).click();
     const uses = page.getByRole('dialog', { name: /^Onde é usado/ });
     await expect(uses.getByRole('listitem')).toHaveText([`Evento "Usa ${mark}"`]);
     await expectAccessible(page);
@@ -69,7 +71,8 @@ test('a file that is used nowhere says so, and one may copy in vain', async ({ p
   await api.upload(`livre-${mark}.jpg`, (await picture('livre.jpg')).buffer, 'image/jpeg');
   await page.goto(onlyOf(mark));
   const row = page.getByRole('row').filter({ hasText: mark });
-  await row.getByRole('button', { name: /^Onde é usado/ }).click();
+  await row.getByRole('button', { name: /^Mais ações/ }).click();
+  await page.getByRole('button', { name: /^Onde é usado/ }).click();
   const uses = page.getByRole('dialog', { name: /^Onde é usado/ });
   await expect(uses).toContainText('Este ficheiro não está em uso: pode ser eliminado.');
   await uses.getByRole('button', { name: 'Fechar' }).click();
@@ -103,7 +106,7 @@ test('the media library has a grid, found again on the next visit', async ({ pag
   await page.getByRole('button', { name: 'Grelha', exact: true }).click();
   await expect(page.getByRole('table')).toHaveCount(0);
   const card = page.getByRole('listitem').filter({ hasText: `grelha-${mark}` });
-  for (const name of [/^Copy URL/, /^Onde é usado/, /^Delete/]) {
+  for (const name of [/^Copy URL/, /^Mais ações/, /^Delete/]) {
     await expect(card.getByRole('button', { name })).toBeVisible();
   }
   await expect(card.getByRole('link', { name: /^View/ })).toBeVisible();
@@ -115,6 +118,35 @@ test('the media library has a grid, found again on the next visit', async ({ pag
     await resize(page, width, 800);
     await expectAccessible(page);
   }
+});
+
+test('on a phone a file has one button and the others behind it, and what one opens gives the focus back', async ({
+  page,
+  api,
+  mark,
+}) => {
+  await api.upload(`muda-${mark}.jpg`, (await picture('muda.jpg')).buffer, 'image/jpeg');
+  await resize(page, 390, 800);
+  await page.goto(onlyOf(mark));
+  const card = page.getByRole('listitem').filter({ hasText: `muda-${mark}` });
+  await expect(card).toContainText('Por descrever');
+  await expect(card.getByRole('button')).toHaveText(['Copy URL', 'Mais']);
+  const more = card.getByRole('button', { name: /^Mais ações/ });
+  await more.press('Enter');
+  const actions = page.getByRole('dialog', { name: /^Mais ações/ });
+  await expect(actions.getByRole('link', { name: /^View/ })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await actions.getByRole('button', { name: /^Descrever/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Imagem: / });
+  await expect(actions).toBeHidden();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await actions.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Arquivo eliminado com sucesso!')).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('the list of files exports', async ({ page, api, mark }) => {

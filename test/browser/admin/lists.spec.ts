@@ -68,6 +68,30 @@ test('a row that needs too much room makes its list one of cards, and a search w
   await expect(rows).toContainText(`Dois ${mark}`);
 });
 
+test('on a phone the search stays in sight and the filters are behind a button that counts them', async ({
+  page,
+  api,
+  mark,
+}) => {
+  await api.createEvent(event(`Festa ${mark}`, '2028-03-01T10:00:00.000Z'));
+  await resize(page, 390, 800);
+  const filter = JSON.stringify({ q: mark, tipo: 'proximo' });
+  await page.goto(`/dashboard/eventos?${new URLSearchParams({ filter }).toString()}`);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: mark })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByPlaceholder('Pesquisar eventos')).toBeVisible();
+  const kind = page.getByRole('combobox', { name: 'Tipo' });
+  await expect(kind).toBeHidden();
+  const button = page.getByRole('button', { name: 'Filtrar (1)' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(kind).toHaveText('Próximo');
+  await expectAccessible(page);
+  await button.press('Enter');
+  await expect(kind).toBeHidden();
+  await page.getByRole('button', { name: 'Mais ações da lista' }).click();
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
   test(`while the rows are on their way at ${width} px, their place is held and accessible`, async ({ page }) => {
     await resize(page, width, 800);

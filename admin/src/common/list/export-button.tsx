@@ -14,7 +14,7 @@ import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement } from './filters.js';
 import { filterWords } from './filter-words.js';
 
-interface ExportButtonProps {
+export interface ExportButtonProps {
   readonly filters: readonly FilterElement[];
   /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
   readonly fixed?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string } | undefined;

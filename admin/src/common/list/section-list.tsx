@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import InboxIcon from '@mui/icons-material/Inbox';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,8 +6,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { downloadCSV, type Exporter, type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { DataTable, List, Pagination } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { lisbonDay } from '../dates/lisbon-time.js';
 import { situationOf, standingOf } from '../drafts/situation.js';
@@ -19,16 +18,16 @@ import { visuallyHidden } from '../visually-hidden.js';
 import { BulkActions } from './bulk-actions.js';
 import { type Column, plainText } from './column.js';
 import { toCsv } from './csv.js';
-import { ExportButton } from './export-button.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { askFor, withJustRead } from './just-read.js';
 import { knownSearch } from './known-search.js';
+import { AddButton, ListActions } from './list-actions.js';
 import { rememberList } from './list-address.js';
 import { ordersOf } from './orders.js';
 import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './row-selection.js';
-import { listSx, useTableFits } from './table-fit.js';
+import { foldedSx, listSx, useTableFits } from './table-fit.js';
 
 /** The parts in which the lists of the sections differ. */
 export interface SectionListProps<R extends RaRecord> {
@@ -79,14 +78,6 @@ function OnRows({ tell }: { readonly tell: () => void }) {
 /** A list that fails says so in its place, not a second time in a notification. */
 const saidInTheList = { onError: () => undefined, staleTime: freshFor };
 
-function AddButton({ add }: { readonly add: { readonly label: string; readonly path: string } }) {
-  return (
-    <Button component={Link} to={add.path} variant="contained" startIcon={<AddIcon />}>
-      {add.label}
-    </Button>
-  );
-}
-
 /** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone, and wherever the table would be cut. */
 export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const section = useSection();
@@ -114,6 +105,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     </>
   );
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [isFiltering, setFiltering] = useState(false);
   const { pathname, search } = useLocation();
   const { fits, frame, tryAgain } = useTableFits(search);
   const orders = ordersOf(columns, section.order);
@@ -138,11 +130,14 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       exporter={csvExporter(section.name, columns)}
       {...(filters ? { filters } : {})}
       actions={
-        <TopToolbar>
-          {isTable && <ColumnsButton />}
-          <ExportButton filters={filters ?? []} fixed={exported} />
-          {add && <AddButton add={add} />}
-        </TopToolbar>
+        <ListActions
+          filters={filters ?? []}
+          fixed={exported}
+          hasColumns={isTable}
+          add={add}
+          isFiltering={isFiltering}
+          onFilter={() => setFiltering(!isFiltering)}
+        />
       }
       empty={
         <EmptyState icon={InboxIcon} text={emptyText}>
@@ -152,7 +147,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       error={<ListError failure={failure} />}
       queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name), meta: standingOf(section) }}
       pagination={<ListPagination />}
-      sx={listSx}
+      sx={isFiltering ? listSx : foldedSx}
     >
       {body ?? (
         <UntilLoaded>
@@ -256,6 +251,8 @@ const inLines = {
   maxWidth: { xs: '17rem', xl: 'none' },
   ml: 'auto',
   '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+  // those that are few because the others are in a menu fit one line on a wide screen
+  '@media (min-width: 1400px)': { '&:has([aria-haspopup])': { maxWidth: 'none' } },
 } as const;
 
 /** The buttons at the end of each row. */

@@ -98,3 +98,9 @@ export const listSx = {
   '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
   '& :is(.RaDataTable-headerCell, .RaDataTable-rowCell)': { px: 1.25 },
 } as const;
+
+/** The same while the filters are folded: on a phone the search alone is in sight. */
+export const foldedSx = {
+  ...listSx,
+  '& .RaFilterForm-filterFormInput:not([data-source="q"])': { display: { xs: 'none', sm: 'flex' } },
+} as const;

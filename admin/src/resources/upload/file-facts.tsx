@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { fileSize } from '../../common/images/file-size.js';
+import { PictureState } from '../../common/pictures/picture-state.js';
 import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
+import { isDescribed } from '../../common/pictures/picture-words.js';
+import { useFotografiaAsked } from '../../common/pictures/use-fotografia.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
@@ -57,5 +60,25 @@ export function FilePreview({ file, size = 80 }: { readonly file: UploadedFile; 
     >
       <PictureAsPdfIcon sx={{ color: palette.coral.dark, fontSize: size / 2 }} />
     </Box>
+  );
+}
+
+/** Says of a picture what somebody has to see to: that visitors do not see it, or that it is not described. */
+export function PictureNote({ file }: { readonly file: UploadedFile }) {
+  return file.tipo === 'image' && <OwnPictureNote nome={file.id} />;
+}
+
+function OwnPictureNote({ nome }: { readonly nome: string }) {
+  const { fotografia, isPending } = useFotografiaAsked(nome);
+  if (isPending) return null;
+  return (
+    <>
+      <PictureState fotografia={fotografia} />
+      {!isDescribed(fotografia) && (
+        <Typography variant="body2" color="text.secondary">
+          Por descrever
+        </Typography>
+      )}
+    </>
   );
 }

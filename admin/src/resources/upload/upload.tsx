@@ -21,6 +21,7 @@ import { useUpload } from '../../common/images/use-upload.js';
 import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
+import { RowActions } from '../../common/list/row-actions.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { PictureQuestions } from '../../common/pictures/picture-questions.js';
@@ -33,7 +34,7 @@ import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { FileUsesButton } from '../../common/pictures/file-uses.js';
 import { PictureButton } from '../../common/pictures/picture-dialog.js';
-import { FileBytes, FileFacts, FilePreview, fileTypeName } from './file-facts.js';
+import { FileBytes, FileFacts, FilePreview, fileTypeName, PictureNote } from './file-facts.js';
 import { ReplaceDialog } from './replace-dialog.js';
 
 type View = 'lista' | 'grelha';
@@ -50,7 +51,7 @@ const columns: readonly Column<UploadedFile>[] = [
     width: '96px',
     cell: (file) => <FilePreview file={file} />,
   },
-  { source: 'id', label: 'Nome', cell: ({ nome }) => <TitleCell text={nome} />, text: ({ id }) => id },
+  { source: 'id', label: 'Nome', cell: (file) => <FileName file={file} />, text: ({ id }) => id },
   { source: 'tipo', label: 'Tipo', isSortable: false, cell: typeName, text: typeName },
   {
     source: 'tamanho',
@@ -61,6 +62,15 @@ const columns: readonly Column<UploadedFile>[] = [
   },
   { source: 'createdAt', label: 'Data de upload', cell: uploadedAt, text: uploadedAt },
 ];
+
+function FileName({ file }: { readonly file: UploadedFile }) {
+  return (
+    <>
+      <TitleCell text={file.nome} />
+      <PictureNote file={file} />
+    </>
+  );
+}
 
 const types = [
   { id: 'image', name: 'Imagens' },
@@ -106,6 +116,7 @@ export default function Upload() {
             actions={<FileActions file={file} />}
           >
             <FileFacts file={file} />
+            <PictureNote file={file} />
           </PictureCard>
         )}
         canBulkDelete
@@ -144,6 +155,7 @@ function FileGrid() {
           </Typography>
           <Box sx={{ flex: 1 }}>
             <FileFacts file={file} />
+            <PictureNote file={file} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
             <RecordContextProvider value={file}>
@@ -209,11 +221,21 @@ function FileUpload() {
   );
 }
 
-/** Copy, view, look up and delete one file; a file that is in use is not deleted. */
+/** Copies, views, looks up and deletes one file; a file that is in use is not deleted. */
 function FileActions({ file }: { readonly file: UploadedFile }) {
+  const isPicture = file.tipo === 'image';
   return (
-    <>
-      <CopyUrlButton url={file.url} name={file.nome} />
+    <RowActions
+      name={file.nome}
+      primary={<CopyUrlButton url={file.url} name={file.nome} />}
+      rest={
+        <>
+          {isPicture && <PictureButton nome={file.id} label={file.nome} />}
+          <FileUsesButton file={file} />
+          {isPicture && <ReplaceButton file={file} />}
+        </>
+      }
+    >
       <Button
         href={file.url}
         target="_blank"
@@ -223,9 +245,6 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
       >
         View
       </Button>
-      <FileUsesButton file={file} />
-      {file.tipo === 'image' && <PictureButton nome={file.id} label={file.nome} />}
-      {file.tipo === 'image' && <ReplaceButton file={file} />}
       <RowDeleteButton
         label="Delete"
         success="Arquivo eliminado com sucesso!"
@@ -233,7 +252,7 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
       >
         Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
       </RowDeleteButton>
-    </>
+    </RowActions>
   );
 }
 

@@ -1,0 +1,83 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+
+interface RowActionsProps {
+  /** The row's name, for people who hear the button without seeing its place. */
+  readonly name: string;
+  /** The action that is always in sight. */
+  readonly primary: ReactNode;
+  /** The actions that are in sight where there is room. */
+  readonly children?: ReactNode;
+  /** The actions that are always behind the button. */
+  readonly rest?: ReactNode;
+}
+
+/** What can be done with a row; on a phone all but one of it is behind a button. */
+export function RowActions({ name, primary, children, rest }: RowActionsProps) {
+  const isPhone = useIsPhone();
+  return (
+    <>
+      {primary}
+      {!isPhone && children}
+      {(isPhone || rest !== undefined) && (
+        <MoreActions label={`Mais ações: ${name}`}>
+          {isPhone && children}
+          {rest}
+        </MoreActions>
+      )}
+    </>
+  );
+}
+
+/** Says whether there is room for one button in a line and no more. */
+export function useIsPhone(): boolean {
+  return useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+}
+
+interface MoreActionsProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Shows actions when asked; once made they stay, because the dialogs that they open are their own. */
+export function MoreActions({ label, children }: MoreActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isMade, setMade] = useState(false);
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <Button
+        endIcon={<ExpandMoreIcon />}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setMade(true);
+          setAnchor(currentTarget);
+        }}
+      >
+        Mais
+      </Button>
+      {isMade && (
+        <Popover
+          keepMounted
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        >
+          <Box onClick={close} sx={{ display: 'grid', justifyItems: 'start', p: 1 }}>
+            {children}
+          </Box>
+        </Popover>
+      )}
+    </>
+  );
+}
