@@ -63,7 +63,7 @@ test('words for what somebody wants to do lead to the very field or button, focu
   await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
   for (const [sought, option, target] of intentions) {
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Procurar no painel' });
+    const palette = page.getByRole('dialog', { name: 'Pesquisar no painel' });
     // what is on its way when one leaves is dropped
     const searched = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/procura?'));
     await palette.getByRole('combobox').fill(sought);
@@ -79,7 +79,7 @@ test('a section that could not be searched is named', async ({ page }) => {
   const failed = { recurso: 'eventos', registos: [], falhou: true };
   await page.route('**/api/procura?*', (route) => route.fulfill({ json: [failed] }));
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Procurar no painel' }).click();
+  await page.getByRole('button', { name: 'Pesquisar no painel' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('xilofone');
-  await expect(page.getByText('Não foi possível procurar em: Eventos.')).toBeVisible();
+  await expect(page.getByText('Não foi possível pesquisar em: Eventos.')).toBeVisible();
 });

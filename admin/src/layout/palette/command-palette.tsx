@@ -19,7 +19,7 @@ const SETTLE_MS = 250;
 /** The most pages and fields of pages that are shown: a word such as 'título' is in every page. */
 const MOST_NAMED = 8;
 
-const FAILED = 'Não foi possível procurar nos registos.';
+const FAILED = 'Não foi possível pesquisar nos registos.';
 
 /** Finds a section, something to do, a field of a page, or a record of any section by its words, and leads there. */
 export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
@@ -49,7 +49,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           ...matching(named.data ?? [], sought).slice(0, MOST_NAMED),
           ...records,
         ];
-  const unsearched = failed.length === 0 ? undefined : `Não foi possível procurar em: ${failed.join(', ')}.`;
+  const unsearched = failed.length === 0 ? undefined : `Não foi possível pesquisar em: ${failed.join(', ')}.`;
   const go = (item: PaletteItem | null): void => {
     if (item === null) return;
     onClose();
