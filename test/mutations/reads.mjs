@@ -173,8 +173,8 @@ export const reads = [
     row: 'log',
     breaks: 'what failed is in the log with its values',
     file: 'src/platform/errors/error.filter.ts',
-    find: 'this.logger.error({ requestId, error: describe(thrown) });',
-    replace: 'this.logger.error({ requestId, error: describe(thrown), whole: JSON.stringify(thrown) });',
+    find: 'this.logger.error({ requestId, error: describeError(thrown) });',
+    replace: 'this.logger.error({ requestId, error: describeError(thrown), whole: JSON.stringify(thrown) });',
     spec: 'src/platform/logging/nothing-personal.spec.ts',
   },
 ];

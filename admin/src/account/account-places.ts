@@ -8,7 +8,7 @@ interface AccountPlace extends Place {
   readonly papel: User['papel'];
 }
 
-/** What can be changed of one's own account, for the search. */
+/** The places where one's own account is changed, for the search. */
 export const accountPlaces: readonly AccountPlace[] = [
   { papel: 'edicao', label: 'Mudar o meu nome', path: '/conta#conta-nome' },
   { papel: 'edicao', label: 'Mudar o meu e-mail', path: '/conta#conta-email', words: 'email correio endereço' },

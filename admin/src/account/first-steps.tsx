@@ -18,7 +18,7 @@ import { palette } from '../theme/palette.js';
 import { SECOND_STEP_PATH } from './account-places.js';
 import { accountKeys, usePapel } from './own-account.js';
 
-/** What somebody who has just come does first, on the overview until it is done or put away. */
+/** The first steps of somebody who has just come, on the overview until they are done or put away. */
 export function FirstSteps() {
   // null for whoever has not come by a link, and once it is put away
   const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);

@@ -89,7 +89,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
         {kind !== 'passkey' && (
           <TextField
             key={kind}
-            id="segundo-passo"
+            id="codigo-do-segundo-passo"
             label={label}
             size="medium"
             inputRef={field}

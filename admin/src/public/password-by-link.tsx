@@ -22,7 +22,7 @@ import { ToLogin } from './to-login.js';
 
 const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'));
 
-/** Whose account a link is for. */
+/** The owner of the account that a link is for. */
 type Holder = Schemas['LigacaoDePassword'];
 
 interface PasswordByLinkProps {

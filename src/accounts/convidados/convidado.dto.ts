@@ -73,7 +73,7 @@ export class ConvidadoEnviadoDto extends ConvidadoDto {
     Object.assign(ConvidadoDto.from(invitation), { ligacao: link }) satisfies ConvidadoEnviadoDto;
 }
 
-/** Whom an invitation is for, told to whoever holds its link. */
+/** The person whom an invitation is for, told to whoever holds its link. */
 @ApiSchema({ name: 'ConviteConta' })
 export class ConviteContaDto extends PickType(ConvidadoDto, ['nome', 'email']) {}
 

@@ -14,7 +14,7 @@ export class NovaPasswordDto {
   @NewPasswordField() password!: string;
 }
 
-/** Whom a link to set a password is for, told to whoever holds it. */
+/** The person whose password a link sets, told to whoever holds it. */
 @ApiSchema({ name: 'LigacaoDePassword' })
 export class LigacaoDePasswordDto {
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;

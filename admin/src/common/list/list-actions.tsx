@@ -16,7 +16,7 @@ interface ListActionsProps extends ExportButtonProps {
   readonly onFilter: () => void;
 }
 
-/** What can be done with a list; on a phone its filters are behind 'Filtrar', and what is seldom done behind another button. */
+/** The buttons of a list; on a phone its filters are behind 'Filtrar', and those seldom used behind another button. */
 export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFilter }: ListActionsProps) {
   const isPhone = useIsPhone();
   const others = (

@@ -17,7 +17,7 @@ interface RowActionsProps {
   readonly rest?: ReactNode;
 }
 
-/** What can be done with a row; on a phone all but one of it is behind a button. */
+/** The buttons of a row; on a phone all but one are behind another button. */
 export function RowActions({ name, primary, children, rest }: RowActionsProps) {
   const isPhone = useIsPhone();
   return (

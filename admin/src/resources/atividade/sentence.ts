@@ -4,7 +4,7 @@ import { formatDay, relativeDay } from '../../common/dates/format-date.js';
 import { toLisbonInput } from '../../common/dates/lisbon-time.js';
 import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
-/** What somebody did, in words: 'publicou o evento', '«Festa da Primavera»'. */
+/** The words for one act: 'publicou o evento', '«Festa da Primavera»'. */
 interface Sentence {
   readonly deed: string;
   /** The record, or empty where the deed says it all. */
@@ -15,7 +15,7 @@ interface Sentence {
 
 type Verb = Atividade['verbo'];
 
-/** What a person did, and what one tries to do who is refused. */
+/** The words for a thing done, and for one that was refused. */
 const verbs: Readonly<Record<Verb, readonly [done: string, tried: string]>> = {
   criou: ['criou', 'criar'],
   alterou: ['alterou', 'alterar'],
@@ -50,7 +50,7 @@ const wholeDeeds: Readonly<Partial<Record<string, readonly [done: string, refuse
   'eliminou exemplos': ['eliminou o conteúdo de exemplo', 'tentou eliminar o conteúdo de exemplo'],
 };
 
-/** What is done to something of which the trail names no one record. */
+/** The words for things of which the trail names no one record. */
 const wholes: Readonly<Partial<Record<string, string>>> = {
   conta: 'a própria conta',
   'dados-pessoais': 'os dados de uma pessoa',
