@@ -1,6 +1,5 @@
 import { pdf } from '../../support/samples.js';
 import { resize } from '../support/resize.js';
-import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
 import { cut } from './support/editors.js';
@@ -135,7 +134,10 @@ test('on a phone a file has one button and the others behind it, and what one op
   await more.press('Enter');
   const actions = page.getByRole('dialog', { name: /^Mais ações/ });
   await expect(actions.getByRole('link', { name: /^View/ })).toBeVisible();
-  await expectAccessibleAtEveryWidth(page);
+  for (const width of [320, 390]) {
+    await resize(page, width, 800);
+    await expectAccessible(page);
+  }
   await actions.getByRole('button', { name: /^Descrever/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Imagem: / });
   await expect(actions).toBeHidden();
