@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     const main = page.getByRole('main');
     await main.getByLabel('E-mail').fill(email);
     await steps.click(main.getByRole('button', { name: 'Enviar a ligação' }));
-    await expect(main.getByText('Se o endereço estiver certo')).toBeVisible();
+    await expect(main.getByText('O site não está a enviar e-mails')).toBeVisible();
     await steps.open(await mailedLink(email, '/os-meus-dados'));
     await expect(main.getByText(`O que guardamos sob ${email}.`)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Subscrição da newsletter' })).toHaveCount(0);
