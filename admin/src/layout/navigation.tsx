@@ -130,7 +130,7 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
             fontSize: '0.75rem',
             fontWeight: 700,
             color: brand[colour].main,
-            '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
+            '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)', color: '#ffffff' },
             '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
           }}
         >
