@@ -62,7 +62,7 @@ export function kindOfSection(value: string): string {
   return Object.entries(SECTION_OF_KIND).find(([, section]) => section === value)?.[0] ?? value;
 }
 
-/** Where a record is seen: its editor, its own screen, or its row in the list. */
+/** The address at which a record is seen: its editor, its own screen, or its row in the list. */
 export function placeOf(section: ResourceSection, id: number | string): string {
   const { edit, path, listPath, isInbox = false, screens = [] } = section;
   if (isInbox) return `${path}/${id}`;

@@ -9,7 +9,7 @@ interface Sentence {
   readonly deed: string;
   /** The record, or empty where the deed says it all. */
   readonly record: string;
-  /** Where the record is seen, while it is there. */
+  /** The address at which the record is seen, while it is there. */
   readonly path?: string;
 }
 

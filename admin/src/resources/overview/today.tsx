@@ -78,7 +78,7 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   ].filter((item) => item !== null);
 }
 
-/** Where a site begins on which nothing was written and nothing has come yet. */
+/** The first steps of a site on which nothing was written and nothing has come yet. */
 function firstStepsOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[] {
   const counted = resourceSectionsOf(groups).filter(({ name }) => name !== 'users' && contagens[name] !== undefined);
   if (counted.some(({ name }) => contagens[name] !== 0)) return [];
