@@ -1,3 +1,4 @@
+import Fade from '@mui/material/Fade';
 import type { RaThemeOptions } from 'ra-ui-materialui';
 import { propertiesOf, type Scheme, schemes } from './palette.js';
 
@@ -91,6 +92,9 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         },
       },
       MuiLink: { defaultProps: { underline: 'always' } },
+      // What grows moves its entries and buttons away from under the pointer that presses one.
+      MuiPopover: { defaultProps: { slots: { transition: Fade } } },
+      MuiSnackbar: { defaultProps: { slots: { transition: Fade } } },
       MuiTooltip: {
         defaultProps: { enterDelay: 400 },
         styleOverrides: { tooltip: { backgroundColor: palette.ink.main, color: palette.paper.main } },
