@@ -148,17 +148,25 @@ describe('an archive that is not as it was written', () => {
 
 describe('a restore that is killed', () => {
   // told that it is whole; amid 8 files published; told of the files, the rows and the version; erased again
-  it.each([1, 5, 10, 11, 12, 13])('after step %i is begun anew by the next one', async (steps) => {
-    const other = await emptyPlace();
-    const killed = await runSource('test/support/restore-process.ts', path, JSON.stringify(other.settings), `${steps}`);
-    expect(killed.code).toBeNull();
-    expect(await problemOf(other)).toBe(steps > 1 ? HALF : undefined);
-    await putBack(path, other);
-    expect(await rowsAt(other)).toEqual(await rowsAt(place));
-    const files = Object.entries(await filesAt(other)).filter(([name]) => !name.startsWith('tmp/'));
-    expect(Object.fromEntries(files)).toEqual(await filesAt(place));
-    await other.drop();
-  });
+  it.each(settings.embedded ? [1, 5, 10, 11, 12, 13] : [1, 12])(
+    'after step %i is begun anew by the next one',
+    async (steps) => {
+      const other = await emptyPlace();
+      const killed = await runSource(
+        'test/support/restore-process.ts',
+        path,
+        JSON.stringify(other.settings),
+        `${steps}`,
+      );
+      expect(killed.code).toBeNull();
+      expect(await problemOf(other)).toBe(steps > 1 ? HALF : undefined);
+      await putBack(path, other);
+      expect(await rowsAt(other)).toEqual(await rowsAt(place));
+      const files = Object.entries(await filesAt(other)).filter(([name]) => !name.startsWith('tmp/'));
+      expect(Object.fromEntries(files)).toEqual(await filesAt(place));
+      await other.drop();
+    },
+  );
 
   it('leaves a place that is not copied, nor taken for another archive’s', async () => {
     const other = await emptyPlace();

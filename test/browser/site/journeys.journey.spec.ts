@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
     await steps.click(main.getByRole('button', { name: formTo('/festival').submit }));
     await expect(main.getByText('Formulário submetido com sucesso!')).toBeVisible();
     await expect.poll(async () => (await mailTo(email)).length).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/concurso-anual/obrigado');
     expect(steps.end()).toBe(4);
   });
 
@@ -197,6 +198,15 @@ test.describe('at a desk', () => {
     expect(steps.end()).toBe(6);
   });
 });
+
+for (const path of ['/formacoes', '/sessoes', '/material'])
+  test(`an enquiry on ${path} is sent`, async ({ page }) => {
+    await page.goto(path);
+    await fill(page, path, {});
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: formTo(path).submit }).click();
+    await expect(main.getByText('Mensagem enviada com sucesso!')).toBeVisible();
+  });
 
 /** Stores pictures that may be shown. @returns where they are */
 async function photos(request: APIRequestContext, count: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pdf, picture } from '../../support/samples.js';
+import { picture } from '../../support/samples.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
 import { expect, expectFailure, test } from './support/site-test.js';
@@ -22,11 +22,6 @@ async function solve(page: Page) {
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const said = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible();
-const attach = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'anexo.pdf', mimeType: 'application/pdf', buffer: pdf() });
 
 for (const { path, list, kind } of [
   { path: '/formacoes', list: '/formacoes', kind: 'Oficina DFC' },
@@ -126,27 +121,6 @@ test('a form’s trap is met by no eye, key, screen reader or autofill, and what
   expect(await rowsWith(request, '/material', mark)).toEqual([]);
 });
 
-test('a volunteer’s application arrives with its CV', async ({ page, request }) => {
-  const mark = `Motivo ${Date.now()}`;
-  await page.goto('/form-voluntariado');
-  const main = page.getByRole('main');
-  await field(page, 'Nome').fill('Rui Teste');
-  await main.getByLabel('Idade', { exact: true }).fill('23');
-  await main.getByLabel('Telefone (opcional)').fill('912345678');
-  await field(page, 'E-mail').fill('rui@exemplo.pt');
-  await field(page, 'Ocupação atual').fill('Estudante');
-  await field(page, 'Motivação').fill(mark);
-  await attach(page);
-  await main.getByLabel('Li e aceito a').check();
-  await solve(page);
-  await press(page, 'Enviar candidatura');
-  await said(page, 'Formulário enviado com sucesso!');
-  const rows = await rowsWith(request, '/api/voluntariados', mark);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ idade: 23, telefone: '912345678' });
-  expect(rows[0]?.cv).toMatch(/\.pdf$/);
-});
-
 test('a proposal of a partnership arrives', async ({ page, request }) => {
   const mark = `Proposta ${Date.now()}`;
   await page.goto('/form-parcerias');
@@ -166,39 +140,6 @@ test('a proposal of a partnership arrives', async ({ page, request }) => {
     await expect(field(page, 'Descrição')).toHaveValue('');
   }
   expect(await rowsWith(request, '/api/oportunidades', mark)).toHaveLength(4);
-});
-
-test('a school’s registration arrives and leads to what happens now after three seconds', async ({ page, request }) => {
-  const mark = `Escola ${Date.now()}`;
-  await page.goto('/concurso-anual-form');
-  await field(page, 'Nome da escola').fill(mark);
-  await field(page, 'E-mail da escola').fill('escola@exemplo.pt');
-  await field(page, 'Morada').fill('Rua da Escola, 1');
-  await field(page, 'Código postal').fill('4400-001');
-  await field(page, 'Nome do responsável').fill('Ana Teste');
-  await field(page, 'E-mail do responsável').fill('ana@exemplo.pt');
-  await field(page, 'Contacto telefónico').fill('+351 912 345 678');
-  await field(page, 'Em que se vai concentrar o projeto').fill('O recreio.');
-  await page.getByRole('main').getByLabel('Li e aceito a').check();
-  await solve(page);
-  await press(page, 'Inscrever a escola');
-  await said(page, 'Formulário submetido com sucesso!');
-  await expect(page).toHaveURL('/concurso-anual/obrigado');
-  expect(await rowsWith(request, '/api/festival', mark)).toHaveLength(1);
-});
-
-test('a subscription from the footer is taken', async ({ page, request }) => {
-  const email = `leitora-${Date.now()}@exemplo.pt`;
-  await page.goto('/faq');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Nome').fill('Leitora');
-  await footer.getByLabel('E-mail').fill(email);
-  await footer.getByLabel('Não sou um robô').click();
-  await expect(footer.getByText('Verificado.')).toBeVisible();
-  await footer.getByRole('button', { name: 'Subscrever' }).click();
-  await expect(footer.getByText('Subscrição enviada com sucesso!')).toBeVisible();
-  await expect(footer.getByLabel('Nome')).toHaveValue('');
-  expect(await rowsWith(request, '/Newsletter', email)).toHaveLength(1);
 });
 
 test('a sentence of the server is shown at its field', async ({ page }) => {
