@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 
 const RETRY_MS = 1000;
@@ -15,3 +15,20 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/**
+ * Has what a change makes stale read again before the change settles: then no screen shows what is no longer so. One that
+ * the API refuses is followed by the same, because what made it refuse is not on the screen yet.
+ * @param stale the beginnings of the keys
+ */
+export async function changing<R>(stale: readonly QueryKey[], change: Promise<R>): Promise<R> {
+  let isAnswered = true;
+  try {
+    return await change;
+  } catch (error) {
+    isAnswered = error instanceof HttpError && error.status !== 0 && error.status !== 401;
+    throw error;
+  } finally {
+    if (isAnswered) await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  }
+}

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useGetIdentity } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { userInput } from '@contract/limits/user-input';
 import { periods } from '@contract/periods';
@@ -103,6 +103,7 @@ function DigestForm({ account, onUnsaved }: AccountFormProps) {
 function NameForm({ account, onUnsaved }: AccountFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
+  const { refetch } = useGetIdentity();
   const { state, refuse, change } = useChange();
   const [nome, setNome] = useState(account.nome);
   useReportUnsaved('name', nome !== account.nome, onUnsaved);
@@ -112,7 +113,7 @@ function NameForm({ account, onUnsaved }: AccountFormProps) {
     renameStoredUser(changed);
     setNome(changed.nome);
     queryClient.setQueryData(accountKeys.account, changed);
-    await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+    await refetch();
   };
   const submit = (): void => {
     if (nome.trim() === '') refuse('O nome é de preenchimento obrigatório.');
@@ -140,7 +141,6 @@ const PASSWORD_MIN = userInput.password.minLength;
 /** One's password; every other session ends with the old one. */
 function PasswordForm({ account, onUnsaved }: AccountFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const { state, refuse, change } = useChange();
   const [atual, setAtual] = useState('');
   const [nova, setNova] = useState('');
@@ -150,7 +150,6 @@ function PasswordForm({ account, onUnsaved }: AccountFormProps) {
     await dataProvider.changePassword({ atual, nova });
     setAtual('');
     setNova('');
-    await queryClient.invalidateQueries({ queryKey: accountKeys.sessions });
   };
   const submit = (): void => {
     if (atual === '' || nova === '') refuse('Escreva a password atual e a nova.');

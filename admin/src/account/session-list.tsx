@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Sessao } from '../api-types.js';
 import { formatMoment } from '../common/dates/format-date.js';
@@ -52,7 +52,6 @@ function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onE
 /** Where one is signed in, and the way to end it elsewhere. */
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const { state, change } = useChange();
   const { data, error } = useQuery({ queryKey: accountKeys.sessions, queryFn: () => dataProvider.sessions() });
   const sessions = Array.isArray(data) ? data : [];
@@ -61,7 +60,6 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
   const end = (id: string, success: string): void => {
     const endAndRead = async (): Promise<void> => {
       await dataProvider.endSession(id);
-      await queryClient.invalidateQueries({ queryKey: accountKeys.sessions });
     };
     void change(endAndRead, success, FAILURE);
   };

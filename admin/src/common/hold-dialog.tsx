@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
@@ -35,7 +35,6 @@ interface HoldDialogProps {
 /** Holds a record, says anew why and until when, or holds it no longer. */
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const today = lisbonDay(useNow().toISOString());
   const [said, setSaid] = useState({ motivo: held?.motivo ?? '', ate: held?.ate ?? '' });
@@ -44,8 +43,6 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const attempt = async (action: () => Promise<void>, success: string): Promise<void> => {
     const whole = async (): Promise<void> => {
       await action();
-      await queryClient.invalidateQueries({ queryKey: HELD_KEY });
-      await queryClient.invalidateQueries({ queryKey: ['privacidade'] });
       notify(success, { type: 'success', autoHideDuration: BANNER_MS });
     };
     if ((await change(whole, '', FAILURE)) === true) onClose();
@@ -127,12 +124,10 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   );
 }
 
-const HELD_KEY = ['retidos'];
-
 /** The records that nothing erases for a time. */
 export function useHeld() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  return useQuery({ queryKey: HELD_KEY, queryFn: () => dataProvider.heldRecords() });
+  return useQuery({ queryKey: ['retidos'], queryFn: () => dataProvider.heldRecords() });
 }
 
 /** Holds the record that is shown, or shows why it is held. */

@@ -3,8 +3,6 @@ import { useDataProvider } from 'ra-core';
 import type { Resumo } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 
-export const RESUMO_KEY = ['resumo'] as const;
-
 const REFRESH_MS = 60_000;
 
 function isWhole(resumo: Partial<Resumo>): resumo is Resumo {
@@ -15,7 +13,7 @@ function isWhole(resumo: Partial<Resumo>): resumo is Resumo {
 export function useResumo(): UseQueryResult<Resumo> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return useQuery({
-    queryKey: RESUMO_KEY,
+    queryKey: ['resumo'],
     queryFn: async () => {
       const resumo: Partial<Resumo> = await dataProvider.resumo();
       // Where the session has ended, react-admin resolves with nothing in it and leads to the sign-in.

@@ -1,5 +1,7 @@
 import {
   type DataProvider,
+  type DeleteParams,
+  type DeleteResult,
   type GetListParams,
   type GetListResult,
   HttpError,
@@ -7,11 +9,12 @@ import {
   type RaRecord,
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { changing } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { type ApiPathTable, pathsOf } from './api-paths.js';
-import { calls } from './calls.js';
+import { calls, changeEach, recordsOf } from './calls.js';
 import { requestAsAdmin } from './http-client.js';
-import { asksForPassword } from './recent-password.js';
+import { dropRow } from './just-read.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
@@ -21,11 +24,12 @@ export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof 
 const tableCalls = (table: ApiPathTable) => ({
   /** Marks a submission as read or unread. */
   markRead: async (resource: string, id: Identifier, lida: boolean): Promise<void> => {
-    await put(pathsOf(table, resource).update(encodeURIComponent(id)), { lida });
+    const stale = [[resource, 'getOne'], ['mensagens', 'getOne'], ['resumo']];
+    await changing(stale, put(pathsOf(table, resource).update(encodeURIComponent(id)), { lida }));
   },
   /** Puts a list into another order: the whole list is told, so that nobody else's change of it is lost. */
   reorder: async (resource: string, order: { readonly ids: readonly number[] }): Promise<void> => {
-    await put(`${pathsOf(table, resource).list}/ordem`, order);
+    await changing(recordsOf(resource), put(`${pathsOf(table, resource).list}/ordem`, order));
   },
 });
 
@@ -56,7 +60,14 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
       isStanding(params)
         ? rest.getList(resource, { filter: { estado: 'todos', id: params.ids } })
         : rest.getMany(resource, params),
-    deleteMany: (resource, params) => deleteEach(rest, resource, params),
+    create: (resource, params) => changing(recordsOf(resource), rest.create(resource, params)),
+    update: (resource, params) => changing(recordsOf(resource), rest.update(resource, params)),
+    delete: (resource, params) => changing(recordsOf(resource), remove(rest, resource, params)),
+    deleteMany: async (resource, { ids }) => {
+      const each = changeEach('eliminar', ids, (id) => remove(rest, resource, { id }).catch(ignoreGone));
+      await changing(recordsOf(resource), each);
+      return { data: [...ids] };
+    },
     supportAbortSignal: true,
   };
 }
@@ -87,31 +98,18 @@ async function getWholeList<R extends RaRecord>(
   return { data: [...rows.values()].slice(0, wanted), total: rows.size };
 }
 
-/**
- * Deletes records one by one, as the API has it; one that is refused does not keep the others, and one that is gone
- * already counts as deleted.
- * @throws HttpError that says how many were left and why, or at once where the session has ended, or the
- * password was asked for and not given
- */
-async function deleteEach(
+/** A record that is gone already counts as deleted. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof HttpError) || error.status !== 404) throw error;
+}
+
+/** Deletes a record, which then stays in no list. */
+async function remove<R extends RaRecord>(
   provider: DataProvider,
   resource: string,
-  { ids }: { readonly ids: readonly Identifier[] },
-): Promise<{ data: Identifier[] }> {
-  const refusals: HttpError[] = [];
-  for (const id of ids) {
-    try {
-      await provider.delete(resource, { id });
-    } catch (error) {
-      if (!(error instanceof HttpError) || error.status === 401 || asksForPassword(error)) throw error;
-      if (error.status !== 404) refusals.push(error);
-    }
-  }
-  const [first] = refusals;
-  if (first === undefined) return { data: [...ids] };
-  throw new HttpError(
-    `Ficaram por eliminar ${refusals.length} de ${ids.length}. ${first.message}`.trim(),
-    first.status,
-    first.body,
-  );
+  params: DeleteParams<R>,
+): Promise<DeleteResult<R>> {
+  const answer = await provider.delete(resource, params);
+  dropRow(resource, params.id);
+  return answer;
 }

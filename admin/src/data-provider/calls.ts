@@ -1,8 +1,11 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import type { Identifier, RaRecord } from 'ra-core';
+import type { QueryKey } from '@tanstack/react-query';
+import { HttpError, type Identifier, type RaRecord } from 'ra-core';
 import type { Rascunho, RascunhoInput, Schemas } from '../api-types.js';
+import { changing } from '../query-client.js';
 import { answerOf, api, type Result } from './api.js';
 import { fetchDocumento, fetchHiddenPicture } from './fetch-file.js';
+import { asksForPassword } from './recent-password.js';
 import { addReport, uploadFiles } from './upload-files.js';
 
 /** How a record stands: what its draft answers besides the contents. */
@@ -53,17 +56,61 @@ async function rowsOf<R extends Result & { readonly response: Response }>(call: 
   return { rows, total: Number((await call).response.headers.get('Content-Range')?.split('/').pop() ?? 0) };
 }
 
+/**
+ * Changes records one by one; one that is refused does not keep the others.
+ * @param verb for people, as in 'Ficaram por eliminar 2 de 5.'
+ * @throws HttpError that says how many were left and why, or at once where the session has ended, or the
+ * password was asked for and not given
+ */
+export async function changeEach(
+  verb: string,
+  ids: readonly Identifier[],
+  act: (id: Identifier) => Promise<unknown>,
+): Promise<void> {
+  const refusals: HttpError[] = [];
+  for (const id of ids) {
+    try {
+      await act(id);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status === 401 || asksForPassword(error)) throw error;
+      refusals.push(error);
+    }
+  }
+  const [first] = refusals;
+  if (first === undefined) return;
+  const sentence = `Ficaram por ${verb} ${refusals.length} de ${ids.length}. ${first.message}`.trim();
+  throw new HttpError(sentence, first.status, first.body);
+}
+
+/** The keys under which the screens keep what a change of each kind makes stale. */
+const EVERYTHING = [[]];
+const SESSIONS = [['conta', 'sessoes']];
+const SECOND_STEP = [['conta', 'segundo-passo'], ...SESSIONS];
+const INVITED = [['convidados']];
+const MESSAGES = [['mensagens', 'getList'], ['resumo']];
+const HELD = [['retidos'], ['privacidade']];
+const PAGES = [['paginas']];
+const PICTURES = [['fotografias'], ['resumo']];
+const FILES = [['files', 'getList'], ...PICTURES];
+/** Those under which the lists keep a record, and what else is told of it. */
+export const recordsOf = (resource: string) => [[resource, 'getList'], ['rascunhos'], ['fotografias'], ['resumo']];
+
+/** Reads what a call of the API answers that makes something stale. */
+const change = <R extends Result>(stale: readonly QueryKey[], call: Promise<R>) => changing(stale, answerOf(call));
+
+const bringBack = (id: Identifier) => answerOf(api.POST('/api/lixo/{id}/reposicao', at({ id })));
+
 /** The calls of the API that are no list or record, or change of one. */
 export const calls = {
   // one's own account and sessions
   account: () => answerOf(api.GET('/api/conta')),
   changeAccount: (body: Schemas['ContaInput']) => answerOf(api.PUT('/api/conta', { body })),
-  changePassword: (body: Schemas['ContaPasswordInput']) => answerOf(api.PUT('/api/conta/password', { body })),
+  changePassword: (body: Schemas['ContaPasswordInput']) => change(SESSIONS, api.PUT('/api/conta/password', { body })),
   confirmPassword: (password: string) => answerOf(api.POST('/api/conta/confirmacao', { body: { password } })),
   sessions: () => answerOf(api.GET('/api/sessoes')),
   /** Ends one session, or all but this one. */
   endSession: (id: string) =>
-    answerOf(id === 'others' ? api.DELETE('/api/sessoes') : api.DELETE('/api/sessoes/{id}', at({ id }))),
+    change(SESSIONS, id === 'others' ? api.DELETE('/api/sessoes') : api.DELETE('/api/sessoes/{id}', at({ id }))),
 
   // the second step of one's own account
   secondStep: () => answerOf(api.GET('/api/segundo-passo')),
@@ -71,8 +118,8 @@ export const calls = {
   offerApp: () => answerOf(api.GET('/api/segundo-passo/aplicacao')),
   /** @returns recovery codes, where the account had no second step before */
   confirmApp: async (body: Schemas['AplicacaoInput']) =>
-    (await answerOf(api.PUT('/api/segundo-passo/aplicacao', { body }))).codigos,
-  removeApp: () => answerOf(api.DELETE('/api/segundo-passo/aplicacao')),
+    (await change(SECOND_STEP, api.PUT('/api/segundo-passo/aplicacao', { body }))).codigos,
+  removeApp: () => change(SECOND_STEP, api.DELETE('/api/segundo-passo/aplicacao')),
   /** Fetches the options with which the browser makes a passkey; the contract names neither them nor the empty body. */
   passkeyOptions: async () => {
     const { opcoes } = await answerOf(api.POST('/api/segundo-passo/passkeys/opcoes', { body: {} as never }));
@@ -80,61 +127,68 @@ export const calls = {
   },
   /** @returns recovery codes, where the account had no second step before */
   addPasskey: async ({ nome, resposta }: { readonly nome: string; readonly resposta: RegistrationResponseJSON }) =>
-    (await answerOf(api.POST('/api/segundo-passo/passkeys', { body: { nome, resposta: resposta as never } }))).codigos,
+    (
+      await change(
+        SECOND_STEP,
+        api.POST('/api/segundo-passo/passkeys', { body: { nome, resposta: resposta as never } }),
+      )
+    ).codigos,
   renamePasskey: async (id: number, nome: string): Promise<void> => {
-    await answerOf(api.PUT('/api/segundo-passo/passkeys/{id}', to({ id }, { nome })));
+    await change(SECOND_STEP, api.PUT('/api/segundo-passo/passkeys/{id}', to({ id }, { nome })));
   },
-  removePasskey: (id: number) => answerOf(api.DELETE('/api/segundo-passo/passkeys/{id}', at({ id }))),
-  renewRecoveryCodes: async () => (await answerOf(api.POST('/api/segundo-passo/codigos'))).codigos,
-  switchOffSecondStep: () => answerOf(api.DELETE('/api/segundo-passo')),
+  removePasskey: (id: number) => change(SECOND_STEP, api.DELETE('/api/segundo-passo/passkeys/{id}', at({ id }))),
+  renewRecoveryCodes: async () => (await change(SECOND_STEP, api.POST('/api/segundo-passo/codigos'))).codigos,
+  switchOffSecondStep: () => change(SECOND_STEP, api.DELETE('/api/segundo-passo')),
 
   // other people's accounts, and colleagues who are invited to have one
-  changeUser: (id: number, body: Schemas['UserEstadoInput']) => answerOf(api.PUT('/api/users/{id}', to({ id }, body))),
+  changeUser: (id: number, body: Schemas['UserEstadoInput']) =>
+    change([['users']], api.PUT('/api/users/{id}', to({ id }, body))),
   userSessions: (id: number) => answerOf(api.GET('/api/users/{id}/sessoes', at({ id }))),
-  endUserSessions: (id: number) => answerOf(api.DELETE('/api/users/{id}/sessoes', at({ id }))),
+  endUserSessions: (id: number) => change([['users', 'sessoes']], api.DELETE('/api/users/{id}/sessoes', at({ id }))),
   userSecondStep: (id: number) => answerOf(api.GET('/api/users/{id}/segundo-passo', at({ id }))),
   /** Switches off the second step of who has lost it. */
-  resetUserSecondStep: (id: number) => answerOf(api.DELETE('/api/users/{id}/segundo-passo', at({ id }))),
+  resetUserSecondStep: (id: number) => change([['users']], api.DELETE('/api/users/{id}/segundo-passo', at({ id }))),
   invited: () => answerOf(api.GET('/api/convidados')),
-  invite: (body: Schemas['ConvidadoInput']) => answerOf(api.POST('/api/convidados', { body })),
-  sendInvitationAgain: (id: number) => answerOf(api.POST('/api/convidados/{id}/envio', at({ id }))),
-  withdrawInvitation: (id: number) => answerOf(api.DELETE('/api/convidados/{id}', at({ id }))),
+  invite: (body: Schemas['ConvidadoInput']) => change(INVITED, api.POST('/api/convidados', { body })),
+  sendInvitationAgain: (id: number) => change(INVITED, api.POST('/api/convidados/{id}/envio', at({ id }))),
+  withdrawInvitation: (id: number) => change(INVITED, api.DELETE('/api/convidados/{id}', at({ id }))),
 
   // messages and the newsletter
   handleMessage: (id: number, body: Schemas['MensagemInput']) =>
-    answerOf(api.PUT('/api/mensagens/{id}', to({ id }, body))),
+    change(MESSAGES, api.PUT('/api/mensagens/{id}', to({ id }, body))),
   answerMessage: (id: number, body: Schemas['RespostaInput']) =>
-    answerOf(api.POST('/api/mensagens/{id}/respostas', to({ id }, body))),
+    change(MESSAGES, api.POST('/api/mensagens/{id}/respostas', to({ id }, body))),
   exportSubscribers: () => answerOf(api.POST('/api/newsletter/exportacao')),
 
   // submissions that look like spam, and those without an acceptance on record
   suspeitas: (formulario: string, count: number) => rowsOf(api.GET('/api/suspeitas', newestOf(formulario, count))),
-  acceptSuspeita: (id: number) => answerOf(api.POST('/api/suspeitas/{id}/aceitacao', at({ id }))),
-  removeSuspeita: (id: number) => answerOf(api.DELETE('/api/suspeitas/{id}', at({ id }))),
+  acceptSuspeita: (id: number) => change(EVERYTHING, api.POST('/api/suspeitas/{id}/aceitacao', at({ id }))),
+  removeSuspeita: (id: number) => change(EVERYTHING, api.DELETE('/api/suspeitas/{id}', at({ id }))),
   aceitacoes: (formulario: string, count: number) => rowsOf(api.GET('/api/aceitacoes', newestOf(formulario, count))),
   acceptAceitacao: (id: number, nota: string) =>
-    answerOf(api.POST('/api/aceitacoes/{id}/aceitacao', to({ id }, { nota }))),
-  removeAceitacao: (id: number) => answerOf(api.DELETE('/api/aceitacoes/{id}', at({ id }))),
+    change(EVERYTHING, api.POST('/api/aceitacoes/{id}/aceitacao', to({ id }, { nota }))),
+  removeAceitacao: (id: number) => change(EVERYTHING, api.DELETE('/api/aceitacoes/{id}', at({ id }))),
 
   // everything that is held of one person; the address is always in the body
   consents: (email: string) => answerOf(api.POST('/api/dados-pessoais/consentimentos', { body: { email } })),
   personData: (email: string) => answerOf(api.POST('/api/dados-pessoais/pesquisa', { body: { email } })),
   exportPersonData: (email: string) => answerOf(api.POST('/api/dados-pessoais/exportacao', { body: { email } })),
-  erasePersonData: (email: string) => answerOf(api.POST('/api/dados-pessoais/apagamento', { body: { email } })),
+  erasePersonData: (email: string) =>
+    change(EVERYTHING, api.POST('/api/dados-pessoais/apagamento', { body: { email } })),
 
   // how long things are kept, and what is held
   privacy: () => answerOf(api.GET('/api/privacidade')),
   dueRecords: (regra: string) => answerOf(api.GET('/api/privacidade/regras/{regra}/registos', at({ regra }))),
   confirmRule: (regra: string, body: Schemas['ConfirmacaoInput']) =>
-    answerOf(api.PUT('/api/privacidade/regras/{regra}', to({ regra }, body))),
+    change([['privacidade']], api.PUT('/api/privacidade/regras/{regra}', to({ regra }, body))),
   heldRecords: () => answerOf(api.GET('/api/retidos')),
   holdRecord: async (body: Schemas['RetidoInput']): Promise<void> => {
-    await answerOf(api.POST('/api/retidos', { body }));
+    await change(HELD, api.POST('/api/retidos', { body }));
   },
   changeHold: async (id: number, body: Schemas['RetidoUpdate']): Promise<void> => {
-    await answerOf(api.PUT('/api/retidos/{id}', to({ id }, body)));
+    await change(HELD, api.PUT('/api/retidos/{id}', to({ id }, body)));
   },
-  liftHold: (id: number) => answerOf(api.DELETE('/api/retidos/{id}', at({ id }))),
+  liftHold: (id: number) => change(HELD, api.DELETE('/api/retidos/{id}', at({ id }))),
 
   // records before visitors see them, and when they no longer do
   /** A record with what waits in it, public or not. */
@@ -142,7 +196,7 @@ export const calls = {
     recordOf(await answerOf(api.GET('/api/{recurso}/{id}/rascunho', at({ recurso, id })))),
   /** Makes a record that is not public yet. */
   createDraft: async (recurso: string, conteudo: Contents, plan: Plan) =>
-    recordOf(await answerOf(api.POST('/api/rascunhos', { body: { recurso, conteudo, ...plan } }))),
+    recordOf(await change(recordsOf(recurso), api.POST('/api/rascunhos', { body: { recurso, conteudo, ...plan } }))),
   /** Changes what waits of a record, who sees it, or when. */
   saveDraft: async (
     { resource: recurso, id, versao }: { resource: string; id: Identifier; versao: unknown },
@@ -150,11 +204,13 @@ export const calls = {
     plan: Plan,
   ) => {
     const body = { conteudo, versao: typeof versao === 'number' ? versao : undefined, ...plan };
-    return recordOf(await answerOf(api.PUT('/api/{recurso}/{id}/rascunho', to({ recurso, id }, body))));
+    return recordOf(
+      await change(recordsOf(recurso), api.PUT('/api/{recurso}/{id}/rascunho', to({ recurso, id }, body))),
+    );
   },
   /** Drops what waits; a record that is not public goes to the bin. */
   discardDraft: (recurso: string, id: Identifier) =>
-    answerOf(api.DELETE('/api/{recurso}/{id}/rascunho', at({ recurso, id }))),
+    change(recordsOf(recurso), api.DELETE('/api/{recurso}/{id}/rascunho', at({ recurso, id }))),
   /** Asks for a link, good for an hour, to the page of the site with what is stored. */
   previewLink: (body: Previewed) => answerOf(api.POST('/api/previsualizacoes', { body })),
 
@@ -172,42 +228,44 @@ export const calls = {
   ) => {
     const path = { recurso, id, versao };
     const body = { campos, versao: current };
-    return answerOf(api.POST('/api/{recurso}/{id}/versoes/{versao}/reposicao', to(path, body)));
+    return change(recordsOf(recurso), api.POST('/api/{recurso}/{id}/versoes/{versao}/reposicao', to(path, body)));
   },
   /** Brings a record back from the bin. */
-  bringBackRemoved: (id: Identifier) => answerOf(api.POST('/api/lixo/{id}/reposicao', at({ id }))),
+  bringBackRemoved: (id: Identifier) => changing(EVERYTHING, bringBack(id)),
+  bringBackMany: (ids: readonly Identifier[]) => changing(EVERYTHING, changeEach('repor', ids, bringBack)),
 
   // the words of the site's pages
   pages: () => answerOf(api.GET('/api/paginas')),
   page: (chave: string) => answerOf(api.GET('/api/paginas/{chave}', at({ chave }))),
   savePageDraft: (chave: string, body: Schemas['PaginaInput']) =>
-    answerOf(api.PUT('/api/paginas/{chave}', to({ chave }, body))),
+    change(PAGES, api.PUT('/api/paginas/{chave}', to({ chave }, body))),
   publishPage: (chave: string, body: Schemas['PaginaPublicacao']) =>
-    answerOf(api.POST('/api/paginas/{chave}/publicacao', to({ chave }, body))),
+    change(PAGES, api.POST('/api/paginas/{chave}/publicacao', to({ chave }, body))),
 
   // files, and which pictures visitors see
-  upload: uploadFiles,
-  addReport,
+  upload: (...files: Parameters<typeof uploadFiles>) => changing(FILES, uploadFiles(...files)),
+  addReport: (...report: Parameters<typeof addReport>) => changing(recordsOf('relatorios'), addReport(...report)),
   documento: fetchDocumento,
   hiddenPicture: fetchHiddenPicture,
   /** Reads the places that use a public file, as phrases for people. @param id its stored name */
   fileUses: async (id: string) => (await answerOf(api.GET('/api/files/{id}', at({ id })))).usos,
-  markPicture: (id: string, body: Schemas['FotografiaInput']) => answerOf(api.PUT('/api/files/{id}', to({ id }, body))),
-  takeDownPicture: (id: string) => answerOf(api.POST('/api/files/{id}/retirada', at({ id }))),
-  putBackPicture: (id: string) => answerOf(api.DELETE('/api/files/{id}/retirada', at({ id }))),
+  markPicture: (id: string, body: Schemas['FotografiaInput']) =>
+    change(PICTURES, api.PUT('/api/files/{id}', to({ id }, body))),
+  takeDownPicture: (id: string) => change(PICTURES, api.POST('/api/files/{id}/retirada', at({ id }))),
+  putBackPicture: (id: string) => change(PICTURES, api.DELETE('/api/files/{id}/retirada', at({ id }))),
   /** Shows a picture that has been uploaded wherever another is, which goes. */
   replacePicture: async (id: string, por: string): Promise<void> => {
-    await answerOf(api.POST('/api/files/{id}/substituicao', to({ id }, { por })));
+    await change(FILES, api.POST('/api/files/{id}/substituicao', to({ id }, { por })));
   },
   /** Takes back what was uploaded, unless it is in use already. */
-  takeBackUpload: (id: string) => answerOf(api.DELETE('/api/delete/{id}', at({ id }))).catch(() => undefined),
+  takeBackUpload: (id: string) => change(FILES, api.DELETE('/api/delete/{id}', at({ id }))).catch(() => undefined),
 
   // the overview
   /** The counts of the overview and what is unread. */
   resumo: () => answerOf(api.GET('/api/resumo')),
   systemState: () => answerOf(api.GET('/api/estado')),
   /** Puts all sample content into the bin. @returns how many records */
-  removeSamples: async () => (await answerOf(api.DELETE('/api/exemplos'))).eliminados,
+  removeSamples: async () => (await change(EVERYTHING, api.DELETE('/api/exemplos'))).eliminados,
   /** Has the trail tell that a section is exported. */
   recordExport: (secao: string) => answerOf(api.POST('/api/atividade/exportacoes', { body: { secao } })),
 };

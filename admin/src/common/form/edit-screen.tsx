@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -18,7 +17,6 @@ import { LoadingBlock } from '../loading-block.js';
 import { PreviewBeside } from '../preview/preview-beside.js';
 import { ReadFailure } from '../read-failure.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 import { EditorBar } from './editor-bar.js';
 import { useFormStatus } from './form-context.js';
 import type { RecordEditor } from './record-editor.js';
@@ -146,7 +144,6 @@ function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
   const { name: resource } = useSection();
   const { record, name } = useNamedRecord();
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const { isBusy, isUploading, finish } = useFormStatus();
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -157,10 +154,6 @@ function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
     setError('');
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record });
-      await queryClient.invalidateQueries({ queryKey: ['rascunhos'] });
-      queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
-      await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       finish({ message: texts.deleteSuccess, afterMs: REDIRECT_MS });
       setAsking(false);
     } catch {

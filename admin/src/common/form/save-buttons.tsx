@@ -4,7 +4,6 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, useRecordContext } from 'ra-core';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -153,7 +152,6 @@ function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const { id = '' } = useRecordContext() ?? {};
   const { startAgain } = useFormStatus();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isDiscarding, setDiscarding] = useState(false);
 
@@ -161,7 +159,6 @@ function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
     setDiscarding(true);
     try {
       await dataProvider.discardDraft(resource, id);
-      await queryClient.invalidateQueries({ queryKey: ['rascunhos'] });
       notify('app.verbatim', { type: 'success', messageArgs: { text: 'As alterações foram deitadas fora.' } });
       startAgain();
     } catch (error) {

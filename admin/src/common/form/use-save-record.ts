@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -7,7 +6,6 @@ import { fieldErrors } from '../../data-provider/field-errors.js';
 import { standingOf } from '../drafts/situation.js';
 import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 import { useTryAgain } from '../use-try-again.js';
 import { failureSentence } from '../why-not-sent.js';
 import type { FormMessages } from './form-context.js';
@@ -62,7 +60,6 @@ function place(
 /** Creates or updates one record; see {@link writeMerged}. */
 export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions): SaveRecord {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const [savedCount, setSavedCount] = useState(0);
   const section = useSection();
@@ -101,9 +98,6 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
           setState({ kind: 'conflict', plan, ...written.conflict });
           return undefined;
         }
-        // what the form shows is not read anew: it is what was saved
-        await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
-        await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
         const { saved } = written;
         setState(saved === undefined ? { kind: 'saved', record: answer } : { kind: 'placed', record: saved });
         setSavedCount((count) => count + 1);
@@ -116,7 +110,7 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
         return fieldErrors(error);
       }
     },
-    [dataProvider, queryClient, section, resource, editor, id, first, notify, messages.failure, tryAgain, forget],
+    [dataProvider, section, resource, editor, id, first, notify, messages.failure, tryAgain, forget],
   );
 
   const save = useOneAtATime(send);

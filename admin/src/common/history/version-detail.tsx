@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -126,7 +126,6 @@ function useBringBack(current: number, onBroughtBack: () => void) {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -137,7 +136,6 @@ function useBringBack(current: number, onBroughtBack: () => void) {
     try {
       const campos = field === null ? null : [field.property];
       await dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos);
-      await queryClient.invalidateQueries({ queryKey: [resource] });
       const what = field === null ? 'Versão reposta' : `${field.label}: reposto`;
       notify('app.verbatim', { type: 'success', messageArgs: { text: `${what} (${whenSaved(version)}).` } });
       onBroughtBack();

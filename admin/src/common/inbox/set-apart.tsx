@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
@@ -13,7 +13,6 @@ import { LoadingBlock } from '../loading-block.js';
 import { ReadFailure } from '../read-failure.js';
 import { useSection } from '../section/section-context.js';
 import { kindOfSection } from '../section/section-group.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 import { InboxTabs } from './inbox-tabs.js';
 import { type SetApart as Row, whoSent } from './set-apart-card.js';
 
@@ -43,14 +42,12 @@ interface SetApartProps<R extends Row> {
 export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, read, remove, card }: SetApartProps<R>) {
   const { name: resource } = useSection();
   const formulario = kindOfSection(resource);
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [count, setCount] = useState(AT_ONCE);
   const [isBusy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<R | null>(null);
-  const key = [queryKey, resource];
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...key, count],
+    queryKey: [queryKey, resource, count],
     queryFn: () => read(formulario, count),
     placeholderData: keepPreviousData,
   });
@@ -60,11 +57,8 @@ export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, rea
     try {
       await action();
       notify(success, { type: 'success', autoHideDuration: BANNER_MS });
-      await queryClient.invalidateQueries({ queryKey: key });
       // Its buttons have gone with it.
       document.getElementById('titulo')?.focus();
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
     } catch {
       notify(failure, { type: 'error', autoHideDuration: BANNER_MS });
     } finally {

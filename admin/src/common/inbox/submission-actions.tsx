@@ -14,10 +14,8 @@ import { formatMoment } from '../dates/format-date.js';
 import { ERASED_WITH_IT } from '../deletion-words.js';
 import { HoldButton } from '../hold-dialog.js';
 import { plainText } from '../list/column.js';
-import { dropRow } from '../list/just-read.js';
 import { useSection } from '../section/section-context.js';
 import { kindOfSection } from '../section/section-group.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 import type { InboxSpec, Submission } from './submission.js';
 import { useMarkRead } from './use-mark-read.js';
 
@@ -79,12 +77,8 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
     setDeleting(false);
     setAsking(false);
     if (!isGone) return;
-    // The row leaves the list first: the focus must not go back to it.
-    dropRow(resource, record.id);
-    await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     onDeleted();
     queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
-    await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
   };
 
   const copy = (): void => {

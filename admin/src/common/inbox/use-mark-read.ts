@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { keepRow } from '../list/just-read.js';
-import { RESUMO_KEY } from '../use-resumo.js';
+import { keepRow } from '../../data-provider/just-read.js';
 
 /**
  * Marks a submission as read or unread and lets lists and badges know. A list that is on the screen keeps the row where
@@ -23,9 +22,7 @@ export function useMarkRead(resource: string): (id: Identifier, lida: boolean) =
       );
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' }),
-        queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] }),
         queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'], refetchType: 'none' }),
-        queryClient.invalidateQueries({ queryKey: RESUMO_KEY }),
       ]);
     },
     [dataProvider, queryClient, resource],

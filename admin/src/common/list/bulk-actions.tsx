@@ -1,16 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
 import { standingOf } from '../drafts/situation.js';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../deletion-words.js';
 import { useSection } from '../section/section-context.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 import { useExport } from './export-button.js';
-import { dropRow } from './just-read.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 
@@ -41,8 +38,7 @@ function ExportChosen() {
 
 /** The buttons that most lists show for the chosen rows. */
 export function BulkActions() {
-  const { resource, selectedIds, onUnselectItems } = useListContext();
-  const queryClient = useQueryClient();
+  const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
   const { hasBin = false, isInbox = false } = useSection();
 
@@ -53,11 +49,6 @@ export function BulkActions() {
       notify('app.verbatim', { type: 'error', messageArgs: { text } });
       // Some of them may be gone.
       onUnselectItems();
-    },
-    onSettled: () => {
-      for (const id of selectedIds as Identifier[]) dropRow(resource, id);
-      void queryClient.invalidateQueries({ queryKey: [resource] });
-      void queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
     },
   };
   return (

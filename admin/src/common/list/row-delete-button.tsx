@@ -3,14 +3,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { BANNER_MS } from '../timed-state.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 
 interface RowDeleteButtonProps {
   /** The success sentence: a text, or a key of the catalogue that takes `%{name}`. */
@@ -35,7 +33,6 @@ export function RowDeleteButton(props: RowDeleteButtonProps) {
   const { name: resource } = useSection();
   const { record, name } = useNamedRecord();
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -57,8 +54,6 @@ export function RowDeleteButton(props: RowDeleteButtonProps) {
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record });
       notify(success, { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { name } });
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       setAsking(false);
     } catch (error) {
       if (asksForPassword(error)) return undefined;

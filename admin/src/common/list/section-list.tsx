@@ -20,7 +20,7 @@ import { type Column, plainText } from './column.js';
 import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
-import { askFor, withJustRead } from './just-read.js';
+import { askFor, withJustRead } from '../../data-provider/just-read.js';
 import { knownSearch } from './known-search.js';
 import { AddButton, ListActions } from './list-actions.js';
 import { rememberList } from './list-address.js';

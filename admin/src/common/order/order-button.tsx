@@ -11,7 +11,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -35,7 +34,6 @@ const FAILURE = 'Não foi possível ler a lista. Tente novamente.';
 export function OrderButton({ label, within = {} }: OrderButtonProps) {
   const { name: resource, recordRepresentation } = useSection();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const [isReading, setReading] = useState(false);
@@ -55,7 +53,6 @@ export function OrderButton({ label, within = {} }: OrderButtonProps) {
   const save = async (ids: number[]): Promise<void> => {
     await dataProvider.reorder(resource, { ...within, ids });
     notify('Ordem guardada.', { type: 'success', autoHideDuration: BANNER_MS });
-    await queryClient.invalidateQueries({ queryKey: [resource] });
   };
 
   return (

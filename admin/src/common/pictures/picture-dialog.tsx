@@ -12,7 +12,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useChange } from '../../account/use-change.js';
@@ -25,7 +24,6 @@ import { useNow } from '../dates/use-now.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { LiveRegion } from '../live-region.js';
 import { BANNER_MS } from '../timed-state.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { PictureState } from './picture-state.js';
@@ -44,7 +42,6 @@ interface PictureDialogProps {
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const titleId = useId();
   const today = lisbonDay(useNow().toISOString());
@@ -60,8 +57,6 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
   const attempt = async (action: () => Promise<unknown>, success: string): Promise<void> => {
     const whole = async (): Promise<void> => {
       await action();
-      await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
-      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       notify(success, { type: 'success', autoHideDuration: BANNER_MS });
     };
     if ((await change(whole, '', FAILURE)) === true) onClose();

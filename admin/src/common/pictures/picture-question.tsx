@@ -5,7 +5,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { sentenceOf } from '../../account/sentence-of.js';
@@ -13,7 +12,6 @@ import type { Fotografia } from '../../api-types.js';
 import { calls } from '../../data-provider/calls.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { Thumbnail } from '../images/thumbnail.js';
-import { RESUMO_KEY } from '../use-resumo.js';
 import { DebouncedSaver } from './debounced-saver.js';
 import { type Description, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
@@ -136,7 +134,6 @@ function usePictureAnswers(nome: string): {
   /** Shows what is stored again. */
   readonly forgetTyped: () => void;
 } {
-  const queryClient = useQueryClient();
   const fotografia = useFotografia(nome);
   const [typed, setTyped] = useState<Partial<PictureAnswers>>({});
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
@@ -148,9 +145,7 @@ function usePictureAnswers(nome: string): {
         setState({ kind: 'saving' });
         try {
           await calls.markPicture(nome, marks);
-          await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
           setState({ kind: 'saved' });
-          await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
         } catch (error) {
           setState({ kind: 'failed', sentence: sentenceOf(error, SAVE_FAILURE) });
         }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
@@ -22,8 +22,6 @@ import { palette } from '../../theme/palette.js';
 import { InviteDialog } from './invite-dialog.js';
 
 /** Under which name it is kept who was invited. */
-const INVITED_KEY = ['convidados'];
-
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 
@@ -37,25 +35,21 @@ interface InvitedColleaguesProps {
 /** Invites colleagues, and shows who has not accepted yet. */
 export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const { state, change } = useChange();
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
   const [withdrawn, setWithdrawn] = useState<Convidado | null>(null);
-  const { data, error } = useQuery({ queryKey: INVITED_KEY, queryFn: () => dataProvider.invited() });
+  const { data, error } = useQuery({ queryKey: ['convidados'], queryFn: () => dataProvider.invited() });
   const invited = Array.isArray(data) ? data : [];
-  const read = () => queryClient.invalidateQueries({ queryKey: INVITED_KEY });
 
   const sendAgain = async (id: number): Promise<void> => {
     setSent(null);
     setSent(await dataProvider.sendInvitationAgain(id));
-    await read();
   };
   const withdraw = async (): Promise<void> => {
     if (withdrawn === null) return;
     setSent(null);
     await dataProvider.withdrawInvitation(withdrawn.id);
-    await read();
   };
 
   return (
@@ -98,7 +92,6 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
           onSent={(made) => {
             setInviting(false);
             setSent(made);
-            void read();
           }}
         />
       )}

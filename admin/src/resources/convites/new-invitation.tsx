@@ -7,7 +7,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { conviteInput } from '@contract/limits/convite-input';
@@ -30,7 +29,6 @@ const FAILURE = 'Erro ao criar o convite. Tente novamente.';
 export function NewInvitation() {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'closed' });
   const [note, setNote] = useState('');
   useUnsavedMark(state.kind !== 'closed' && (note !== '' || state.kind === 'made'));
@@ -42,7 +40,6 @@ export function NewInvitation() {
       const { data } = await dataProvider.create<ConviteCriado>(resource, { data: { nota } });
       setState({ kind: 'made', url: data.url });
       setNote('');
-      await queryClient.invalidateQueries({ queryKey: [resource] });
     } catch (error) {
       setState({ kind: 'failed', message: error instanceof Error && error.message ? error.message : FAILURE });
     }

@@ -8,7 +8,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -38,7 +37,6 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
 /** 'Dados de uma pessoa': all that is held under an address, to be seen, taken out and printed. */
 export default function PersonData() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const { state, refuse, change } = useChange();
   const [email, setEmail] = useState('');
   const [found, setFound] = useState<DadosPessoais | null>(null);
@@ -59,8 +57,6 @@ export default function PersonData() {
       async () => {
         setErased(await dataProvider.erasePersonData(found.email));
         setFound(null);
-        // nobody here has to wait until the other screens are read again
-        void queryClient.invalidateQueries();
       },
       '',
       ERASE_FAILURE,

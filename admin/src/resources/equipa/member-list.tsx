@@ -3,7 +3,6 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { SearchInput, SelectInput } from 'react-admin';
@@ -127,7 +126,6 @@ export default function MemberList() {
 function ApproveButton({ member }: { readonly member: Membro }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
@@ -140,8 +138,6 @@ function ApproveButton({ member }: { readonly member: Membro }) {
     } catch {
       notify('Erro ao aprovar o testemunho. Tente novamente.', { type: 'error', autoHideDuration: BANNER_MS });
     } finally {
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-      await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
       setBusy(false);
     }
   };

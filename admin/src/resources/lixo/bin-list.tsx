@@ -2,11 +2,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useContext, useState } from 'react';
 import { SearchInput, SelectInput } from 'react-admin';
 import { periods } from '@contract/periods';
+import { sentenceOf } from '../../account/sentence-of.js';
 import type { NoLixo } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
@@ -17,7 +17,6 @@ import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 const columns: readonly Column<NoLixo>[] = [
@@ -104,9 +103,8 @@ const FAILURE = 'Não foi possível repor. Tente novamente.';
 
 /** Brings a record back to where it was. */
 function BringBackButton({ removed }: { readonly removed: NoLixo }) {
-  const { id, titulo, recurso } = removed;
+  const { id, titulo } = removed;
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
@@ -115,12 +113,8 @@ function BringBackButton({ removed }: { readonly removed: NoLixo }) {
     try {
       await dataProvider.bringBackRemoved(id);
       notify('app.verbatim', { type: 'success', messageArgs: { text: `«${titulo}» foi reposto.` } });
-      await Promise.all(
-        [['lixo'], [recurso], RESUMO_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      );
     } catch (error) {
-      const text = error instanceof HttpError && error.message !== '' ? error.message : FAILURE;
-      notify('app.verbatim', { type: 'error', messageArgs: { text } });
+      notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, FAILURE) } });
       setBusy(false);
     }
   };
@@ -140,32 +134,21 @@ function BringBackButton({ removed }: { readonly removed: NoLixo }) {
 function BulkBringBack() {
   const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
   const bringBack = async (): Promise<void> => {
     setBusy(true);
-    const refusals: string[] = [];
-    for (const id of selectedIds) {
-      try {
-        await dataProvider.bringBackRemoved(id);
-      } catch (error) {
-        refusals.push(error instanceof HttpError ? error.message : '');
-      }
-    }
     const count = selectedIds.length;
-    const [first] = refusals;
-    const text =
-      first === undefined
-        ? count === 1
-          ? 'Foi reposto 1 registo.'
-          : `Foram repostos ${count} registos.`
-        : `Ficaram por repor ${refusals.length} de ${count}. ${first}`.trim();
-    notify('app.verbatim', { type: first === undefined ? 'success' : 'error', messageArgs: { text } });
+    const success = count === 1 ? 'Foi reposto 1 registo.' : `Foram repostos ${count} registos.`;
+    try {
+      await dataProvider.bringBackMany(selectedIds);
+      notify('app.verbatim', { type: 'success', messageArgs: { text: success } });
+    } catch (error) {
+      notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, FAILURE) } });
+    }
     setBusy(false);
     onUnselectItems();
-    await queryClient.invalidateQueries();
   };
   return (
     <BulkBar>

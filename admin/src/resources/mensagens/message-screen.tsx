@@ -17,12 +17,11 @@ import { ArrivalSentence } from '../../common/dates/when.js';
 import { attachmentName } from '../../common/inbox/attachment-name.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
 import { useMarkRead } from '../../common/inbox/use-mark-read.js';
-import { keepRow } from '../../common/list/just-read.js';
+import { keepRow } from '../../data-provider/just-read.js';
 import { listAddress } from '../../common/list/list-address.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import { useSection } from '../../common/section/section-context.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { palette } from '../../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
 import { Handling } from './handling.js';
@@ -71,10 +70,7 @@ function useReadOnOpening(message: Message | undefined): void {
     opened.current = message.id;
     if (message.estado !== 'porLer') return;
     markRead(message.registo, true)
-      .then(() => {
-        keepInList(queryClient, { ...message, estado: 'aberta' });
-        return queryClient.invalidateQueries({ queryKey: ['mensagens', 'getOne'] });
-      })
+      .then(() => keepInList(queryClient, { ...message, estado: 'aberta' }))
       // a failure leaves it unread, which is what the list goes on saying
       .catch(() => undefined);
   }, [message, markRead, queryClient]);
@@ -102,8 +98,6 @@ function OneMessage({ id }: { readonly id: number }) {
     (changed: Message) => {
       queryClient.setQueriesData({ queryKey: ['mensagens', 'getOne', { id: String(changed.id) }] }, changed);
       keepInList(queryClient, changed);
-      void queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'] });
-      void queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
     },
     [queryClient],
   );

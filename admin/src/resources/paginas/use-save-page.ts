@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { PageDescription } from '@contract/pages/field';
@@ -11,7 +10,6 @@ import { failureSentence } from '../../common/why-not-sent.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
-import { PAGES_KEY } from './use-pages.js';
 
 type Page = Schemas['Pagina'];
 
@@ -47,7 +45,6 @@ export function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
  */
 export function useSavePage({ description: { chave, fields }, editor, first }: SavePageOptions) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
@@ -79,7 +76,6 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
       }
       stored = written.saved;
       if (intent === 'publish') stored = await dataProvider.publishPage(chave, { versao: stored.versao });
-      await queryClient.invalidateQueries({ queryKey: PAGES_KEY });
       setState({ kind: 'saved', intent });
       return undefined;
     } catch (error) {

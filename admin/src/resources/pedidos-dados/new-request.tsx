@@ -8,7 +8,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
@@ -20,7 +19,6 @@ import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { requestTypes, requestWays } from './request-state.js';
 
 const FAILURE = 'Erro ao guardar o pedido. Tente novamente.';
@@ -35,7 +33,6 @@ const { site: _site, ...ways } = requestWays;
 export function NewRequest() {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const today = lisbonDay(useNow().toISOString());
   const [isOpen, setOpen] = useState(false);
@@ -52,8 +49,6 @@ export function NewRequest() {
     const filled = Object.entries(said).filter(([, value]) => value.trim() !== '');
     const data = Object.fromEntries(filled.map(([name, value]) => [name, value.trim()]));
     await dataProvider.create<Schemas['PedidoDados']>(resource, { data });
-    await queryClient.invalidateQueries({ queryKey: [resource] });
-    await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
     notify('Pedido registado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
   };
   const submit = async (event: FormEvent): Promise<void> => {

@@ -6,7 +6,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
@@ -17,7 +16,6 @@ import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
@@ -26,7 +24,6 @@ const FAILURE = 'Erro ao guardar. Tente novamente.';
 export function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [nota, setNota] = useState(request.nota ?? '');
   const { state, change } = useChange();
@@ -37,8 +34,6 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
     const action = async (): Promise<void> => {
       const data = { feito, nota: nota.trim() === '' ? null : nota.trim() };
       await dataProvider.update(resource, { id: request.id, data, previousData: request });
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       notify(feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.', {
         type: 'success',
         autoHideDuration: BANNER_MS,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { periods } from '@contract/periods';
@@ -103,7 +103,6 @@ const waitingReasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['es
 /** A rule that takes nothing before somebody has seen what it would take and says that it is right. */
 export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetencao'] }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -119,7 +118,6 @@ export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetenca
       const sentence = error instanceof Error && error.message !== '' ? error.message : 'Erro ao confirmar.';
       notify(sentence, { type: 'error', autoHideDuration: BANNER_MS });
     }
-    await queryClient.invalidateQueries({ queryKey: ['privacidade'] });
     setBusy(false);
     setAsking(false);
     // The button has gone with what it was about.

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +14,6 @@ import { LiveRegion } from '../../common/live-region.js';
 import { PapelField } from '../../common/papel-field.js';
 import { PasswordField } from '../../common/password-field.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
 
@@ -122,7 +120,6 @@ function useRegister(): {
   readonly register: (user: NewUser) => Promise<boolean | undefined>;
 } {
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const [state, setState] = useState<RegisterState>({ kind: 'idle' });
 
   const send = async (user: NewUser): Promise<boolean> => {
@@ -137,8 +134,6 @@ function useRegister(): {
         data: { nome: user.nome.trim(), email: user.email.trim(), password: user.password, papel: user.papel },
       });
       setState({ kind: 'done' });
-      await queryClient.invalidateQueries({ queryKey: ['users'] });
-      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       return true;
     } catch (error) {
       if (asksForPassword(error)) {

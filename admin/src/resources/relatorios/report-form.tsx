@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useNow } from '../../common/dates/use-now.js';
@@ -13,10 +12,8 @@ import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { fileSize } from '../../common/images/file-size.js';
 import { PdfDropZone } from '../../common/images/pdf-drop-zone.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { useSection } from '../../common/section/section-context.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -126,8 +123,6 @@ const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
 
 function useAddReport(): AddReport {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
-  const { name: resource } = useSection();
   const [isSending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
 
@@ -136,8 +131,6 @@ function useAddReport(): AddReport {
     setProgress(0);
     try {
       await dataProvider.addReport(report, setProgress);
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       return null;
     } catch (error) {
       const { reason } = whyNotSent(error);

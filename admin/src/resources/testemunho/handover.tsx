@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
 import { LoadingBlock } from '../../common/loading-block.js';
@@ -31,9 +30,7 @@ export default function Handover() {
   );
 }
 
-const COLLEAGUES_KEY = ['users', 'testemunho'];
-
-const MOST_COLLEAGUES = 1000;
+const EVERYBODY = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
 /** Every account, and the way to change one. */
 function useColleagues(): {
@@ -42,19 +39,9 @@ function useColleagues(): {
   readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
 } {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: COLLEAGUES_KEY,
-    queryFn: () =>
-      dataProvider.getList<User>('users', {
-        pagination: { page: 1, perPage: MOST_COLLEAGUES },
-        sort: { field: 'nome', order: 'ASC' },
-        filter: {},
-      }),
-  });
+  const { data: users, error } = useGetList<User>('users', EVERYBODY);
   const change = async (user: User, state: object): Promise<void> => {
     await dataProvider.update('users', { id: user.id, data: state, previousData: user });
-    await queryClient.invalidateQueries({ queryKey: ['users'] });
   };
-  return { users: data?.data, error, change };
+  return { users, error, change };
 }

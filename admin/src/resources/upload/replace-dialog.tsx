@@ -7,7 +7,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { useCloseNotification } from 'react-admin';
@@ -22,9 +21,7 @@ import { descriptionOf, sentDescription } from '../../common/pictures/descriptio
 import { FileUses } from '../../common/pictures/file-uses.js';
 import { isHidden } from '../../common/pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografia.js';
-import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { calls } from '../../data-provider/calls.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
@@ -41,8 +38,6 @@ const UNDO_MS = 12_000;
 
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
 export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
-  const { name: resource } = useSection();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const titleId = useId();
   const fotografia = useFotografia(file.id);
@@ -65,9 +60,6 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
     takeBack();
     onClose();
   };
-  const readAgain = async (): Promise<void> => {
-    for (const queryKey of [[resource], ['fotografias'], RESUMO_KEY]) await queryClient.invalidateQueries({ queryKey });
-  };
   const undo = async (kept: ReplacedPicture, por: string): Promise<void> => {
     try {
       await putPictureBack(kept, por);
@@ -75,14 +67,12 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
     } catch (error) {
       notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, UNDO_FAILURE) } });
     }
-    await readAgain();
   };
   const replace = async (url: string): Promise<void> => {
     const por = storedNameOf(url) ?? '';
     const whole = async (): Promise<void> => {
       const kept = await keepPicture(file, fotografia);
       await calls.replacePicture(file.id, por);
-      await readAgain();
       if (kept === undefined) notify(REPLACED, { type: 'success', autoHideDuration: BANNER_MS });
       else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: UNDO_MS });
     };

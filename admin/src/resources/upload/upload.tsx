@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, useListContext, useNotify, useStore } from 'ra-core';
 import { useState } from 'react';
 import { ListNoResults, SearchInput, SelectInput } from 'react-admin';
@@ -25,9 +24,7 @@ import { RowActions } from '../../common/list/row-actions.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { PictureQuestions } from '../../common/pictures/picture-questions.js';
-import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
-import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
@@ -174,21 +171,14 @@ const UPLOAD_FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
 
 /** Uploads images and PDFs; the list below is read again afterwards. */
 function FileUpload() {
-  const { name: resource } = useSection();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
 
-  const readAgain = async (): Promise<void> => {
-    await queryClient.invalidateQueries({ queryKey: [resource] });
-    await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
-  };
   const { isUploading, upload, ...sending } = useUpload({
     failure: UPLOAD_FAILURE,
     onArrivals: (arrivals, all) => {
       setAsked((before) => [...arrivals, ...before]);
       if (all) notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
-      void readAgain();
     },
     onFailure: (text) => notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } }),
   });
@@ -212,7 +202,6 @@ function FileUpload() {
         arrivals={asked}
         onUse={(_same, url) => {
           setAsked((before) => before.filter((one) => one.url !== url));
-          void readAgain();
         }}
         onClose={() => setAsked([])}
       />

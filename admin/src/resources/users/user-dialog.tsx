@@ -9,7 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useChange } from '../../account/use-change.js';
@@ -40,7 +40,6 @@ const FAILURE = 'Erro ao guardar. Tente novamente.';
  */
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const { state, change } = useChange();
   const [said, setSaid] = useState<Said>(user);
@@ -51,7 +50,6 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const save = async (): Promise<void> => {
     const { papel, ativo, ultimoDia } = said;
     await dataProvider.changeUser(user.id, { ...(isOwn ? {} : { papel, ativo }), ultimoDia });
-    await queryClient.invalidateQueries({ queryKey: ['users'] });
     notify('app.verbatim', {
       type: 'success',
       autoHideDuration: BANNER_MS,
@@ -143,14 +141,14 @@ interface UserSessionsProps {
 /** Lists the sessions of somebody else, with a button that ends them all. */
 function UserSessions({ user }: UserSessionsProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const { state, change } = useChange();
-  const queryKey = ['users', 'sessoes', user.id];
-  const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.userSessions(user.id) });
+  const { data, error } = useQuery({
+    queryKey: ['users', 'sessoes', user.id],
+    queryFn: () => dataProvider.userSessions(user.id),
+  });
   const sessions = Array.isArray(data) ? data : [];
   const end = async (): Promise<void> => {
     await dataProvider.endUserSessions(user.id);
-    await queryClient.invalidateQueries({ queryKey });
   };
   return (
     <Box component="section" aria-labelledby="sessoes-da-conta" sx={{ display: 'grid', gap: 1 }}>
@@ -201,7 +199,6 @@ const RESET_FAILURE = 'Erro ao desligar o segundo passo. Tente novamente.';
 /** Whether another's account has a second step, and the way out for who has lost it. */
 function UserSecondStep({ user }: UserSecondStepProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const queryClient = useQueryClient();
   const { state, change } = useChange();
   const { data, error } = useQuery({
     queryKey: ['users', 'segundo-passo', user.id],
@@ -209,7 +206,6 @@ function UserSecondStep({ user }: UserSecondStepProps) {
   });
   const reset = async (): Promise<void> => {
     await dataProvider.resetUserSecondStep(user.id);
-    await queryClient.invalidateQueries({ queryKey: ['users'] });
   };
   return (
     <Box component="section" aria-labelledby="segundo-passo-da-conta" sx={{ display: 'grid', gap: 1 }}>

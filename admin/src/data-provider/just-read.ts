@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
-import { PersonalMap } from '../../session/personal-map.js';
+import { PersonalMap } from '../session/personal-map.js';
 
 /** The rows that were read in the list that is asked for now, by their resource. */
 const rows = new PersonalMap<string, Set<Identifier>>();
