@@ -1,6 +1,5 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Panel } from '../panel.js';
 
 /** Fields under each other, two in a row where there is room; one of class `inteiro` has the row for itself. */
 export const fieldsGridSx = {
@@ -21,24 +20,13 @@ interface FormSectionProps {
 
 /** A titled part of a form; its fields stand under each other, two in a row where there is room. */
 export function FormSection({ title, id, children }: FormSectionProps) {
-  const titleId = useId();
   return (
-    <Paper
-      variant="outlined"
-      component="section"
+    <Panel
+      title={title}
       {...(id === undefined ? {} : { id })}
-      aria-labelledby={titleId}
-      sx={{
-        p: { xs: 2, md: 3 },
-        borderRadius: 2.5,
-        ...fieldsGridSx,
-        '& .MuiFormControl-root': { my: 0.5, width: '100%' },
-      }}
+      sx={{ ...fieldsGridSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } }}
     >
-      <Typography id={titleId} variant="h2" className="inteiro" sx={{ mb: 0.5 }}>
-        {title}
-      </Typography>
       {children}
-    </Paper>
+    </Panel>
   );
 }

@@ -1,33 +1,23 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
+import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { recordPath } from './record-path.js';
 
 function Group({ group: { kind, records } }: { readonly group: RecordGroup }) {
-  const id = useId();
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, '@media print': { border: 0, p: 0 } }}
-    >
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
-        {kind} ({records.length})
-      </Typography>
+    <Panel title={`${kind} (${records.length})`} sx={{ '@media print': { border: 0, p: 0 } }}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {records.map((record) => (
           <FoundRecord key={`${record.tipo}:${record.id}`} record={record} />
         ))}
       </Box>
-    </Paper>
+    </Panel>
   );
 }
 

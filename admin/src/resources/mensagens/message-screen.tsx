@@ -20,6 +20,7 @@ import { useMarkRead } from '../../common/inbox/use-mark-read.js';
 import { keepRow } from '../../data-provider/just-read.js';
 import { listAddress } from '../../common/list/list-address.js';
 import { LoadingBlock } from '../../common/loading-block.js';
+import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import { useSection } from '../../common/section/section-context.js';
 import { palette } from '../../theme/palette.js';
@@ -234,15 +235,7 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
   const { path } = useSection();
   const forms = useFormSections();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="outras"
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}
-    >
-      <Typography id="outras" variant="h2" sx={{ mb: 1 }}>
-        Do mesmo endereço
-      </Typography>
+    <Panel title="Do mesmo endereço">
       {message.subscreve && <Typography variant="body2">Subscreve a newsletter.</Typography>}
       {message.outras.length === 0 && <Typography variant="body2">Não enviou mais nenhuma mensagem.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -257,6 +250,6 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
           </Box>
         ))}
       </Box>
-    </Paper>
+    </Panel>
   );
 }

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import { FirstSteps } from '../../account/first-steps.js';
 import { usePapel } from '../../account/own-account.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { greetingWord } from '../../common/greeting-word.js';
@@ -60,7 +59,6 @@ export default function Overview() {
   return (
     <Box sx={PARTS}>
       {error !== null && <ReadFailure onRetry={refetch}>Não foi possível ler os totais. {error.message}</ReadFailure>}
-      <FirstSteps />
       <Today resumo={data} />
       <Samples counts={data.exemplos} />
       <SystemState state={state} />

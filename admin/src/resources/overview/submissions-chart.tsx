@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Resumo } from '../../api-types.js';
+import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import { palette } from '../../theme/palette.js';
 import { chartTicks } from './chart-scale.js';
@@ -26,27 +25,20 @@ interface ChartSeries {
 /** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table; nothing before the first. */
 export function SubmissionsChart({ months }: { readonly months: Months }) {
   const [isTable, setTable] = useState(false);
-  const titleId = useId();
   const series = chartSeriesOf(useSectionGroups());
   const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
   const highest = Math.max(1, ...sums);
   const shown = series.filter(({ key }) => months.some(({ total }) => (total[key] ?? 0) > 0));
   if (shown.length === 0) return null;
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
-          Submissões por mês
-        </Typography>
+    <Panel
+      title="Submissões por mês"
+      action={
         <Button onClick={() => setTable(!isTable)} aria-pressed={isTable}>
           {isTable ? 'Ver gráfico' : 'Ver tabela'}
         </Button>
-      </Box>
+      }
+    >
       {isTable && <SubmissionsTable months={months} series={shown} />}
       {!isTable && (
         <>
@@ -68,7 +60,7 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
           </Box>
         </>
       )}
-    </Paper>
+    </Panel>
   );
 }
 

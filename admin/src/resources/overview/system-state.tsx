@@ -1,13 +1,12 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useId } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
+import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
@@ -68,7 +67,6 @@ export function SystemState({
 }: {
   readonly state: UseQueryResult<Schemas['Estado']>;
 }) {
-  const titleId = useId();
   if (error !== null) {
     return <ReadFailure onRetry={refetch}>Não foi possível saber como está o sistema. {error.message}</ReadFailure>;
   }
@@ -78,20 +76,12 @@ export function SystemState({
   return (
     <>
       {ill.length > 0 && (
-        <Paper
-          variant="outlined"
-          component="section"
-          aria-labelledby={titleId}
-          sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, bgcolor: palette.coral.light }}
-        >
-          <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
-            O sistema precisa de atenção
-          </Typography>
+        <Panel title="O sistema precisa de atenção" sx={{ bgcolor: palette.coral.light }}>
           <Lines lines={ill} />
           <Box sx={{ mt: 1 }}>
             <CopyButton text={technicalText(ill)} label="Copiar para quem gere o servidor" />
           </Box>
-        </Paper>
+        </Panel>
       )}
       {well.length > 0 && (
         <Box component="details">

@@ -1,16 +1,25 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useStore } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import { SECOND_STEP_PATH } from '../../account/account-places.js';
+import { accountKeys, usePapel } from '../../account/own-account.js';
 import type { Resumo } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { semAceitacaoPath } from '../../common/inbox/inbox-paths.js';
+import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
+import { visuallyHidden } from '../../common/visually-hidden.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
+import { firstStepsKey } from '../../theme/store.js';
 import { mensagens } from '../mensagens/index.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 import { privacidade } from '../privacidade/index.js';
@@ -18,6 +27,7 @@ import { privacidade } from '../privacidade/index.js';
 interface Item {
   readonly text: string;
   readonly path: string;
+  readonly isDone?: boolean;
 }
 
 function plural(count: number, one: string, many: string): string {
@@ -78,41 +88,84 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   ].filter((item) => item !== null);
 }
 
-/** The first steps of a site on which nothing was written and nothing has come yet. */
-function firstStepsOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[] {
+/** Offers what to write first on a site on which nothing was written and nothing has come yet. */
+function startOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[] {
   const counted = resourceSectionsOf(groups).filter(({ name }) => name !== 'users' && contagens[name] !== undefined);
   if (counted.some(({ name }) => contagens[name] !== 0)) return [];
   return counted.flatMap(({ create }) => (create === undefined ? [] : [{ text: create.action, path: create.path }]));
 }
 
-/** Lists what waits for somebody; on a site that is still empty, what to write first. */
-export function Today({ resumo }: { readonly resumo: Resumo }) {
-  const titleId = useId();
-  const groups = useSectionGroups();
-  const items = itemsOf(groups, resumo);
-  const steps = items.length === 0 ? firstStepsOf(groups, resumo) : [];
+/** The first steps of somebody who has just come, or null once they are done or put away. */
+function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  // null for whoever has not come by a link, and once it is put away
+  const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);
+  const papel = usePapel();
+  const { data: secondStep } = useQuery({
+    queryKey: accountKeys.secondStep,
+    queryFn: () => dataProvider.secondStep(),
+    enabled: seen !== null,
+  });
+  if (seen === null || secondStep === undefined) return null;
+  const isRead = Object.values(naoLidas).every((count) => count === 0);
+  const messages = { text: 'Veja as mensagens por ler', path: mensagens.path };
+  const pages = { text: 'Conheça as páginas do site', path: '/dashboard/paginas' };
+  const event = { text: 'Publique o primeiro evento', path: '/adicionar/evento' };
+  const steps: Item[] = [
+    { text: 'Proteja a sua conta', path: SECOND_STEP_PATH, isDone: secondStep.ativo },
+    papel === 'administracao'
+      ? { ...messages, isDone: isRead || seen.includes(messages.path) }
+      : { ...pages, isDone: seen.includes(pages.path) },
+    { ...event, isDone: (contagens['eventos'] ?? 0) > (exemplos['eventos'] ?? 0) },
+  ];
+  if (steps.every(({ isDone }) => isDone)) return null;
+  return { steps, onFollow: ({ path }: Item) => setSeen([...seen, path]), putAway: () => setSeen(null) };
+}
+
+interface ItemsProps {
+  readonly items: readonly Item[];
+  readonly onFollow?: (item: Item) => void;
+}
+
+/** Links to what is to be done, and to what of it is done already. */
+function Items({ items, onFollow }: ItemsProps) {
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, bgcolor: palette.yellow.light }}
-    >
-      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
-        Hoje
-      </Typography>
-      {steps.length > 0 && <Typography>O site ainda está vazio. Pode começar por aqui:</Typography>}
-      {items.length + steps.length === 0 && <Typography>Está tudo em dia: não há nada à sua espera.</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {[...items, ...steps].map(({ text, path }) => (
-          <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items.map((item) => (
+        <Box component="li" key={item.text} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          {item.isDone === true ? (
+            <CheckCircleIcon fontSize="small" sx={{ color: palette.teal.dark }} />
+          ) : (
             <ArrowForwardIcon fontSize="small" sx={{ color: palette.yellow.dark }} />
-            <Link component={RouterLink} to={path} color="text.primary">
-              {text}
-            </Link>
-          </Box>
-        ))}
-      </Box>
-    </Paper>
+          )}
+          <Link component={RouterLink} to={item.path} color="text.primary" onClick={() => onFollow?.(item)}>
+            {item.text}
+          </Link>
+          {item.isDone === true && <span style={visuallyHidden}>(feito)</span>}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Lists the first steps of somebody who has just come, then what waits for somebody, or what an empty site begins with. */
+export function Today({ resumo }: { readonly resumo: Resumo }) {
+  const groups = useSectionGroups();
+  const first = useFirstSteps(resumo);
+  const items = itemsOf(groups, resumo);
+  const start = items.length === 0 ? startOf(groups, resumo) : [];
+  return (
+    <>
+      {first !== null && (
+        <Panel title="Três coisas para começar" action={<Button onClick={first.putAway}>Não mostrar mais</Button>}>
+          <Items items={first.steps} onFollow={first.onFollow} />
+        </Panel>
+      )}
+      <Panel title="Hoje" sx={{ bgcolor: palette.yellow.light }}>
+        {start.length > 0 && <Typography>O site ainda está vazio. Pode começar por aqui:</Typography>}
+        {items.length + start.length === 0 && <Typography>Está tudo em dia: não há nada à sua espera.</Typography>}
+        <Items items={[...items, ...start]} />
+      </Panel>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,33 +8,16 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { type ReactNode, useId } from 'react';
 import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
+import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { HeldRecords } from './held-records.js';
 import { useKindWords } from './record-link.js';
 import { RuleRow, RuleToConfirm } from './rules.js';
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }}
-    >
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
-  );
-}
 
 /** 'Privacidade': how long what is of people is kept, what goes next, what went, and what is held. */
 export default function Privacy() {
@@ -58,19 +40,19 @@ export default function Privacy() {
       {data.regras.map((rule) => (
         <RuleToConfirm key={rule.id} rule={rule} />
       ))}
-      <Part title="Prazos">
+      <Panel title="Prazos">
         <Box component="ul" aria-label="Prazos" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.regras.map((rule) => (
             <RuleRow key={rule.id} rule={rule} />
           ))}
         </Box>
-      </Part>
-      <Part title="Registos retidos">
+      </Panel>
+      <Panel title="Registos retidos">
         <HeldRecords kinds={data.tipos} />
-      </Part>
-      <Part title="O que foi apagado">
+      </Panel>
+      <Panel title="O que foi apagado">
         <ErasedDays days={data.apagados} />
-      </Part>
+      </Panel>
     </Box>
   );
 }
