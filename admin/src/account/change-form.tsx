@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import type { Conta } from '../api-types.js';
 import { FormSection } from '../common/form/form-section.js';
-import { LiveRegion } from '../common/live-region.js';
+import { Outcome } from '../common/live-region.js';
 import type { ChangeState } from './use-change.js';
 
 interface ChangeFormProps {
@@ -25,14 +24,7 @@ export function ChangeForm({ title, state, label, busyLabel, onSubmit, children 
   return (
     <FormSection title={title}>
       <Box component="form" noValidate onSubmit={submit} className="inteiro" sx={{ display: 'grid', gap: 1.5 }}>
-        <LiveRegion>
-          {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-          {state.error !== '' && (
-            <Alert severity="error" role="alert">
-              {state.error}
-            </Alert>
-          )}
-        </LiveRegion>
+        <Outcome state={state} />
         {children}
         <Button type="submit" variant="contained" disabled={state.isSending} sx={{ justifySelf: 'start' }}>
           {state.isSending ? busyLabel : label}

@@ -8,7 +8,7 @@ import { useDataProvider } from 'ra-core';
 import type { Sessao } from '../api-types.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { FormSection } from '../common/form/form-section.js';
-import { LiveRegion } from '../common/live-region.js';
+import { Outcome } from '../common/live-region.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { palette } from '../theme/palette.js';
@@ -67,14 +67,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
   return (
     <FormSection title={title} id="sessoes">
       <Box className="inteiro">
-        <LiveRegion>
-          {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-          {state.error !== '' && (
-            <Alert severity="error" role="alert">
-              {state.error}
-            </Alert>
-          )}
-        </LiveRegion>
+        <Outcome state={state} />
         {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
         {data === undefined && !error && <LoadingBlock />}
         <Box component="ul" aria-label="Sessões" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>

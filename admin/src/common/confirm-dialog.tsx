@@ -32,13 +32,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={textId}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent id={textId} sx={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </DialogContent>
-      <DialogActions
-        disableSpacing
-        sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1, '& > button': { whiteSpace: 'nowrap' } }}
-      >
+      <DialogContent id={textId}>{children}</DialogContent>
+      <DialogActions sx={{ '& > button': { whiteSpace: 'nowrap' } }}>
         <Button onClick={onCancel} disabled={isBusy}>
           {cancelLabel}
         </Button>

@@ -1,24 +1,18 @@
 import LockIcon from '@mui/icons-material/Lock';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
 import { useChange } from '../account/use-change.js';
 import type { Schemas } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { lisbonDay } from './dates/lisbon-time.js';
 import { useNow } from './dates/use-now.js';
-import { LiveRegion } from './live-region.js';
+import { FormDialog } from './form/form-dialog.js';
 import { BANNER_MS } from './timed-state.js';
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
@@ -47,8 +41,7 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
     };
     if ((await change(whole, '', FAILURE)) === true) onClose();
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (held !== undefined) {
       void attempt(() => dataProvider.changeHold(held.id, said), 'O motivo e a data foram alterados.');
     } else if (record === null) {
@@ -66,61 +59,42 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      {...(state.isSending ? {} : { onClose })}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="reter"
-      sx={{ '@media print': { display: 'none' } }}
+    <FormDialog
+      title={held === undefined ? 'Reter um registo' : 'Registo retido'}
+      state={state}
+      label={held === undefined ? 'Reter' : 'Guardar'}
+      actions={
+        held !== undefined && (
+          <Button
+            disabled={state.isSending}
+            onClick={() => void attempt(() => dataProvider.liftHold(held.id), 'O registo já não está retido.')}
+          >
+            Deixar de reter
+          </Button>
+        )
+      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogTitle id="reter">{held === undefined ? 'Reter um registo' : 'Registo retido'}</DialogTitle>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <LiveRegion>
-            {state.error !== '' && (
-              <Alert severity="error" role="alert">
-                {state.error}
-              </Alert>
-            )}
-          </LiveRegion>
-          <Typography>
-            Até ao fim do dia que disser, nada o apaga: nem o prazo, nem quem carregue em «Eliminar», nem um pedido da
-            própria pessoa, que vê o motivo e a data.
-          </Typography>
-          {choice?.(state.fields)}
-          <TextField
-            label="Motivo"
-            {...field('motivo')}
-            helperText={state.fields['motivo'] ?? 'Por exemplo: reclamação em curso.'}
-            slotProps={{ htmlInput: { maxLength: retidoInput.motivo.maxLength } }}
-          />
-          <TextField
-            label="Retido até"
-            type="date"
-            {...field('ate')}
-            helperText={state.fields['ate'] ?? 'O último dia em que fica retido.'}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
-          />
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onClose} disabled={state.isSending}>
-            Cancelar
-          </Button>
-          {held !== undefined && (
-            <Button
-              disabled={state.isSending}
-              onClick={() => void attempt(() => dataProvider.liftHold(held.id), 'O registo já não está retido.')}
-            >
-              Deixar de reter
-            </Button>
-          )}
-          <Button type="submit" variant="contained" disabled={state.isSending}>
-            {state.isSending ? 'A guardar...' : held === undefined ? 'Reter' : 'Guardar'}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <Typography>
+        Até ao fim do dia que disser, nada o apaga: nem o prazo, nem quem carregue em «Eliminar», nem um pedido da
+        própria pessoa, que vê o motivo e a data.
+      </Typography>
+      {choice?.(state.fields)}
+      <TextField
+        label="Motivo"
+        {...field('motivo')}
+        helperText={state.fields['motivo'] ?? 'Por exemplo: reclamação em curso.'}
+        slotProps={{ htmlInput: { maxLength: retidoInput.motivo.maxLength } }}
+      />
+      <TextField
+        label="Retido até"
+        type="date"
+        {...field('ate')}
+        helperText={state.fields['ate'] ?? 'O último dia em que fica retido.'}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+      />
+    </FormDialog>
   );
 }
 

@@ -15,7 +15,6 @@ export function ReadFailure({ onRetry, sx = {}, children }: ReadFailureProps) {
   return (
     <Alert
       severity="error"
-      role="alert"
       sx={sx}
       action={
         <Button color="inherit" onClick={() => void onRetry()}>

@@ -29,11 +29,7 @@ export function CardForm({ error, status, isBusy, label, busyLabel, buttonRef, o
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      {error !== '' && (
-        <Alert severity="error" role="alert">
-          {error}
-        </Alert>
-      )}
+      {error !== '' && <Alert severity="error">{error}</Alert>}
       {children}
       {status !== undefined && (
         <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>

@@ -32,7 +32,7 @@ export default function ConfirmEmail() {
         </Alert>
       )}
       {state.kind === 'failed' && (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mb: 2 }}>
           {state.message}
         </Alert>
       )}

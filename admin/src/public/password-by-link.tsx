@@ -41,9 +41,7 @@ export function PasswordByLink({ token, read, save }: PasswordByLinkProps) {
       prompt={holder ? promptFor(holder) : ''}
     >
       {error !== null && (
-        <Alert severity="error" role="alert">
-          {sentenceOf(error, 'Não foi possível abrir a ligação. Tente novamente.')}
-        </Alert>
+        <Alert severity="error">{sentenceOf(error, 'Não foi possível abrir a ligação. Tente novamente.')}</Alert>
       )}
       {holder === undefined && error === null && <LoadingBlock />}
       {holder !== undefined && <HolderForm holder={holder} save={save} />}

@@ -85,6 +85,12 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: palette.paper.field } } },
+      MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+      MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+      MuiDialogActions: {
+        defaultProps: { disableSpacing: true },
+        styleOverrides: { root: { padding: '8px 24px 16px', flexWrap: 'wrap', gap: 8 } },
+      },
       MuiTableCell: {
         styleOverrides: {
           head: { backgroundColor: palette.paper.deep, color: palette.ink.main, fontWeight: 700 },

@@ -110,11 +110,7 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
         </Typography>
         <LiveRegion>
           {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-          {state.error !== '' && state.fields['codigo'] === undefined && (
-            <Alert severity="error" role="alert">
-              {state.error}
-            </Alert>
-          )}
+          {state.error !== '' && state.fields['codigo'] === undefined && <Alert severity="error">{state.error}</Alert>}
         </LiveRegion>
         {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
         {codes !== null && <RecoveryCodes codes={codes} onKept={keep} />}
@@ -211,7 +207,7 @@ function PasskeyNameDialog({ title, label, initialName, onName, onCancel }: Pass
             slotProps={{ htmlInput: { maxLength: passkeyInput.nome.maxLength } }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button onClick={onCancel}>Cancelar</Button>
           <Button type="submit" variant="contained">
             {label}

@@ -79,7 +79,7 @@ export default function ScheduleDialog({ situacao, onClose, onPlan }: ScheduleDi
             helperText={problems.to ?? 'Opcional'}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" variant="contained">
             Guardar

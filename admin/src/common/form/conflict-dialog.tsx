@@ -108,10 +108,7 @@ export function ConflictDialog({ editor, conflict, onSave, onContinue }: Conflic
           );
         })}
       </DialogContent>
-      <DialogActions
-        disableSpacing
-        sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1, '& > button': { flexGrow: { xs: 1, sm: 0 } } }}
-      >
+      <DialogActions sx={{ '& > button': { flexGrow: { xs: 1, sm: 0 } } }}>
         <Button onClick={onContinue}>Continuar a editar</Button>
         <Button onClick={choose} variant="contained">
           Guardar o que escolhi

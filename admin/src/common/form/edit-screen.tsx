@@ -186,7 +186,7 @@ function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
         <Typography sx={{ fontWeight: 700, my: 1 }}>{name}</Typography>
         <Typography>{TO_THE_BIN}</Typography>
         {error !== '' && (
-          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+          <Alert severity="error" sx={{ mt: 2 }}>
             {error}
           </Alert>
         )}

@@ -122,11 +122,7 @@ export function RecordForm(props: RecordFormProps) {
         <Box sx={{ ...formSx, maxWidth: 1040, mx: 'auto' }}>
           <LiveRegion ref={banner} tabIndex={-1}>
             {ending !== null && <Alert severity="success">{ending.message}</Alert>}
-            {state.kind === 'failed' && (
-              <Alert severity="error" role="alert">
-                {state.message}
-              </Alert>
-            )}
+            {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
           </LiveRegion>
           <Autosave of={{ recurso, registo: Number(record.id ?? 0) }} record={record} isOver={isOver} onBase={setBase}>
             {children}

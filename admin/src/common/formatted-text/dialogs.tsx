@@ -204,7 +204,7 @@ function SmallForm({ title, fields, submit, remove, onDone, onRemove, onCancel }
           />
         ))}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         {remove !== undefined && (
           <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
             {remove}

@@ -110,7 +110,7 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
           <PictureQuestions arrivals={[asked]} isAltAsked={false} onUse={choose} onClose={() => setAsked(undefined)} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         {!isNew && (
           <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
             Retirar do texto

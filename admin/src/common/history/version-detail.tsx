@@ -89,7 +89,7 @@ export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetail
         </Alert>
       )}
       {problem !== '' && (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mb: 2 }}>
           {problem}
         </Alert>
       )}

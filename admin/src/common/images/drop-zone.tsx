@@ -105,7 +105,7 @@ export function DropZone(props: DropZoneProps) {
         )}
       </Box>
       {errors.map((error) => (
-        <Alert key={error} severity="error" role="alert" sx={{ mt: 1 }}>
+        <Alert key={error} severity="error" sx={{ mt: 1 }}>
           {error}
         </Alert>
       ))}
@@ -119,7 +119,6 @@ function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   return (
     <Alert
       severity={isWaiting ? 'warning' : 'error'}
-      role="alert"
       sx={{ mt: 1 }}
       action={
         retry && (

@@ -89,7 +89,7 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
           ))}
         </Box>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         {total > PER_PAGE && (
           <>
             <Button disabled={page === 1} onClick={() => setPage(page - 1)}>

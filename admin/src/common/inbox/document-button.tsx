@@ -62,7 +62,7 @@ export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
         Descarregar PDF
       </Button>
       {error !== '' && (
-        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+        <Alert severity="error" sx={{ mt: 1 }}>
           {error}
         </Alert>
       )}

@@ -93,7 +93,7 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
         {record !== undefined && <SubmissionFields record={record} spec={spec} />}
       </DialogContent>
       {record !== undefined && (
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5, px: 2, '@media print': { display: 'none' } }}>
+        <DialogActions sx={{ gap: 0.5, '@media print': { display: 'none' } }}>
           <SubmissionActions record={record} spec={spec} onDeleted={close} />
         </DialogActions>
       )}

@@ -88,7 +88,7 @@ export function RowDeleteButton(props: RowDeleteButtonProps) {
       >
         {children}
         {reason !== '' && (
-          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+          <Alert severity="error" sx={{ mt: 2 }}>
             {reason}
           </Alert>
         )}

@@ -221,7 +221,6 @@ function ListError({ failure }: { readonly failure: string }) {
   return (
     <Alert
       severity="error"
-      role="alert"
       sx={{ m: 2 }}
       action={
         <>

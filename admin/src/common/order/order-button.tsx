@@ -113,13 +113,13 @@ function OrderDialog({ title, records, nameOf, save, onClose }: OrderDialogProps
           Arraste, ou use as setas de cada linha. O site muda quando guardar.
         </DialogContentText>
         {error !== '' && (
-          <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+          <Alert severity="error" sx={{ mb: 1.5 }}>
             {error}
           </Alert>
         )}
         <OrderedItems items={items} nameOf={nameOf} isDisabled={isSaving} onChange={setItems} />
       </DialogContent>
-      <DialogActions disableSpacing sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={onClose} disabled={isSaving}>
           Cancelar
         </Button>

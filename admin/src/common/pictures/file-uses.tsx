@@ -55,9 +55,7 @@ export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
         Onde é usado
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          Onde é usado {file.nome}
-        </DialogTitle>
+        <DialogTitle id={titleId}>Onde é usado {file.nome}</DialogTitle>
         <DialogContent>
           {isOpen && <FileUses id={file.id} unused="Este ficheiro não está em uso: pode ser eliminado." />}
         </DialogContent>

@@ -1,19 +1,14 @@
 import ChildCareIcon from '@mui/icons-material/ChildCare';
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChange } from '../../account/use-change.js';
 import type { Fotografia } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -21,8 +16,8 @@ import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { lisbonDay } from '../dates/lisbon-time.js';
 import { useNow } from '../dates/use-now.js';
+import { FormDialog } from '../form/form-dialog.js';
 import { Thumbnail } from '../images/thumbnail.js';
-import { LiveRegion } from '../live-region.js';
 import { BANNER_MS } from '../timed-state.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
@@ -43,7 +38,6 @@ interface PictureDialogProps {
 export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const titleId = useId();
   const today = lisbonDay(useNow().toISOString());
   const [menores, setMenores] = useState(fotografia?.menores ?? false);
   const [said, setSaid] = useState({
@@ -61,10 +55,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
     };
     if ((await change(whole, '', FAILURE)) === true) onClose();
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // the form of the record around hears it too
-    event.stopPropagation();
+  const submit = (): void => {
     const none = { vistaEm: null, vistaPor: null, ate: null };
     void attempt(
       () =>
@@ -87,85 +78,61 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
   const dayField = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
 
   return (
-    <Dialog open {...(state.isSending ? {} : { onClose })} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Imagem: {label}
-      </DialogTitle>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <LiveRegion>
-            {state.error !== '' && (
-              <Alert severity="error" role="alert">
-                {state.error}
-              </Alert>
-            )}
-          </LiveRegion>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={isHidden(fotografia)} />
-            <Box sx={{ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
-              <PictureState fotografia={fotografia} />
-              <TakeDownButton
-                nome={nome}
-                isDown={fotografia?.estado === 'retirada'}
-                isBusy={state.isSending}
-                onTakeDown={() =>
-                  attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')
-                }
-                onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
-              />
-            </Box>
-          </Box>
-          <DescriptionFields
+    <FormDialog title={`Imagem: ${label}`} state={state} label="Guardar" onSubmit={submit} onClose={onClose}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={isHidden(fotografia)} />
+        <Box sx={{ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <PictureState fotografia={fotografia} />
+          <TakeDownButton
             nome={nome}
-            description={description}
-            isHidden={isHidden(fotografia)}
+            isDown={fotografia?.estado === 'retirada'}
             isBusy={state.isSending}
-            errors={state.fields}
-            onChange={(changes) => setDescription((before) => ({ ...before, ...changes }))}
+            onTakeDown={() => attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')}
+            onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
           />
-          <Box>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={menores}
-                  disabled={state.isSending}
-                  onChange={(event) => setMenores(event.target.checked)}
-                />
-              }
-              label="Tem menores identificáveis"
-            />
-            <Typography variant="body2" color="text.secondary">
-              Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
-              autorização de quem é responsável por cada um.
-            </Typography>
-          </Box>
-          {menores && (
-            <>
-              <TextField
-                label="Autorização vista em"
-                {...dayField}
-                {...field('vistaEm', 'O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios.')}
-                slotProps={{ ...dayField.slotProps, htmlInput: { max: today } }}
-              />
-              <TextField label="Vista por" {...field('vistaPor', 'O nome de quem a viu.')} />
-              <TextField
-                label="Autorizada até"
-                {...dayField}
-                {...field('ate', 'O último dia. Depois dele a fotografia deixa de ser mostrada.')}
-              />
-            </>
-          )}
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onClose} disabled={state.isSending}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" disabled={state.isSending}>
-            {state.isSending ? 'A guardar...' : 'Guardar'}
-          </Button>
-        </DialogActions>
+        </Box>
       </Box>
-    </Dialog>
+      <DescriptionFields
+        nome={nome}
+        description={description}
+        isHidden={isHidden(fotografia)}
+        isBusy={state.isSending}
+        errors={state.fields}
+        onChange={(changes) => setDescription((before) => ({ ...before, ...changes }))}
+      />
+      <Box>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={menores}
+              disabled={state.isSending}
+              onChange={(event) => setMenores(event.target.checked)}
+            />
+          }
+          label="Tem menores identificáveis"
+        />
+        <Typography variant="body2" color="text.secondary">
+          Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
+          autorização de quem é responsável por cada um.
+        </Typography>
+      </Box>
+      {menores && (
+        <>
+          <TextField
+            label="Autorização vista em"
+            {...dayField}
+            {...field('vistaEm', 'O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios.')}
+            slotProps={{ ...dayField.slotProps, htmlInput: { max: today } }}
+          />
+          <TextField label="Vista por" {...field('vistaPor', 'O nome de quem a viu.')} />
+          <TextField
+            label="Autorizada até"
+            {...dayField}
+            {...field('ate', 'O último dia. Depois dele a fotografia deixa de ser mostrada.')}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -94,11 +94,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
             </Typography>
           )}
         </Box>
-        {state.kind === 'failed' && (
-          <Alert severity="error" role="alert">
-            {state.sentence}
-          </Alert>
-        )}
+        {state.kind === 'failed' && <Alert severity="error">{state.sentence}</Alert>}
       </Box>
       {isOpen && state.kind !== 'saving' && (
         <PictureDialog

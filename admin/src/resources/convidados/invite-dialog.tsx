@@ -1,19 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useDataProvider } from 'ra-core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { convidadoInput } from '@contract/limits/convidado-input';
 import { periods } from '@contract/periods';
 import { useChange } from '../../account/use-change.js';
 import type { ConvidadoEnviado, User } from '../../api-types.js';
 import { focusFirst } from '../../common/focus-first.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { PapelField } from '../../common/papel-field.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -39,67 +33,49 @@ export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: Invi
   const invite = async (): Promise<void> => {
     onSent(await dataProvider.invite({ nome: nome.trim(), email: email.trim(), papel }));
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (nome.trim() === '' || email.trim() === '') refuse('Escreva o nome e o email de quem convida.');
     else void change(invite, '', 'Erro ao enviar o convite. Tente novamente.');
   };
 
   return (
-    <Dialog
-      open
-      {...(state.isSending ? {} : { onClose: onCancel })}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="convidar-colega"
+    <FormDialog
+      title="Convidar colega"
+      state={state}
+      label="Enviar convite"
+      busyLabel="A enviar..."
+      onSubmit={submit}
+      onClose={onCancel}
       slotProps={{ transition: { onEntered: () => focusFirst(name.current) } }}
     >
-      <DialogTitle id="convidar-colega">Convidar colega</DialogTitle>
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>
-            {mailGoesOut ? 'Recebe por e-mail uma' : 'O e-mail não sai daqui: a seguir é mostrada uma'} ligação que
-            serve uma vez, durante {periods.accountInvitationDays} dias{mailGoesOut ? '' : ', para lhe passar'}. É quem
-            recebe que escolhe a password; mais ninguém a fica a saber.
-          </DialogContentText>
-          {state.error !== '' && (
-            <Alert severity="error" role="alert">
-              {state.error}
-            </Alert>
-          )}
-          <TextField
-            id="convidar-nome"
-            label="Nome"
-            autoComplete="off"
-            inputRef={name}
-            value={nome}
-            onChange={(event) => setNome(event.target.value)}
-            error={state.fields['nome'] !== undefined}
-            helperText={state.fields['nome']}
-            slotProps={{ htmlInput: { maxLength: convidadoInput.nome.maxLength } }}
-          />
-          <TextField
-            id="convidar-email"
-            label="Email"
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={state.fields['email'] !== undefined}
-            helperText={state.fields['email']}
-            slotProps={{ htmlInput: { maxLength: convidadoInput.email.maxLength } }}
-          />
-          <PapelField id="convidar-papel" value={papel} onChange={setPapel} />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onCancel} disabled={state.isSending}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" disabled={state.isSending}>
-            {state.isSending ? 'A enviar...' : 'Enviar convite'}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <DialogContentText>
+        {mailGoesOut ? 'Recebe por e-mail uma' : 'O e-mail não sai daqui: a seguir é mostrada uma'} ligação que serve
+        uma vez, durante {periods.accountInvitationDays} dias{mailGoesOut ? '' : ', para lhe passar'}. É quem recebe que
+        escolhe a password; mais ninguém a fica a saber.
+      </DialogContentText>
+      <TextField
+        id="convidar-nome"
+        label="Nome"
+        autoComplete="off"
+        inputRef={name}
+        value={nome}
+        onChange={(event) => setNome(event.target.value)}
+        error={state.fields['nome'] !== undefined}
+        helperText={state.fields['nome']}
+        slotProps={{ htmlInput: { maxLength: convidadoInput.nome.maxLength } }}
+      />
+      <TextField
+        id="convidar-email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={state.fields['email'] !== undefined}
+        helperText={state.fields['email']}
+        slotProps={{ htmlInput: { maxLength: convidadoInput.email.maxLength } }}
+      />
+      <PapelField id="convidar-papel" value={papel} onChange={setPapel} />
+    </FormDialog>
   );
 }

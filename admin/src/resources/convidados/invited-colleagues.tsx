@@ -63,11 +63,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
       <LiveRegion>
         {sent && <SentNotice sent={sent} />}
         {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-        {state.error !== '' && (
-          <Alert severity="error" role="alert">
-            {state.error}
-          </Alert>
-        )}
+        {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
       </LiveRegion>
       {error && <Alert severity="error">Não foi possível ler os convites. {error.message}</Alert>}
       {invited.length > 0 && (

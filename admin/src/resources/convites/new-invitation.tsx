@@ -85,7 +85,7 @@ export function NewInvitation() {
                 />
               </Box>
             </DialogContent>
-            <DialogActions sx={{ px: 3, pb: 2 }}>
+            <DialogActions>
               <Button onClick={close}>Fechar</Button>
               <CopyUrlButton url={state.url} name="o convite" label="Copiar ligação" />
             </DialogActions>
@@ -94,11 +94,7 @@ export function NewInvitation() {
           <form onSubmit={submit}>
             <DialogContent>
               <Box sx={{ display: 'grid', gap: 2 }}>
-                {state.kind === 'failed' && (
-                  <Alert severity="error" role="alert">
-                    {state.message}
-                  </Alert>
-                )}
+                {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
                 <TextField
                   id="convite-nota"
                   label="Nota"
@@ -111,7 +107,7 @@ export function NewInvitation() {
                 />
               </Box>
             </DialogContent>
-            <DialogActions sx={{ px: 3, pb: 2 }}>
+            <DialogActions>
               <Button onClick={close} disabled={state.kind === 'making'}>
                 Cancelar
               </Button>

@@ -59,7 +59,7 @@ export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps)
           <DialogContent dividers tabIndex={0} role="region" aria-label="Entradas e textos">
             <ConsentEntries ledger={ledger} />
           </DialogContent>
-          <DialogActions sx={{ px: 2, '@media print': { display: 'none' } }}>
+          <DialogActions sx={{ '@media print': { display: 'none' } }}>
             <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
               Imprimir o registo
             </Button>

@@ -1,5 +1,4 @@
 import SendIcon from '@mui/icons-material/Send';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -13,7 +12,7 @@ import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../../api-types.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
-import { LiveRegion } from '../../common/live-region.js';
+import { Outcome } from '../../common/live-region.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -102,13 +101,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
           ? 'O que a pessoa responder chega ao e-mail da associação.'
           : 'O e-mail não sai daqui: a resposta fica guardada, e pode enviá-la do seu e-mail.'}
       </Typography>
-      <LiveRegion>
-        {state.error !== '' && (
-          <Alert severity="error" role="alert">
-            {state.error}
-          </Alert>
-        )}
-      </LiveRegion>
+      <Outcome state={state} />
       <TemplateSelect
         name={message.nome}
         onChoose={(texto) => write({ texto: answer.texto === '' ? texto : `${answer.texto}\n\n${texto}` })}

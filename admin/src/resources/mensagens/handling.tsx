@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas, User } from '../../api-types.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
-import { LiveRegion } from '../../common/live-region.js';
+import { Outcome } from '../../common/live-region.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { type Estado, stateChoices, stateWords } from './message-words.js';
@@ -123,13 +122,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       <Typography id="tratamento" variant="h2">
         Tratamento
       </Typography>
-      <LiveRegion>
-        {state.error !== '' && (
-          <Alert severity="error" role="alert">
-            {state.error}
-          </Alert>
-        )}
-      </LiveRegion>
+      <Outcome state={state} />
       <TextField
         select
         id="estado"

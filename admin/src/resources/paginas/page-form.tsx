@@ -119,11 +119,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
             )}
             <LiveRegion ref={banner} tabIndex={-1}>
               {state.kind === 'saved' && <Alert severity="success">{DONE[state.intent]}</Alert>}
-              {state.kind === 'failed' && (
-                <Alert severity="error" role="alert">
-                  {state.message}
-                </Alert>
-              )}
+              {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
             </LiveRegion>
             <Autosave
               of={{ recurso: `paginas/${chave}`, registo: 0 }}

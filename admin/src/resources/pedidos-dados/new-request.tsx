@@ -1,22 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useChange } from '../../account/use-change.js';
 import type { Schemas } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
-import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { requestTypes, requestWays } from './request-state.js';
@@ -51,8 +45,7 @@ export function NewRequest() {
     await dataProvider.create<Schemas['PedidoDados']>(resource, { data });
     notify('Pedido registado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if ((await change(add, '', FAILURE)) === true) close();
   };
   const field = (name: Field) => ({
@@ -75,69 +68,51 @@ export function NewRequest() {
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
         Registar pedido
       </Button>
-      <Dialog
-        open={isOpen}
-        {...(state.isSending ? {} : { onClose: close })}
-        maxWidth="sm"
-        fullWidth
-        aria-labelledby="novo-pedido"
-      >
-        <DialogTitle id="novo-pedido">Registar um pedido sobre dados pessoais</DialogTitle>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'contents' }}>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <LiveRegion>
-              {state.error !== '' && (
-                <Alert severity="error" role="alert">
-                  {state.error}
-                </Alert>
-              )}
-            </LiveRegion>
-            <TextField select label="O que pede" {...field('tipo')} sx={{ mt: 1 }}>
-              {choices(requestTypes)}
-            </TextField>
-            <TextField select label="Como chegou" {...field('via')}>
-              {choices(ways)}
-            </TextField>
-            <TextField
-              label="Dia em que chegou"
-              type="date"
-              {...field('recebidoEm')}
-              value={said.recebidoEm === '' ? today : said.recebidoEm}
-              helperText={state.fields['recebidoEm'] ?? 'O prazo é um mês depois.'}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-            />
-            <TextField
-              label="Nome da pessoa"
-              autoComplete="off"
-              {...field('nome')}
-              slotProps={{ htmlInput: { maxLength: pedidoDadosInput.nome.maxLength } }}
-            />
-            <TextField
-              label="Email da pessoa"
-              type="email"
-              autoComplete="off"
-              {...field('email')}
-              helperText={state.fields['email'] ?? 'Com o email, os dados encontram-se em «Dados de uma pessoa».'}
-              slotProps={{ htmlInput: { maxLength: pedidoDadosInput.email.maxLength } }}
-            />
-            <TextField
-              label="Pedido"
-              multiline
-              minRows={3}
-              {...field('detalhe')}
-              slotProps={{ htmlInput: { maxLength: pedidoDadosInput.detalhe.maxLength } }}
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button onClick={close} disabled={state.isSending}>
-              Cancelar
-            </Button>
-            <Button type="submit" variant="contained" disabled={state.isSending}>
-              {state.isSending ? 'A guardar...' : 'Registar pedido'}
-            </Button>
-          </DialogActions>
-        </Box>
-      </Dialog>
+      {isOpen && (
+        <FormDialog
+          title="Registar um pedido sobre dados pessoais"
+          state={state}
+          label="Registar pedido"
+          onSubmit={() => void submit()}
+          onClose={close}
+        >
+          <TextField select label="O que pede" {...field('tipo')} sx={{ mt: 1 }}>
+            {choices(requestTypes)}
+          </TextField>
+          <TextField select label="Como chegou" {...field('via')}>
+            {choices(ways)}
+          </TextField>
+          <TextField
+            label="Dia em que chegou"
+            type="date"
+            {...field('recebidoEm')}
+            value={said.recebidoEm === '' ? today : said.recebidoEm}
+            helperText={state.fields['recebidoEm'] ?? 'O prazo é um mês depois.'}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          />
+          <TextField
+            label="Nome da pessoa"
+            autoComplete="off"
+            {...field('nome')}
+            slotProps={{ htmlInput: { maxLength: pedidoDadosInput.nome.maxLength } }}
+          />
+          <TextField
+            label="Email da pessoa"
+            type="email"
+            autoComplete="off"
+            {...field('email')}
+            helperText={state.fields['email'] ?? 'Com o email, os dados encontram-se em «Dados de uma pessoa».'}
+            slotProps={{ htmlInput: { maxLength: pedidoDadosInput.email.maxLength } }}
+          />
+          <TextField
+            label="Pedido"
+            multiline
+            minRows={3}
+            {...field('detalhe')}
+            slotProps={{ htmlInput: { maxLength: pedidoDadosInput.detalhe.maxLength } }}
+          />
+        </FormDialog>
+      )}
     </>
   );
 }

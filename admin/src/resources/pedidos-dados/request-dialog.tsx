@@ -1,10 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -12,8 +7,8 @@ import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useChange } from '../../account/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
-import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
@@ -50,58 +45,47 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
     ['Respondido em', request.feitoEm === null ? null : formatMoment(request.feitoEm)],
   ];
   return (
-    <Dialog open {...(state.isSending ? {} : { onClose })} maxWidth="sm" fullWidth aria-labelledby="pedido-sobre-dados">
-      <DialogTitle id="pedido-sobre-dados">
-        {requestTypes[request.tipo]} · pedido {request.id}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <LiveRegion>
-          {state.error !== '' && (
-            <Alert severity="error" role="alert">
-              {state.error}
-            </Alert>
-          )}
-        </LiveRegion>
-        <div>
-          <RequestState feito={request.feito} prazo={request.prazo} />
-        </div>
-        <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
-          {facts.map(([name, value]) =>
-            value === null ? null : (
-              <Box key={name} sx={{ mb: 1 }}>
-                <dt>{name}</dt>
-                <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-                  {value}
-                </Box>
-              </Box>
-            ),
-          )}
-        </Box>
-        <TextField
-          id="pedido-resposta"
-          label="Resposta"
-          value={nota}
-          multiline
-          minRows={3}
-          disabled={state.isSending}
-          onChange={(event) => setNota(event.target.value)}
-          helperText="O que se fez ou respondeu, e quando. Depois de respondido, guarda-se pelo prazo que está em «Privacidade»."
-          slotProps={{ htmlInput: { maxLength: pedidoDadosInput.detalhe.maxLength } }}
-        />
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={state.isSending}>
-          Fechar
-        </Button>
-        {request.feito && (
+    <FormDialog
+      title={`${requestTypes[request.tipo]} · pedido ${request.id}`}
+      state={state}
+      label={request.feito ? 'Guardar' : 'Marcar como respondido'}
+      closeLabel="Fechar"
+      actions={
+        request.feito && (
           <Button onClick={() => void save(false)} disabled={state.isSending}>
             Voltar a abrir
           </Button>
+        )
+      }
+      onSubmit={() => void save(true)}
+      onClose={onClose}
+    >
+      <div>
+        <RequestState feito={request.feito} prazo={request.prazo} />
+      </div>
+      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <Box key={name} sx={{ mb: 1 }}>
+              <dt>{name}</dt>
+              <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+                {value}
+              </Box>
+            </Box>
+          ),
         )}
-        <Button onClick={() => void save(true)} variant="contained" disabled={state.isSending}>
-          {state.isSending ? 'A guardar...' : request.feito ? 'Guardar' : 'Marcar como respondido'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+      <TextField
+        id="pedido-resposta"
+        label="Resposta"
+        value={nota}
+        multiline
+        minRows={3}
+        disabled={state.isSending}
+        onChange={(event) => setNota(event.target.value)}
+        helperText="O que se fez ou respondeu, e quando. Depois de respondido, guarda-se pelo prazo que está em «Privacidade»."
+        slotProps={{ htmlInput: { maxLength: pedidoDadosInput.detalhe.maxLength } }}
+      />
+    </FormDialog>
   );
 }

@@ -64,11 +64,7 @@ export default function Register() {
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
         <LiveRegion>
           {isDone && <Alert severity="success">Utilizador registrado com sucesso!</Alert>}
-          {state.kind === 'failed' && (
-            <Alert severity="error" role="alert">
-              {state.message}
-            </Alert>
-          )}
+          {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
         </LiveRegion>
         <TextField {...field('nome')} label="Nome" placeholder="Nome completo" autoComplete="off" required />
         <TextField {...field('email')} label="Email" type="email" autoComplete="off" required />

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type ChangeState, useChange } from '../../account/use-change.js';
+import { useChange } from '../../account/use-change.js';
 import type { User } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { LiveRegion } from '../../common/live-region.js';
+import { Outcome } from '../../common/live-region.js';
 import { papelWords } from '../../common/papel-field.js';
 import { palette } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
@@ -42,7 +42,7 @@ export function LastDayStep({ self, change }: StepProps) {
           ? 'A sua conta não tem um último dia. Marque-o, e ninguém tem de se lembrar de a desligar.'
           : `O seu último dia é ${formatDay(self.ultimoDia)}.`}
       </Typography>
-      <ChangeOutcome state={state} />
+      <Outcome state={state} />
       <Box
         component="form"
         noValidate
@@ -100,7 +100,7 @@ export function SuccessorStep({ others, change }: StepProps) {
       <Alert severity={lasting.length > 1 ? 'success' : 'warning'} className="inteiro">
         {verdict(lasting.length)}
       </Alert>
-      <ChangeOutcome state={state} />
+      <Outcome state={state} />
       <Box component="ul" className="inteiro" aria-label="Quem fica" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {[...lasting, ...raisable].map((user) => (
           <PersonRow
@@ -145,7 +145,7 @@ export function UnusedStep({ others, change }: StepProps) {
           ? `Todas as contas ligadas foram usadas nos últimos ${UNUSED_DAYS} dias.`
           : `Há ${UNUSED_DAYS} dias ou mais que ninguém usa estas contas. Uma conta desligada pode ser ligada de novo.`}
       </Typography>
-      <ChangeOutcome state={state} />
+      <Outcome state={state} />
       <Box component="ul" className="inteiro" aria-label="Contas sem uso" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {unused.map((user) => (
           <PersonRow
@@ -223,19 +223,5 @@ function PersonRow({ user: { nome, email }, about, action, isBusy = false }: Per
         </Button>
       )}
     </Box>
-  );
-}
-
-/** Says that a change was made, or why it was not. */
-function ChangeOutcome({ state: { success, error } }: { readonly state: ChangeState }) {
-  return (
-    <LiveRegion className="inteiro">
-      {success !== '' && <Alert severity="success">{success}</Alert>}
-      {error !== '' && (
-        <Alert severity="error" role="alert">
-          {error}
-        </Alert>
-      )}
-    </LiveRegion>
   );
 }

@@ -81,15 +81,9 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
 
   return (
     <Dialog open {...(isBusy ? {} : { onClose: leave })} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Trocar em todo o lado: {file.nome}
-      </DialogTitle>
+      <DialogTitle id={titleId}>Trocar em todo o lado: {file.nome}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {state.error !== '' && (
-          <Alert severity="error" role="alert">
-            {state.error}
-          </Alert>
-        )}
+        {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Thumbnail url={file.url} size={120} alt="A que está agora" isHidden={isHidden(fotografia)} />
           {chosen !== undefined && (
@@ -123,7 +117,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
             ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
         </Typography>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={leave} disabled={isBusy}>
           Cancelar
         </Button>

@@ -1,24 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../account/use-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
-import { LiveRegion } from '../../common/live-region.js';
+import { LiveRegion, Outcome } from '../../common/live-region.js';
 import { PapelField } from '../../common/papel-field.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -56,81 +53,60 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
       messageArgs: { text: `A conta de ${user.nome} foi alterada.` },
     });
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (happens.length === 0) onClose();
     else if ((await change(save, '', FAILURE)) === true) onClose();
   };
 
   return (
-    <>
-      <Dialog open {...(state.isSending ? {} : { onClose })} maxWidth="sm" fullWidth aria-labelledby="conta-de-outro">
-        <DialogTitle id="conta-de-outro" sx={{ overflowWrap: 'anywhere' }}>
-          Conta de {user.nome}
-        </DialogTitle>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'contents' }}>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <LiveRegion>
-              {state.error !== '' && (
-                <Alert severity="error" role="alert">
-                  {state.error}
-                </Alert>
-              )}
-            </LiveRegion>
-            {isOwn && (
-              <Alert severity="info">
-                É a sua conta: o papel e o estado só os pode mudar outra pessoa da administração.
-              </Alert>
-            )}
-            <PapelField
-              id="conta-papel"
-              value={said.papel}
-              disabled={isOwn}
-              onChange={(papel) => setSaid({ ...said, papel })}
-            />
-            <FormControlLabel
-              disabled={isOwn}
-              control={
-                <Switch checked={said.ativo} onChange={(event) => setSaid({ ...said, ativo: event.target.checked })} />
-              }
-              label="Conta ligada"
-            />
-            <TextField
-              id="conta-ultimo-dia"
-              label="Último dia (opcional)"
-              type="date"
-              value={said.ultimoDia ?? ''}
-              onChange={(event) => setSaid({ ...said, ultimoDia: event.target.value || null })}
-              error={state.fields['ultimoDia'] !== undefined}
-              helperText={state.fields['ultimoDia'] ?? 'O último dia em que a conta pode entrar, hora de Lisboa.'}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-            <LiveRegion>
-              {happens.length > 0 && (
-                <Alert severity="warning" icon={false}>
-                  <strong>Ao guardar:</strong>
-                  <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                    {happens.map((sentence) => (
-                      <li key={sentence}>{sentence}</li>
-                    ))}
-                  </Box>
-                </Alert>
-              )}
-            </LiveRegion>
-            {!isOwn && <UserSecondStep user={user} />}
-            <UserSessions user={user} />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button onClick={onClose} disabled={state.isSending}>
-              Cancelar
-            </Button>
-            <Button type="submit" variant="contained" disabled={state.isSending}>
-              {state.isSending ? 'A guardar...' : 'Guardar'}
-            </Button>
-          </DialogActions>
-        </Box>
-      </Dialog>
-    </>
+    <FormDialog
+      title={`Conta de ${user.nome}`}
+      state={state}
+      label="Guardar"
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {isOwn && (
+        <Alert severity="info">É a sua conta: o papel e o estado só os pode mudar outra pessoa da administração.</Alert>
+      )}
+      <PapelField
+        id="conta-papel"
+        value={said.papel}
+        disabled={isOwn}
+        onChange={(papel) => setSaid({ ...said, papel })}
+      />
+      <FormControlLabel
+        disabled={isOwn}
+        control={
+          <Switch checked={said.ativo} onChange={(event) => setSaid({ ...said, ativo: event.target.checked })} />
+        }
+        label="Conta ligada"
+      />
+      <TextField
+        id="conta-ultimo-dia"
+        label="Último dia (opcional)"
+        type="date"
+        value={said.ultimoDia ?? ''}
+        onChange={(event) => setSaid({ ...said, ultimoDia: event.target.value || null })}
+        error={state.fields['ultimoDia'] !== undefined}
+        helperText={state.fields['ultimoDia'] ?? 'O último dia em que a conta pode entrar, hora de Lisboa.'}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <LiveRegion>
+        {happens.length > 0 && (
+          <Alert severity="warning" icon={false}>
+            <strong>Ao guardar:</strong>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {happens.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </LiveRegion>
+      {!isOwn && <UserSecondStep user={user} />}
+      <UserSessions user={user} />
+    </FormDialog>
   );
 }
 
@@ -155,14 +131,7 @@ function UserSessions({ user }: UserSessionsProps) {
       <Typography id="sessoes-da-conta" variant="h3" sx={{ fontSize: '1rem' }}>
         Sessões abertas
       </Typography>
-      <LiveRegion>
-        {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-        {state.error !== '' && (
-          <Alert severity="error" role="alert">
-            {state.error}
-          </Alert>
-        )}
-      </LiveRegion>
+      <Outcome state={state} />
       {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
       {data !== undefined && sessions.length === 0 && <Typography>Nenhuma.</Typography>}
       {sessions.length > 0 && (
@@ -212,14 +181,7 @@ function UserSecondStep({ user }: UserSecondStepProps) {
       <Typography id="segundo-passo-da-conta" variant="h3" sx={{ fontSize: '1rem' }}>
         Segundo passo
       </Typography>
-      <LiveRegion>
-        {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-        {state.error !== '' && (
-          <Alert severity="error" role="alert">
-            {state.error}
-          </Alert>
-        )}
-      </LiveRegion>
+      <Outcome state={state} />
       {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
       {data?.ativo === false && <Typography>Não tem.</Typography>}
       {data?.ativo === true && (
