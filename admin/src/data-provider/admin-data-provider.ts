@@ -11,11 +11,11 @@ import {
 import simpleRestProvider from 'ra-data-simple-rest';
 import { changing } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { type ApiPathTable, pathsOf } from './api-paths.js';
+import { type ApiPaths, type ApiPathTable, pathsOf } from './api-paths.js';
 import { calls, changeEach, recordsOf } from './calls.js';
-import { requestAsAdmin } from './http-client.js';
+import { type JsonAnswer, requestAsAdmin } from './http-client.js';
 import { dropRow } from './just-read.js';
-import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
+import { uploadedFile } from './uploaded-file.js';
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof tableCalls>;
@@ -35,6 +35,9 @@ const tableCalls = (table: ApiPathTable) => ({
 
 const put = (path: string, body: object) =>
   requestAsAdmin(`${runtimeConfig.apiUrl}/${path}`, { method: 'PUT', body: JSON.stringify(body) });
+
+/** The base under which ra-data-simple-rest believes the resources live; it is never requested. */
+const SIMPLE_REST_BASE = 'simple-rest:';
 
 /**
  * Speaks to the API through ra-data-simple-rest, with the table of documented paths in front of it.
@@ -112,4 +115,35 @@ async function remove<R extends RaRecord>(
   const answer = await provider.delete(resource, params);
   dropRow(resource, params.id);
   return answer;
+}
+
+function documentedPath(paths: ApiPaths, method: string, id: string | undefined): string {
+  if (id === undefined) return method === 'POST' ? paths.create : paths.list;
+  if (method === 'PUT') return paths.update(id);
+  return method === 'DELETE' ? paths.remove(id) : paths.one(id);
+}
+
+/** Makes the client that translates what ra-data-simple-rest asks for (`simple-rest:/eventos/3`) into the documented call of the API. */
+function routedHttpClient(table: ApiPathTable): (url: string, options?: RequestInit) => Promise<JsonAnswer> {
+  return async (url, options = {}) => {
+    const [path = '', query] = url.slice(SIMPLE_REST_BASE.length + 1).split('?');
+    const [resource = '', id] = path.split('/');
+    const target = documentedPath(pathsOf(table, resource), options.method ?? 'GET', id);
+    const headers = new Headers(options.headers);
+    // The API pages by the query; a Range header would only cost a CORS preflight for each new page.
+    headers.delete('Range');
+    if (options.method === 'DELETE') headers.delete('Content-Type');
+    const answer = await requestAsAdmin(`${runtimeConfig.apiUrl}/${target}${query === undefined ? '' : `?${query}`}`, {
+      ...options,
+      headers,
+    });
+    const isList = id === undefined && (options.method ?? 'GET') === 'GET';
+    if (isList && !Array.isArray(answer.json)) throw new HttpError('Formato de dados inválido', 0);
+    // The list of files is of names; a list of React-admin is of records.
+    if (resource === 'files' && Array.isArray(answer.json)) {
+      return { ...answer, json: answer.json.map((name) => uploadedFile(String(name))) };
+    }
+    // React-admin wants a record back from a delete, and the API rightly answers 204 with nothing.
+    return answer.status === 204 && id !== undefined ? { ...answer, json: { id: decodeURIComponent(id) } } : answer;
+  };
 }

@@ -4,15 +4,23 @@ import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/focus-first.js';
 import { usePapel } from '../../account/own-account.js';
-import { useSectionGroups } from '../../common/section/section-group.js';
+import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import { useDebouncedValue } from '../../common/timed-state.js';
-import { actionItems, createItems, matching, namedPlaces, type PaletteItem, sectionItems } from './palette-item.js';
-import { useFoundRecords } from './use-found-records.js';
+import { backgroundCalls } from '../../data-provider/calls.js';
+import {
+  actionItems,
+  createItems,
+  matching,
+  namedPlaces,
+  type PaletteItem,
+  recordsOf,
+  sectionItems,
+} from './palette-item.js';
 
 const SETTLE_MS = 250;
 
@@ -117,4 +125,24 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
       />
     </Dialog>
   );
+}
+
+const MIN_LETTERS = 2;
+const FRESH_MS = 30_000;
+
+/** The records of every section whose words begin so, and the labels of the sections that could not be searched. */
+function useFoundRecords(groups: readonly SectionGroup[], sought: string) {
+  return useQuery({
+    queryKey: ['palette', 'records', sought],
+    queryFn: ({ signal }) => backgroundCalls.foundRecords(sought, signal),
+    select: (found) => ({
+      records: recordsOf(groups, found),
+      failed: resourceSectionsOf(groups)
+        .filter(({ name }) => found.some(({ recurso, falhou }) => falhou && recurso === name))
+        .map(({ options }) => options.label),
+    }),
+    enabled: sought.length >= MIN_LETTERS,
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,6 +1,5 @@
 import { accountPlaces } from '../../account/account-places.js';
 import type { User } from '../../api-types.js';
-import { plain } from '../../common/plain.js';
 import type { Place } from '../../common/section/section.js';
 import {
   isShownTo,
@@ -17,6 +16,9 @@ export interface PaletteItem extends Place {
   /** The heading that it stands under. */
   readonly kind: string;
 }
+
+/** A text as words are compared: without accents, in lower case. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const SECTIONS = 'Secções';
 const ACTIONS = 'Ações';

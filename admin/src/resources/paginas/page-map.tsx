@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { Link } from 'react-router';
 import type { Field, Fields, PageDescription } from '@contract/pages/field';
 import { pages } from '@contract/pages/pages';
@@ -9,8 +11,8 @@ import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { ReadFailure } from '../../common/read-failure.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette, type StepColour } from '../../theme/palette.js';
-import { usePages } from './use-pages.js';
 
 type Row = Schemas['PaginaResumida'];
 
@@ -82,7 +84,11 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
 
 /** 'Páginas': the site's map, who the association is first. */
 export default function PageMap() {
-  const { data, error, isPending, refetch } = usePages();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['paginas'],
+    queryFn: () => dataProvider.pages(),
+  });
   if (isPending) return <LoadingBlock />;
   if (data === undefined) {
     return <ReadFailure onRetry={refetch}>Não foi possível ler as páginas. {error?.message}</ReadFailure>;
