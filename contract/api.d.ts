@@ -96,7 +96,7 @@ export interface paths {
         };
         /** Ler um utilizador */
         get: operations["Users_get"];
-        /** Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por email */
+        /** Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por e-mail */
         put: operations["Users_change"];
         post?: never;
         /** Eliminar um utilizador */
@@ -460,7 +460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Um desafio para entrar, ou pedir uma nova password, onde houve demasiadas tentativas */
+        /** Um desafio para entrar, ou pedir uma nova palavra-passe, onde houve demasiadas tentativas */
         get: operations["Auth_offerChallenge"];
         put?: never;
         post?: never;
@@ -479,7 +479,7 @@ export interface paths {
         };
         /** Ler a própria conta */
         get: operations["Conta_get"];
-        /** Mudar o nome ou o resumo diário, ou pedir a mudança do email da própria conta */
+        /** Mudar o nome ou o resumo diário, ou pedir a mudança do e-mail da própria conta */
         put: operations["Conta_change"];
         post?: never;
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mudar a própria password; as outras sessões terminam */
+        /** Mudar a própria palavra-passe; as outras sessões terminam */
         put: operations["Conta_changePassword"];
         post?: never;
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dar de novo a password, antes de mudar a conta */
+        /** Dar de novo a palavra-passe, antes de mudar a conta */
         post: operations["Conta_confirm"];
         delete?: never;
         options?: never;
@@ -531,7 +531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirmar o novo email de uma conta, com a ligação que lá chegou */
+        /** Confirmar o novo e-mail de uma conta, com a ligação que lá chegou */
         post: operations["ContaEmail_confirm"];
         delete?: never;
         options?: never;
@@ -583,7 +583,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir uma nova password; a resposta é a mesma para qualquer email */
+        /** Pedir uma nova palavra-passe; a resposta é a mesma para qualquer e-mail */
         post: operations["Recuperar_ask"];
         delete?: never;
         options?: never;
@@ -598,10 +598,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ver de quem é a conta cuja password a ligação deixa escolher */
+        /** Ver de quem é a conta cuja palavra-passe a ligação deixa escolher */
         get: operations["Recuperar_read"];
         put?: never;
-        /** Escolher a nova password, com a ligação que chegou por email */
+        /** Escolher a nova palavra-passe, com a ligação que chegou por e-mail */
         post: operations["Recuperar_setPassword"];
         delete?: never;
         options?: never;
@@ -619,7 +619,7 @@ export interface paths {
         /** Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro */
         get: operations["Convidados_list"];
         put?: never;
-        /** Convidar um colega: recebe por email uma ligação para escolher a password */
+        /** Convidar um colega: recebe por e-mail uma ligação para escolher a palavra-passe */
         post: operations["Convidados_invite"];
         delete?: never;
         options?: never;
@@ -671,7 +671,7 @@ export interface paths {
         /** Ver para quem é o convite de um colega */
         get: operations["ConviteConta_read"];
         put?: never;
-        /** Aceitar o convite de um colega: escolher a password da conta que assim se faz */
+        /** Aceitar o convite de um colega: escolher a palavra-passe da conta que assim se faz */
         post: operations["ConviteConta_accept"];
         delete?: never;
         options?: never;
@@ -1859,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * Pedir a newsletter
-         * @description Envia um email de confirmação. A resposta é a mesma para um endereço novo e um conhecido.
+         * @description Envia um e-mail de confirmação. A resposta é a mesma para um endereço novo e um conhecido.
          */
         post: operations["Newsletter_subscribe"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         /** A página que cancela uma subscrição, que é do site */
         get: operations["Links_cancelPage"];
         put?: never;
-        /** Cancelar uma subscrição num só clique do programa de email (RFC 8058) */
+        /** Cancelar uma subscrição num só clique do programa de e-mail (RFC 8058) */
         post: operations["Links_cancelAtOnce"];
         delete?: never;
         options?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Responder por email a quem enviou */
+        /** Responder por e-mail a quem enviou */
         post: operations["Mensagens_answer"];
         delete?: never;
         options?: never;
@@ -2394,7 +2394,7 @@ export interface paths {
         /** Listar os pedidos sobre dados pessoais, primeiro os que acabam o prazo */
         get: operations["PedidosDados_list"];
         put?: never;
-        /** Registar um pedido que chegou por telefone, carta ou email */
+        /** Registar um pedido que chegou por telefone, carta ou e-mail */
         post: operations["PedidosDados_create"];
         delete?: never;
         options?: never;
@@ -2536,7 +2536,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tudo o que se guarda sob um endereço de email */
+        /** Tudo o que se guarda sob um endereço de e-mail */
         post: operations["DadosPessoais_find"];
         delete?: never;
         options?: never;
@@ -2553,7 +2553,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** O registo dos consentimentos de um endereço de email, com os textos que foram mostrados */
+        /** O registo dos consentimentos de um endereço de e-mail, com os textos que foram mostrados */
         post: operations["DadosPessoais_consents"];
         delete?: never;
         options?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exportar tudo o que se guarda sob um endereço de email */
+        /** Exportar tudo o que se guarda sob um endereço de e-mail */
         post: operations["DadosPessoais_export"];
         delete?: never;
         options?: never;
@@ -2587,7 +2587,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apagar tudo o que se guarda sob um endereço de email; a pessoa recebe um recibo */
+        /** Apagar tudo o que se guarda sob um endereço de e-mail; a pessoa recebe um recibo */
         post: operations["DadosPessoais_erase"];
         delete?: never;
         options?: never;
@@ -2736,7 +2736,7 @@ export interface components {
             /**
              * @description Uma frase por campo errado, pelo nome do campo.
              * @example {
-             *       "email": "Introduza um endereço de email válido."
+             *       "email": "Introduza um endereço de e-mail válido."
              *     }
              */
             errors?: {
@@ -2800,7 +2800,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description A password, tal como foi escrita.
+             * @description A palavra-passe, tal como foi escrita.
              * @example uma frase só minha
              */
             password: string;
@@ -3010,7 +3010,7 @@ export interface components {
             user: components["schemas"]["UserRef"];
         };
         SegundoPassoPedido: {
-            /** @description Prova, durante 5 minutos e uma vez, que a password estava certa; não é um token. */
+            /** @description Prova, durante 5 minutos e uma vez, que a palavra-passe estava certa; não é um token. */
             bilhete: string;
             /** @description Com que se pode dar o segundo passo. */
             formas: ("passkey" | "aplicacao" | "recuperacao")[];
@@ -3018,7 +3018,7 @@ export interface components {
         Login: {
             /** @example admin@localhost */
             email: string;
-            /** @description A password, tal como foi escrita. */
+            /** @description A palavra-passe, tal como foi escrita. */
             password: string;
             /** @description Solução do desafio de `/api/login/desafio`, onde um 429 a pede. */
             recaptcha?: string;
@@ -3052,16 +3052,16 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O novo email, à espera de ser confirmado. */
+            /** @description O novo e-mail, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
             /**
              * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
-            /** @description Se o resumo de cada manhã vem por email; só administradores o recebem. */
+            /** @description Se o resumo de cada manhã vem por e-mail; só administradores o recebem. */
             resumoDiario: boolean;
-            /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
+            /** @description Se a palavra-passe foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
             /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
             segundoPassoEmFalta: boolean;
@@ -3075,7 +3075,7 @@ export interface components {
              * @example maria@escola.pt
              */
             email?: string | null;
-            /** @description Se o resumo de cada manhã vem por email. */
+            /** @description Se o resumo de cada manhã vem por e-mail. */
             resumoDiario?: boolean | null;
         };
         ContaAlterada: {
@@ -3088,38 +3088,38 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O novo email, à espera de ser confirmado. */
+            /** @description O novo e-mail, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
             /**
              * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
-            /** @description Se o resumo de cada manhã vem por email; só administradores o recebem. */
+            /** @description Se o resumo de cada manhã vem por e-mail; só administradores o recebem. */
             resumoDiario: boolean;
-            /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
+            /** @description Se a palavra-passe foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
             /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
             segundoPassoEmFalta: boolean;
             /**
              * Format: uri
-             * @description A ligação que confirma o novo email; só onde não há servidor de correio que a leve.
+             * @description A ligação que confirma o novo e-mail; só onde não há servidor de correio que a leve.
              */
             ligacao: string | null;
         };
         ContaPasswordInput: {
-            /** @description A password que vale agora. */
+            /** @description A palavra-passe que vale agora. */
             atual: string;
             /** @example uma frase só minha */
             nova: string;
         };
         ContaConfirmacaoInput: {
-            /** @description A password, tal como foi escrita. */
+            /** @description A palavra-passe, tal como foi escrita. */
             password: string;
         };
         ContaEmail: {
             /**
-             * @description O email que a conta passa a ter.
+             * @description O e-mail que a conta passa a ter.
              * @example maria@escola.pt
              */
             email: string;
@@ -3179,14 +3179,14 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description Se é a primeira password da conta. */
+            /** @description Se é a primeira palavra-passe da conta. */
             primeira: boolean;
             /** @description Se há sessões abertas, que terminam. */
             temSessoes: boolean;
         };
         NovaPasswordInput: {
             /**
-             * @description A password, tal como foi escrita.
+             * @description A palavra-passe, tal como foi escrita.
              * @example uma frase só minha
              */
             password: string;
@@ -3263,7 +3263,7 @@ export interface components {
             valido: boolean;
             /**
              * Format: uri
-             * @description A ligação para escolher a password; só onde não há servidor de correio que a leve.
+             * @description A ligação para escolher a palavra-passe; só onde não há servidor de correio que a leve.
              */
             ligacao: string | null;
         };
@@ -3275,7 +3275,7 @@ export interface components {
         };
         ConviteContaAceite: {
             /**
-             * @description O email com que se entra na conta que foi feita.
+             * @description O e-mail com que se entra na conta que foi feita.
              * @example maria@escola.pt
              */
             email: string;
@@ -5192,7 +5192,7 @@ export interface components {
              * @example rui@exemplo.pt
              */
             emailEncarregado?: string | null;
-            /** @description Quem a pede recebe um email para confirmar. */
+            /** @description Quem a pede recebe um e-mail para confirmar. */
             newsletter?: boolean | null;
             /** @enum {boolean|null} */
             acceptPolicy?: true | null;
@@ -5302,7 +5302,7 @@ export interface components {
              * @description Quando foi feito o primeiro pedido.
              */
             create: string;
-            /** @description Se o endereço foi confirmado pela ligação enviada por email. */
+            /** @description Se o endereço foi confirmado pela ligação enviada por e-mail. */
             confirmada: boolean;
             /**
              * Format: date-time
@@ -6337,7 +6337,7 @@ export interface components {
             recaptcha?: string;
         };
         ReciboDados: {
-            /** @example Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação. */
+            /** @example Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação. */
             message: string;
         };
         ContactoGuardado: {
@@ -6834,7 +6834,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -6925,7 +6925,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -7015,7 +7015,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -7027,7 +7027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description O email já existe. */
+            /** @description O e-mail já existe. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7181,7 +7181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7241,7 +7241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7381,7 +7381,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -7456,7 +7456,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -7679,7 +7679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7788,7 +7788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7852,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7920,7 +7920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7983,7 +7983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8056,7 +8056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8197,7 +8197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8298,7 +8298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8376,7 +8376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8525,7 +8525,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -8606,7 +8606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Email ou password incorretos. */
+            /** @description E-mail ou palavra-passe incorretos. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9033,7 +9033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9051,7 +9051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta já pediu hoje emails a mais. */
+            /** @description A conta já pediu hoje e-mails a mais. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9254,7 +9254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description O email já existe. */
+            /** @description O e-mail já existe. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9818,7 +9818,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -9830,7 +9830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description O email já tem uma conta, ou um convite à espera. */
+            /** @description O e-mail já tem uma conta, ou um convite à espera. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9901,7 +9901,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -9922,7 +9922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description O email já tem uma conta. */
+            /** @description O e-mail já tem uma conta. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10135,7 +10135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description O email já tem uma conta. */
+            /** @description O e-mail já tem uma conta. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11224,7 +11224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Muda um campo que só a administração altera; ou é da administração e deu a password há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description Muda um campo que só a administração altera; ou é da administração e deu a palavra-passe há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11331,7 +11331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Muda um campo que só a administração altera; ou é da administração e deu a password há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            /** @description Muda um campo que só a administração altera; ou é da administração e deu a palavra-passe há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11575,7 +11575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Muda o que só a administração altera, com a password. */
+            /** @description Muda o que só a administração altera, com a palavra-passe. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17443,7 +17443,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -21495,7 +21495,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -21750,7 +21750,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -21832,7 +21832,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -21953,7 +21953,7 @@ export interface operations {
                     "application/json": components["schemas"]["DadosPessoais"];
                 };
             };
-            /** @description Não é um endereço de email. */
+            /** @description Não é um endereço de e-mail. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22030,7 +22030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Consentimentos"];
                 };
             };
-            /** @description Não é um endereço de email. */
+            /** @description Não é um endereço de e-mail. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22107,7 +22107,7 @@ export interface operations {
                     "application/json": components["schemas"]["DadosPessoais"];
                 };
             };
-            /** @description Não é um endereço de email. */
+            /** @description Não é um endereço de e-mail. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22126,7 +22126,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */
@@ -22188,7 +22188,7 @@ export interface operations {
                     "application/json": components["schemas"]["DadosApagados"];
                 };
             };
-            /** @description Não é um endereço de email. */
+            /** @description Não é um endereço de e-mail. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22207,7 +22207,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             * @description A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
              *
              *     A conta não é de administração.
              */

@@ -27,6 +27,10 @@ const specified = new Set([
   'Erro ao excluir relatório. Tente novamente.',
   'Erro ao fazer upload dos arquivos. Tente novamente.',
   'Erro ao buscar os relatórios.',
+  'Password',
+  'Email e password são obrigatórios.',
+  'Nome, email e password são obrigatórios.',
+  'Password deve ter pelo menos',
 ]);
 
 /** English is left alone: a text is Portuguese by its accents, its small words, or as a short label. */
@@ -38,7 +42,7 @@ const rows = [...glossary.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].filter(
   ([, ours]) => !/^We write|^-+$/.test(ours ?? ''),
 );
 const instead = new Map(rows.flatMap(([, ours = '', others = '']) => others.split(', ').map((other) => [other, ours])));
-const other = new RegExp(`(?<![\\p{L}/.-])(?:${[...instead.keys()].join('|')})(?![\\p{L}/-])`, 'giu');
+const other = new RegExp(`(?<![\\p{L}/._{-])(?:${[...instead.keys()].join('|')})(?![\\p{L}/-])`, 'giu');
 
 /** The words of a text that are not ours, each with the one that is. @param {string} text */
 const wrongWords = (text) => [

@@ -18,27 +18,27 @@ export const questions = {
   admin: { setting: 'ADMIN_URL', asked: 'Endereço do painel (https://painel.…)', ...origin },
   smtp: {
     setting: 'SMTP_URL',
-    asked: 'Servidor de email (smtps://utilizador:password@servidor:465)',
+    asked: 'Servidor de e-mail (smtps://utilizador:palavra-passe@servidor:465)',
     fits: (value) => /^smtps?:\/\/[^\s/]+/.test(value) && URL.canParse(value),
-    form: 'smtp://utilizador:password@servidor:587 ou smtps://…:465',
+    form: 'smtp://utilizador:palavra-passe@servidor:587 ou smtps://…:465',
   },
   'mail-to': {
     setting: 'MAIL_TO',
     asked: 'Quem lê o que chega pelos formulários (vários com vírgulas)',
     fits: (value) => value.split(',').every((address) => MAIL.test(address.trim())),
-    form: 'um endereço de email, ou vários com vírgulas',
+    form: 'um endereço de e-mail, ou vários com vírgulas',
   },
   'mail-from': {
     setting: 'MAIL_FROM',
-    asked: 'De quem são os emails que o sistema envia',
+    asked: 'De quem são os e-mails que o sistema envia',
     fits: (value) => MAIL.test(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
-    form: 'um endereço de email, ou Nome <endereço>',
+    form: 'um endereço de e-mail, ou Nome <endereço>',
   },
   'admin-email': {
     setting: 'ADMIN_EMAIL',
-    asked: 'Email da primeira pessoa que administra',
+    asked: 'E-mail da primeira pessoa que administra',
     fits: (value) => MAIL.test(value),
-    form: 'um endereço de email',
+    form: 'um endereço de e-mail',
   },
 };
 

@@ -55,7 +55,7 @@ async function setPassword(link, password) {
   try {
     const page = await browser.newPage();
     await page.goto(link);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Palavra-passe', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Sair' }).waitFor();
   } finally {
@@ -136,10 +136,10 @@ export async function startFromNothing({ isHere = false } = {}) {
   try {
     await times.measure(start, terminal.printed(READY));
     check(start, true);
-    const [, email = '', link = ''] = /Email: +(\S+)\s+Password: [^]*?\n\s+(http\S+)/.exec(terminal.output) ?? [];
-    check('escreve o email do primeiro administrador e uma ligação para escolher a password', link !== '');
+    const [, email = '', link = ''] = /E-mail: +(\S+)\s+Palavra-passe: [^]*?\n\s+(http\S+)/.exec(terminal.output) ?? [];
+    check('escreve o e-mail do primeiro administrador e uma ligação para escolher a palavra-passe', link !== '');
     const password = randomBytes(12).toString('base64url');
-    await times.measure('escolha da password', setPassword(link, password));
+    await times.measure('escolha da palavra-passe', setPassword(link, password));
     const walk = {
       API_URL: `http://localhost:${api}`,
       SITE_URL: `http://localhost:${site}`,
@@ -161,7 +161,11 @@ export async function startFromNothing({ isHere = false } = {}) {
   const again = new Terminal(start, { cwd, env });
   try {
     await times.measure(`${start}, outra vez`, again.printed(READY));
-    check('o segundo arranque não constrói nem cria nada', !/A construir|Password:/.test(again.output), again.output);
+    check(
+      'o segundo arranque não constrói nem cria nada',
+      !/A construir|Palavra-passe:/.test(again.output),
+      again.output,
+    );
     await endWithCtrlC(again);
   } finally {
     await again.close();

@@ -22,7 +22,7 @@ export class HeldMail extends HeldData {
     return rows.slice(0, limit).map(({ id, recipient, subject, state, createdAt }) => ({
       resource: 'outbox',
       id,
-      kind: 'Email por enviar',
+      kind: 'E-mail por enviar',
       moment: createdAt,
       fields: [
         { nome: 'Para', valor: recipient },

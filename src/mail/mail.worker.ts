@@ -41,7 +41,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     const { dataDir, mail } = this.settings;
-    this.logger.log(mail.smtpUrl === undefined ? `Os emails ficam em ${dataDir}/mail.` : 'Os emails saem por SMTP.');
+    this.logger.log(mail.smtpUrl === undefined ? `Os e-mails ficam em ${dataDir}/mail.` : 'Os e-mails saem por SMTP.');
     this.loop = this.work();
   }
 

@@ -14,7 +14,7 @@ const HALF = 'A base de dados está a meio de uma reposição: espere pelo fim, 
 
 /** In this order, in one place: the first of them makes the database. */
 const commands = {
-  'admin:create': 'Email:    admin@exemplo.pt',
+  'admin:create': 'E-mail:        admin@exemplo.pt',
   'erasures:apply': 'Registos apagados de novo: 0.',
   integrity: 'cadeia inteira',
 };

@@ -101,7 +101,7 @@ export function itBehavesAsForm(form: FormUnderTest): void {
     const field = Object.keys(form.fields).find((name) => name.startsWith('email')) ?? '';
     await expectNothingStored(form, async () => {
       const { body } = await sendForm(form, { [field]: 'sem arroba' });
-      expect(body).toMatchObject({ statusCode: 400, errors: { [field]: 'Introduza um endereço de email válido.' } });
+      expect(body).toMatchObject({ statusCode: 400, errors: { [field]: 'Introduza um endereço de e-mail válido.' } });
     });
   });
 

@@ -86,14 +86,14 @@ function DigestForm({ account, onUnsaved }: AccountFormProps) {
       onSubmit={() => void change(save, 'Resumo guardado.', 'Erro ao guardar o resumo. Tente novamente.')}
     >
       <Typography>
-        Em cada manhã em que há mensagens por responder, um email diz quantas são e quais estão fora do prazo.
+        Em cada manhã em que há mensagens por responder, um e-mail diz quantas são e quais estão fora do prazo.
         {!mailGoesOut && ' O e-mail não sai daqui: por agora, o resumo não chega.'}
       </Typography>
       <FormControlLabel
         control={
           <Checkbox id="conta-resumo" checked={isWanted} onChange={(event) => setWanted(event.target.checked)} />
         }
-        label="Receber o resumo por email"
+        label="Receber o resumo por e-mail"
       />
     </ChangeForm>
   );
@@ -152,19 +152,29 @@ function PasswordForm({ account, onUnsaved }: AccountFormProps) {
     setNova('');
   };
   const submit = (): void => {
-    if (atual === '' || nova === '') refuse('Escreva a password atual e a nova.');
-    else if (nova.length < PASSWORD_MIN) refuse(`Password deve ter pelo menos ${PASSWORD_MIN} caracteres.`);
+    if (atual === '' || nova === '') refuse('Escreva a palavra-passe atual e a nova.');
+    else if (nova.length < PASSWORD_MIN) refuse(`A palavra-passe deve ter pelo menos ${PASSWORD_MIN} caracteres.`);
     else
-      void change(save, 'Password mudada. As outras sessões terminaram.', 'Erro ao mudar a password. Tente novamente.');
+      void change(
+        save,
+        'Palavra-passe mudada. As outras sessões terminaram.',
+        'Erro ao mudar a palavra-passe. Tente novamente.',
+      );
   };
 
   return (
-    <ChangeForm title="Password" state={state} label="Mudar password" busyLabel="A mudar..." onSubmit={submit}>
+    <ChangeForm
+      title="Palavra-passe"
+      state={state}
+      label="Mudar palavra-passe"
+      busyLabel="A mudar..."
+      onSubmit={submit}
+    >
       {/* for password managers, which keep the two together */}
       <input type="text" autoComplete="username" value={account.email} readOnly hidden />
       <PasswordField
         id="conta-password-atual"
-        label="Password atual"
+        label="Palavra-passe atual"
         autoComplete="current-password"
         value={atual}
         onChange={(event) => setAtual(event.target.value)}
@@ -173,7 +183,7 @@ function PasswordForm({ account, onUnsaved }: AccountFormProps) {
       />
       <PasswordField
         id="conta-password-nova"
-        label="Nova password"
+        label="Nova palavra-passe"
         autoComplete="new-password"
         value={nova}
         onChange={(event) => setNova(event.target.value)}
@@ -202,36 +212,36 @@ function EmailForm({ account, onUnsaved }: AccountFormProps) {
     queryClient.setQueryData(accountKeys.account, changed);
   };
   const submit = (): void => {
-    if (email.trim() === '') refuse('Escreva o novo email.');
-    else void change(ask, '', 'Erro ao mudar o email. Tente novamente.');
+    if (email.trim() === '') refuse('Escreva o novo e-mail.');
+    else void change(ask, '', 'Erro ao mudar o e-mail. Tente novamente.');
   };
 
   return (
-    <ChangeForm title="Email" state={state} label="Mudar email" busyLabel="A enviar..." onSubmit={submit}>
+    <ChangeForm title="E-mail" state={state} label="Mudar e-mail" busyLabel="A enviar..." onSubmit={submit}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        O email da sua conta é <strong>{account.email}</strong>.
+        O e-mail da sua conta é <strong>{account.email}</strong>.
       </Typography>
       {waiting !== null && (
         <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-          {mailGoesOut ? 'Enviámos uma ligação para' : 'Falta confirmar'} <strong>{waiting}</strong>. O email muda
+          {mailGoesOut ? 'Enviámos uma ligação para' : 'Falta confirmar'} <strong>{waiting}</strong>. O e-mail muda
           quando
           {mailGoesOut ? ' a abrir' : ' abrir a ligação'} e confirmar; vale {periods.newEmailHours} horas.
         </Alert>
       )}
       {waiting !== null && link !== null && (
         <LinkToPassOn url={link} name="a confirmação">
-          Este sistema não tem servidor de correio, e a ligação não chega ao novo email. Abra-a para o confirmar:
+          Este sistema não tem servidor de correio, e a ligação não chega ao novo e-mail. Abra-a para o confirmar:
         </LinkToPassOn>
       )}
       <TextField
         id="conta-email"
-        label="Novo email"
+        label="Novo e-mail"
         type="email"
         autoComplete="email"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={state.fields['email'] !== undefined}
-        helperText={state.fields['email'] ?? (mailGoesOut ? 'Avisamos também o email que tem agora.' : undefined)}
+        helperText={state.fields['email'] ?? (mailGoesOut ? 'Avisamos também o e-mail que tem agora.' : undefined)}
         slotProps={{ htmlInput: { maxLength: userInput.email.maxLength } }}
       />
     </ChangeForm>

@@ -13,7 +13,7 @@ import { accountKeys } from './own-account.js';
 import { useChange } from './use-change.js';
 
 const MIN = userInput.password.minLength;
-const TITLE = 'Escolha a sua password';
+const TITLE = 'Escolha a sua palavra-passe';
 
 /** Comes before everything else where somebody else chose one's password, who therefore knows it. */
 export default function ChoosePassword({ account }: { readonly account: Conta }) {
@@ -34,9 +34,9 @@ export default function ChoosePassword({ account }: { readonly account: Conta })
     queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false });
   };
   const submit = (): void => {
-    if (atual === '' || nova === '') refuse('Escreva a password que lhe deram e a nova.');
-    else if (nova.length < MIN) refuse(`Password deve ter pelo menos ${MIN} caracteres.`);
-    else void change(save, '', 'Erro ao mudar a password. Tente novamente.');
+    if (atual === '' || nova === '') refuse('Escreva a palavra-passe que lhe deram e a nova.');
+    else if (nova.length < MIN) refuse(`A palavra-passe deve ter pelo menos ${MIN} caracteres.`);
+    else void change(save, '', 'Erro ao mudar a palavra-passe. Tente novamente.');
   };
 
   return (
@@ -55,7 +55,7 @@ export default function ChoosePassword({ account }: { readonly account: Conta })
         <input type="text" autoComplete="username" value={account.email} readOnly hidden />
         <PasswordField
           id="password-que-deram"
-          label="Password que lhe deram"
+          label="Palavra-passe que lhe deram"
           autoComplete="current-password"
           size="medium"
           inputRef={first}
@@ -66,7 +66,7 @@ export default function ChoosePassword({ account }: { readonly account: Conta })
         />
         <PasswordField
           id="password-propria"
-          label="Nova password"
+          label="Nova palavra-passe"
           autoComplete="new-password"
           size="medium"
           value={nova}

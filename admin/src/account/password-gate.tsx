@@ -46,7 +46,7 @@ function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
       await dataProvider.confirmPassword(password);
       onGiven();
     } catch (failure) {
-      setError(sentenceOf(failure, 'Não foi possível confirmar a password. Tente novamente.'));
+      setError(sentenceOf(failure, 'Não foi possível confirmar a palavra-passe. Tente novamente.'));
     } finally {
       setSending(false);
     }
@@ -55,7 +55,7 @@ function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
     event.preventDefault();
     // where it stands within a form, that is not sent by it
     event.stopPropagation();
-    if (password === '') setError('Escreva a sua password atual.');
+    if (password === '') setError('Escreva a sua palavra-passe atual.');
     else void confirm();
   };
 
@@ -68,7 +68,7 @@ function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
       aria-labelledby="confirmar-password"
       slotProps={{ transition: { onEntered: () => focusFirst(field.current) } }}
     >
-      <DialogTitle id="confirmar-password">Confirme a sua password</DialogTitle>
+      <DialogTitle id="confirmar-password">Confirme a sua palavra-passe</DialogTitle>
       <Box component="form" noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>
@@ -81,7 +81,7 @@ function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
           )}
           <PasswordField
             id="confirmar-password-campo"
-            label="Password"
+            label="Palavra-passe"
             autoComplete="current-password"
             inputRef={field}
             value={password}

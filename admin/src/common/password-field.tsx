@@ -19,7 +19,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps'>)
               <IconButton
                 edge="end"
                 onClick={() => setVisible(!isVisible)}
-                aria-label={isVisible ? 'Esconder a password' : 'Mostrar a password'}
+                aria-label={isVisible ? 'Esconder a palavra-passe' : 'Mostrar a palavra-passe'}
                 aria-pressed={isVisible}
               >
                 {isVisible ? <VisibilityOffIcon /> : <VisibilityIcon />}

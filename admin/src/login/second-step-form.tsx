@@ -115,7 +115,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
               {words[other].other}
             </Button>
           ))}
-        <Button onClick={() => onBack('')}>Voltar à password</Button>
+        <Button onClick={() => onBack('')}>Voltar à palavra-passe</Button>
       </Box>
     </>
   );

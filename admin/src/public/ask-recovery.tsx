@@ -15,9 +15,9 @@ type State =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'sent'; readonly isMailed: boolean };
 
-const SENT = `Se houver uma conta com este email, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, procure lá outra de há pouco: a ligação que ela traz também serve.`;
+const SENT = `Se houver uma conta com este e-mail, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, procure lá outra de há pouco: a ligação que ela traz também serve.`;
 const PROVING =
-  'Hoje já foi pedida muitas vezes uma nova password para este email: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
+  'Hoje já foi pedida muitas vezes uma nova palavra-passe para este e-mail: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 const NO_MAIL =
   'Este sistema não tem servidor de correio, e a ligação não chega ao seu e-mail. Peça-a a quem cuida do servidor.';
 
@@ -38,14 +38,14 @@ export default function AskRecovery() {
     }
   });
   const submit = (): void => {
-    if (email.trim() === '') setState({ kind: 'failed', message: 'Escreva o email da sua conta.' });
+    if (email.trim() === '') setState({ kind: 'failed', message: 'Escreva o e-mail da sua conta.' });
     else void ask();
   };
 
   return (
     <LoginCard
-      title="Nova password"
-      prompt="Escreva o email da sua conta, para pedir a ligação que deixa escolher outra."
+      title="Nova palavra-passe"
+      prompt="Escreva o e-mail da sua conta, para pedir a ligação que deixa escolher outra."
     >
       {state.kind === 'sent' ? (
         <Alert role="status" severity={state.isMailed ? 'success' : 'warning'}>
@@ -62,7 +62,7 @@ export default function AskRecovery() {
         >
           <TextField
             id="recuperar-email"
-            label="Email"
+            label="E-mail"
             type="email"
             autoComplete="username"
             size="medium"

@@ -20,15 +20,15 @@ export default function ConfirmEmail() {
       await answerOf(publicApi.POST('/api/conta/email/{token}', { params: { path: { token } } }));
       setState({ kind: 'done' });
     } catch (error) {
-      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao confirmar o email. Tente novamente.') });
+      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao confirmar o e-mail. Tente novamente.') });
     }
   });
 
   return (
-    <LoginCard title="Confirmar o email" prompt="O email da sua conta muda quando carregar no botão.">
+    <LoginCard title="Confirmar o e-mail" prompt="O e-mail da sua conta muda quando carregar no botão.">
       {state.kind === 'done' && (
         <Alert severity="success" role="status">
-          Email confirmado. A partir de agora, entre com ele.
+          E-mail confirmado. A partir de agora, entre com ele.
         </Alert>
       )}
       {state.kind === 'failed' && (
@@ -44,7 +44,7 @@ export default function ConfirmEmail() {
           disabled={state.kind === 'sending'}
           onClick={() => void confirm()}
         >
-          {state.kind === 'sending' ? 'A confirmar...' : 'Confirmar o email'}
+          {state.kind === 'sending' ? 'A confirmar...' : 'Confirmar o e-mail'}
         </Button>
       )}
       <ToLogin />

@@ -37,7 +37,7 @@ export function PasswordByLink({ token, read, save }: PasswordByLinkProps) {
   const { data: holder, error } = useQuery(options, queryClient);
   return (
     <LoginCard
-      title={holder?.primeira === true ? 'A sua conta' : 'Nova password'}
+      title={holder?.primeira === true ? 'A sua conta' : 'Nova palavra-passe'}
       prompt={holder ? promptFor(holder) : ''}
     >
       {error !== null && (
@@ -51,8 +51,8 @@ export function PasswordByLink({ token, read, save }: PasswordByLinkProps) {
 }
 
 function promptFor({ primeira, temSessoes }: Holder): string {
-  if (primeira) return 'Escolha a password com que vai entrar no painel; mais ninguém a fica a saber.';
-  return `Escolha a password com que vai entrar.${temSessoes ? ' As sessões abertas terminam.' : ''}`;
+  if (primeira) return 'Escolha a palavra-passe com que vai entrar no painel; mais ninguém a fica a saber.';
+  return `Escolha a palavra-passe com que vai entrar.${temSessoes ? ' As sessões abertas terminam.' : ''}`;
 }
 
 type State =
@@ -79,7 +79,7 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
     try {
       await save(password);
     } catch (error) {
-      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao guardar a password. Tente novamente.') });
+      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao guardar a palavra-passe. Tente novamente.') });
       return;
     }
     // whoever was signed in here is so no more, and nothing of theirs is shown to who comes
@@ -94,7 +94,7 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
   });
   const submit = (): void => {
     if (password.length >= MIN) void saveAndEnter();
-    else setState({ kind: 'failed', message: `Password deve ter pelo menos ${MIN} caracteres.` });
+    else setState({ kind: 'failed', message: `A palavra-passe deve ter pelo menos ${MIN} caracteres.` });
   };
 
   if (state.kind === 'second-step') {
@@ -107,7 +107,7 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
   if (state.kind === 'saved') {
     return (
       <Alert severity="success" role="status">
-        Password guardada. Já pode entrar com ela.
+        Palavra-passe guardada. Já pode entrar com ela.
       </Alert>
     );
   }
@@ -126,7 +126,7 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id="nova-password"
-        label={primeira ? 'Password' : 'Nova password'}
+        label={primeira ? 'Palavra-passe' : 'Nova palavra-passe'}
         autoComplete="new-password"
         size="medium"
         value={password}

@@ -11,10 +11,10 @@ import { darkTheme, lightTheme } from '../theme/theme.js';
 const themes = { lightTheme, darkTheme };
 
 const pages: readonly (readonly [path: string, title: string, screen: LazyScreen])[] = [
-  ['/conta/email/:token', 'Confirmar o email', lazyScreen(() => import('./confirm-email.js'))],
-  ['/recuperar', 'Nova password', lazyScreen(() => import('./ask-recovery.js'))],
+  ['/conta/email/:token', 'Confirmar o e-mail', lazyScreen(() => import('./confirm-email.js'))],
+  ['/recuperar', 'Nova palavra-passe', lazyScreen(() => import('./ask-recovery.js'))],
   ['/convite-conta/:token', 'A sua conta', lazyScreen(() => import('./accept-invitation.js'))],
-  ['/recuperar/:token', 'Nova password', lazyScreen(() => import('./set-password.js'))],
+  ['/recuperar/:token', 'Nova palavra-passe', lazyScreen(() => import('./set-password.js'))],
 ];
 
 /** The pages that a mailed link leads to: for whoever holds it, signed in or not. */

@@ -19,7 +19,7 @@ import { Session } from '../sessions/session.entity.js';
 import type { User } from '../users/user.entity.js';
 
 const NO_SESSION = 'Sessão inválida ou expirada. Inicie sessão novamente.';
-const ASKS = 'Por segurança, confirme a sua password para continuar.';
+const ASKS = 'Por segurança, confirme a sua palavra-passe para continuar.';
 const NOT_YOURS = 'A sua conta é de edição e não tem acesso a esta parte do painel. Fale com quem o administra.';
 /** The stream never ends. */
 const STREAM = 'GET /api/versoes';

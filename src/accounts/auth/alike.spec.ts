@@ -59,7 +59,7 @@ describe('whether an address has an account', () => {
     const unknown = await login('outro@exemplo.pt');
     expect(unknown).toMatchObject({
       status: 401,
-      said: { message: 'Email ou password incorretos.' },
+      said: { message: 'E-mail ou palavra-passe incorretos.' },
       hashings: 1,
     });
     expect(unknown.statements).not.toHaveLength(0);

@@ -55,7 +55,7 @@ export class AuthController {
     schema: { oneOf: [{ $ref: getSchemaPath(LoginResult) }, { $ref: getSchemaPath(SegundoPassoPedidoDto) }] },
   })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Email e password são obrigatórios.' })
-  @ApiUnauthorizedResponse({ type: ErrorBody, description: 'Email ou password incorretos.' })
+  @ApiUnauthorizedResponse({ type: ErrorBody, description: 'E-mail ou palavra-passe incorretos.' })
   @Header('Cache-Control', 'no-store')
   async login(
     @SignedIn() user: User,
@@ -115,7 +115,9 @@ export class AuthController {
   @Public()
   @Read('form')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Um desafio para entrar, ou pedir uma nova password, onde houve demasiadas tentativas' })
+  @ApiOperation({
+    summary: 'Um desafio para entrar, ou pedir uma nova palavra-passe, onde houve demasiadas tentativas',
+  })
   @ApiOkResponse({ type: CaptchaDto })
   offerChallenge(): Promise<CaptchaDto> {
     return this.challenge.offer();

@@ -62,7 +62,7 @@ export class AuthService {
     if (!(await this.passwords.verify(user?.passwordHash, login.password)) || user === null) {
       this.logger.warn('a login was refused');
       await this.trail.refused(user, client.address);
-      throw new AppError('unauthenticated', 'Email ou password incorretos.');
+      throw new AppError('unauthenticated', 'E-mail ou palavra-passe incorretos.');
     }
     return user;
   }

@@ -38,7 +38,7 @@ export class LoginResult {
 
 @ApiSchema({ name: 'SegundoPassoPedido' })
 export class SegundoPassoPedidoDto {
-  @ApiProperty({ description: 'Prova, durante 5 minutos e uma vez, que a password estava certa; não é um token.' })
+  @ApiProperty({ description: 'Prova, durante 5 minutos e uma vez, que a palavra-passe estava certa; não é um token.' })
   bilhete!: string;
 
   @ApiProperty({ enum: secondStepKinds, isArray: true, description: 'Com que se pode dar o segundo passo.' })
@@ -48,7 +48,7 @@ export class SegundoPassoPedidoDto {
 @ApiSchema({ name: 'SegundoPassoBilhete' })
 export class SegundoPassoBilheteDto {
   @ApiProperty({ description: 'O que `POST /api/login` respondeu.' })
-  @Length(1, 100, { message: 'Comece por escrever o email e a password.' })
+  @Length(1, 100, { message: 'Comece por escrever o e-mail e a palavra-passe.' })
   bilhete!: string;
 }
 

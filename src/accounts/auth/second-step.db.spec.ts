@@ -75,7 +75,7 @@ describe('an account with a second step', () => {
     const { status, body } = await api.http
       .post('/api/login')
       .send({ email: me.email, password: me.password, ...wrong });
-    expect([status, body.message]).toEqual([401, 'Email ou password incorretos.']);
+    expect([status, body.message]).toEqual([401, 'E-mail ou palavra-passe incorretos.']);
   });
 
   it('keeps it when the password is set by a recovery link, which signs nobody in', async () => {

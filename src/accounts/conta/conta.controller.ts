@@ -46,9 +46,9 @@ export class ContaController {
   @Put()
   @Editor()
   @AsksPassword()
-  @ApiOperation({ summary: 'Mudar o nome ou o resumo diário, ou pedir a mudança do email da própria conta' })
+  @ApiOperation({ summary: 'Mudar o nome ou o resumo diário, ou pedir a mudança do e-mail da própria conta' })
   @ApiOkResponse({ type: ContaAlteradaDto })
-  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'A conta já pediu hoje emails a mais.' })
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'A conta já pediu hoje e-mails a mais.' })
   async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
     const ligacao = await this.conta.change(userId, body);
     return ContaAlteradaDto.changed(await this.conta.get(userId), ligacao);
@@ -57,7 +57,7 @@ export class ContaController {
   @Put('password')
   @Editor()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Mudar a própria password; as outras sessões terminam' })
+  @ApiOperation({ summary: 'Mudar a própria palavra-passe; as outras sessões terminam' })
   @ApiNoContentResponse({ description: 'Mudada.' })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'A atual não está certa, ou a nova não serve.' })
   @ApiUnauthorizedResponse({
@@ -76,7 +76,7 @@ export class ContaController {
   @Editor()
   @Audited('entrou')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Dar de novo a password, antes de mudar a conta' })
+  @ApiOperation({ summary: 'Dar de novo a palavra-passe, antes de mudar a conta' })
   @ApiNoContentResponse({ description: 'É a certa.' })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é a certa.' })
   @ApiUnauthorizedResponse({
@@ -101,10 +101,10 @@ export class ContaEmailController {
   @Public()
   @RateLimited('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Confirmar o novo email de uma conta, com a ligação que lá chegou' })
+  @ApiOperation({ summary: 'Confirmar o novo e-mail de uma conta, com a ligação que lá chegou' })
   @ApiOkResponse({ type: ContaEmailDto })
   @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já existe.' })
   async confirm(@Param('token') token: string, @Ip() address: string): Promise<ContaEmailDto> {
     return { email: await this.conta.confirmEmail(token, address) };
   }

@@ -14,7 +14,7 @@ import { User } from '../users/user.entity.js';
 
 const password = 'uma frase só minha';
 const NEW_PASSWORD = 'outra frase só minha';
-const ASKS = 'Por segurança, confirme a sua password para continuar.';
+const ASKS = 'Por segurança, confirme a sua palavra-passe para continuar.';
 let api: TestApi;
 let number = 0;
 let email: string;
@@ -139,14 +139,24 @@ describe('the password', () => {
     await api.http.post('/api/login').send({ email, password }).expect(401);
     await (await signIn(NEW_PASSWORD)).get('/api/conta').expect(200);
     await awaitMail(email);
-    expect((await mailTo(email)).map(({ subject }) => subject)).toContain('A password da sua conta mudou');
+    expect((await mailTo(email)).map(({ subject }) => subject)).toContain('A palavra-passe da sua conta mudou');
   });
 
   it.each([
-    ['a wrong present one', { atual: 'não é esta', nova: NEW_PASSWORD }, 'atual', 'A password atual não está certa.'],
+    [
+      'a wrong present one',
+      { atual: 'não é esta', nova: NEW_PASSWORD },
+      'atual',
+      'A palavra-passe atual não está certa.',
+    ],
     ['a short one', { atual: password, nova: 'aq1!Z' }, 'nova', 'Password deve ter pelo menos 6 caracteres.'],
-    ['a common one', { atual: password, nova: '123456' }, 'nova', 'Esta password é demasiado comum. Escolha outra.'],
-    ['none', { atual: '', nova: NEW_PASSWORD }, 'atual', 'Escreva a sua password atual.'],
+    [
+      'a common one',
+      { atual: password, nova: '123456' },
+      'nova',
+      'Esta palavra-passe é demasiado comum. Escolha outra.',
+    ],
+    ['none', { atual: '', nova: NEW_PASSWORD }, 'atual', 'Escreva a sua palavra-passe atual.'],
   ])('does not change by %s', async (_what, body, field, sentence) => {
     const other = await signIn();
     const { status, body: said } = await me.put('/api/conta/password', body);
@@ -204,7 +214,7 @@ describe('a new email', () => {
     const taken = () => `outra${number}@exemplo.pt`;
     /** Of the same length, as are the answers' headers then. */
     const unused = () => `livre${number}@exemplo.pt`;
-    const confirmation = 'Confirme o novo email da sua conta';
+    const confirmation = 'Confirme o novo e-mail da sua conta';
     const subjects = async (address: string) => (await mailTo(address)).map(({ subject }) => subject);
     beforeEach(async () => {
       await api.admin.post('/api/register').send({ nome: 'Outra', email: taken(), password }).expect(201);
@@ -225,7 +235,7 @@ describe('a new email', () => {
       await awaitMailWith(email, taken());
       expect([await subjects(unused()), await subjects(taken())]).toEqual([
         [confirmation],
-        ['Foi pedido o seu email para outra conta'],
+        ['Foi pedido o seu e-mail para outra conta'],
       ]);
     });
 
@@ -240,7 +250,7 @@ describe('a new email', () => {
     for (let count = 1; count < 5; count += 1)
       await me.put('/api/conta', { email: `${count}-${wanted()}` }).expect(200);
     await me.put('/api/conta', { email: 'admin@exemplo.pt' }).expect(200);
-    const enough = 'Hoje já pediu muitas vezes a mudança do email. Tente novamente amanhã.';
+    const enough = 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novamente amanhã.';
     for (const address of [wanted(), 'admin@exemplo.pt']) {
       const { status, body } = await me.put('/api/conta', { nome: 'Ana', email: address });
       expect([status, body.message, body.errors]).toEqual([429, enough, { email: enough }]);

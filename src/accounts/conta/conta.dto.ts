@@ -8,22 +8,22 @@ import { NAME_LENGTH, type User } from '../users/user.entity.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 
-const PRESENT_MISSING = 'Escreva a sua password atual.';
+const PRESENT_MISSING = 'Escreva a sua palavra-passe atual.';
 
 @ApiSchema({ name: 'ContaInput' })
 export class ContaInputDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' }) nome?: string | null;
 
-  @EmailField({ label: 'O email', optional: true, description: 'Só muda quando a ligação que lá chega for aberta.' })
+  @EmailField({ label: 'O e-mail', optional: true, description: 'Só muda quando a ligação que lá chega for aberta.' })
   email?: string | null;
 
-  @FlagField({ label: 'O resumo diário', optional: true, description: 'Se o resumo de cada manhã vem por email.' })
+  @FlagField({ label: 'O resumo diário', optional: true, description: 'Se o resumo de cada manhã vem por e-mail.' })
   resumoDiario?: boolean | null;
 }
 
 @ApiSchema({ name: 'ContaPasswordInput' })
 export class ContaPasswordDto {
-  @ApiProperty({ description: 'A password que vale agora.' })
+  @ApiProperty({ description: 'A palavra-passe que vale agora.' })
   @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING })
   atual!: string;
 
@@ -45,14 +45,14 @@ export interface OwnAccount {
 
 @ApiSchema({ name: 'Conta' })
 export class ContaDto extends UserRefDto {
-  @ApiTextOrNull({ description: 'O novo email, à espera de ser confirmado.' }) emailPorConfirmar!: string | null;
+  @ApiTextOrNull({ description: 'O novo e-mail, à espera de ser confirmado.' }) emailPorConfirmar!: string | null;
   @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' }) papel!: Papel;
 
-  @ApiProperty({ description: 'Se o resumo de cada manhã vem por email; só administradores o recebem.' })
+  @ApiProperty({ description: 'Se o resumo de cada manhã vem por e-mail; só administradores o recebem.' })
   resumoDiario!: boolean;
 
   @ApiProperty({
-    description: 'Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada.',
+    description: 'Se a palavra-passe foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada.',
   })
   passwordDeOutrem!: boolean;
 
@@ -71,7 +71,7 @@ export class ContaDto extends UserRefDto {
 
 @ApiSchema({ name: 'ContaAlterada' })
 export class ContaAlteradaDto extends ContaDto {
-  @ApiUriOrNull({ description: 'A ligação que confirma o novo email; só onde não há servidor de correio que a leve.' })
+  @ApiUriOrNull({ description: 'A ligação que confirma o novo e-mail; só onde não há servidor de correio que a leve.' })
   ligacao!: string | null;
 
   static readonly changed = (account: OwnAccount, ligacao: string | null) =>
@@ -80,5 +80,5 @@ export class ContaAlteradaDto extends ContaDto {
 
 @ApiSchema({ name: 'ContaEmail' })
 export class ContaEmailDto {
-  @ApiProperty({ example: 'maria@escola.pt', description: 'O email que a conta passa a ter.' }) email!: string;
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O e-mail que a conta passa a ter.' }) email!: string;
 }

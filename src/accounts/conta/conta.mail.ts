@@ -6,12 +6,12 @@ const ending = `A equipa da ${ASSOCIATION}`;
 /** To the new address: the link that makes it the account's. */
 export function confirmAddressMail(link: string): MailWords {
   return {
-    subject: 'Confirme o novo email da sua conta',
+    subject: 'Confirme o novo e-mail da sua conta',
     text: [
       'Olá!',
       `Foi pedido que este endereço passe a ser o da sua conta no painel da ${ASSOCIATION}.`,
       `Para o confirmar, abra esta página e carregue no botão:\n${link}`,
-      `A ligação serve uma vez e é válida durante ${periods.newEmailHours} horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o email que tem.`,
+      `A ligação serve uma vez e é válida durante ${periods.newEmailHours} horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o e-mail que tem.`,
       ending,
     ].join('\n\n'),
   };
@@ -20,11 +20,11 @@ export function confirmAddressMail(link: string): MailWords {
 /** To the address that somebody wants for their account, and another account has. */
 export function addressTakenMail(adminUrl: string): MailWords {
   return {
-    subject: 'Foi pedido o seu email para outra conta',
+    subject: 'Foi pedido o seu e-mail para outra conta',
     text: [
       'Olá!',
       `Foi pedido que este endereço passe a ser o de outra conta no painel da ${ASSOCIATION}. Como já é o da sua, nada muda.`,
-      `Se foi você quem o pediu e não sabia que já tinha esta conta, pode pedir uma nova password:\n${adminUrl}/recuperar`,
+      `Se foi você quem o pediu e não sabia que já tinha esta conta, pode pedir uma nova palavra-passe:\n${adminUrl}/recuperar`,
       'Se não foi, não tem de fazer nada.',
       ending,
     ].join('\n\n'),
@@ -34,11 +34,11 @@ export function addressTakenMail(adminUrl: string): MailWords {
 /** To the address that the account still has. */
 export function addressChangeMail(email: string, adminUrl: string): MailWords {
   return {
-    subject: 'Foi pedida a mudança do email da sua conta',
+    subject: 'Foi pedida a mudança do e-mail da sua conta',
     text: [
       'Olá!',
-      `Foi pedido que o email da sua conta no painel da ${ASSOCIATION} passe a ser ${email}. Muda quando a ligação que enviámos para lá for confirmada.`,
-      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password; a ligação deixa de valer:\n${adminUrl}/conta`,
+      `Foi pedido que o e-mail da sua conta no painel da ${ASSOCIATION} passe a ser ${email}. Muda quando a ligação que enviámos para lá for confirmada.`,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe; a ligação deixa de valer:\n${adminUrl}/conta`,
       ending,
     ].join('\n\n'),
   };
@@ -47,11 +47,11 @@ export function addressChangeMail(email: string, adminUrl: string): MailWords {
 /** To an administrator whose password has just changed. */
 export function passwordChangedMail(adminUrl: string): MailWords {
   return {
-    subject: 'A password da sua conta mudou',
+    subject: 'A palavra-passe da sua conta mudou',
     text: [
       'Olá!',
-      `A password da sua conta no painel da ${ASSOCIATION} acaba de mudar, e as outras sessões terminaram.`,
-      `Se não foi você, peça já uma nova password e avise outro administrador:\n${adminUrl}/recuperar`,
+      `A palavra-passe da sua conta no painel da ${ASSOCIATION} acaba de mudar, e as outras sessões terminaram.`,
+      `Se não foi você, peça já uma nova palavra-passe e avise outro administrador:\n${adminUrl}/recuperar`,
       ending,
     ].join('\n\n'),
   };
@@ -63,8 +63,8 @@ export function sessionEndedMail(adminUrl: string): MailWords {
     subject: 'Uma sessão da sua conta terminou por segurança',
     text: [
       'Olá!',
-      `Numa sessão aberta da sua conta no painel da ${ASSOCIATION} foi escrita hoje muitas vezes uma password errada. Essa sessão terminou.`,
-      `Se foi você, não tem de fazer nada: inicie sessão outra vez. Se não foi, alguém está a usar uma sessão sua: mude já a sua password, e todas as outras sessões terminam:\n${adminUrl}/conta`,
+      `Numa sessão aberta da sua conta no painel da ${ASSOCIATION} foi escrita hoje muitas vezes uma palavra-passe errada. Essa sessão terminou.`,
+      `Se foi você, não tem de fazer nada: inicie sessão outra vez. Se não foi, alguém está a usar uma sessão sua: mude já a sua palavra-passe, e todas as outras sessões terminam:\n${adminUrl}/conta`,
       ending,
     ].join('\n\n'),
   };

@@ -141,6 +141,6 @@ function newAddressOf(userId: number): string {
 }
 
 function enoughAddresses(): AppError {
-  const sentence = 'Hoje já pediu muitas vezes a mudança do email. Tente novamente amanhã.';
+  const sentence = 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novamente amanhã.';
   return new AppError('tooMany', sentence, { email: sentence });
 }

@@ -18,8 +18,9 @@ import { sessionEndedMail } from './conta.mail.js';
 
 /** Wrong passwords that an account's sessions give in a day before a wrong one ends the session that gives it. */
 const WRONG_A_DAY = 10;
-const WRONG = 'A password atual não está certa.';
-const ENDED = 'Houve hoje demasiadas passwords erradas nesta conta, e esta sessão terminou. Inicie sessão novamente.';
+const WRONG = 'A palavra-passe atual não está certa.';
+const ENDED =
+  'Houve hoje demasiadas palavras-passe erradas nesta conta, e esta sessão terminou. Inicie sessão novamente.';
 
 /**
  * The password of whoever is signed in, asked for again. An open session is no way to guess it: the wrong ones of a day

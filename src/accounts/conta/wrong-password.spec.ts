@@ -8,8 +8,9 @@ import { DAY_MS } from '../../platform/dates/durations.js';
 
 const A_DAY = 10;
 const WRONG = 'não é esta';
-const ENDED = 'Houve hoje demasiadas passwords erradas nesta conta, e esta sessão terminou. Inicie sessão novamente.';
-const TOLD = 'foi escrita hoje muitas vezes uma password errada';
+const ENDED =
+  'Houve hoje demasiadas palavras-passe erradas nesta conta, e esta sessão terminou. Inicie sessão novamente.';
+const TOLD = 'foi escrita hoje muitas vezes uma palavra-passe errada';
 
 let api: TestApi;
 let me: Person;

@@ -9,7 +9,7 @@ export class ConvidadoInputDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' })
   nome!: string;
 
-  @EmailField({ label: 'O email' })
+  @EmailField({ label: 'O e-mail' })
   email!: string;
 
   @ChoiceField({ label: 'O papel', values: papeis })
@@ -65,7 +65,7 @@ export class ConvidadoEnviadoDto extends ConvidadoDto {
     type: String,
     nullable: true,
     format: 'uri',
-    description: 'A ligação para escolher a password; só onde não há servidor de correio que a leve.',
+    description: 'A ligação para escolher a palavra-passe; só onde não há servidor de correio que a leve.',
   })
   ligacao!: string | null;
 
@@ -79,6 +79,6 @@ export class ConviteContaDto extends PickType(ConvidadoDto, ['nome', 'email']) {
 
 @ApiSchema({ name: 'ConviteContaAceite' })
 export class ConviteContaAceiteDto {
-  @ApiProperty({ example: 'maria@escola.pt', description: 'O email com que se entra na conta que foi feita.' })
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O e-mail com que se entra na conta que foi feita.' })
   email!: string;
 }

@@ -21,7 +21,7 @@ import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
   heldUnder: {
     addresses: ['email'],
     moment: 'sentAt',
-    fields: { nome: 'Nome', email: 'Email', papel: 'Papel', expiresAt: 'Válido até', acceptedAt: 'Aceite em' },
+    fields: { nome: 'Nome', email: 'E-mail', papel: 'Papel', expiresAt: 'Válido até', acceptedAt: 'Aceite em' },
   },
 })
 @Check('ck_convidados_papel', isOneOf('papel', papeis))

@@ -45,9 +45,9 @@ export class ConvidadosController {
   @Post()
   @Admin()
   @AsksPassword()
-  @ApiOperation({ summary: 'Convidar um colega: recebe por email uma ligação para escolher a password' })
+  @ApiOperation({ summary: 'Convidar um colega: recebe por e-mail uma ligação para escolher a palavra-passe' })
   @ApiCreatedResponse({ type: ConvidadoEnviadoDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O email já tem uma conta, ou um convite à espera.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já tem uma conta, ou um convite à espera.' })
   async invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
     return ConvidadoEnviadoDto.sent(await this.convidados.invite(userId, body));
   }
@@ -60,7 +60,7 @@ export class ConvidadosController {
   @ApiOperation({ summary: 'Enviar de novo um convite, com outra ligação; a anterior deixa de valer' })
   @ApiOkResponse({ type: ConvidadoEnviadoDto })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou já foi aceite.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O email já tem uma conta.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já tem uma conta.' })
   async sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
     return ConvidadoEnviadoDto.sent(await this.convidados.sendAgain(userId, id));
   }
@@ -97,10 +97,10 @@ export class ConviteContaController {
   @Public()
   @RateLimited('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Aceitar o convite de um colega: escolher a password da conta que assim se faz' })
+  @ApiOperation({ summary: 'Aceitar o convite de um colega: escolher a palavra-passe da conta que assim se faz' })
   @ApiOkResponse({ type: ConviteContaAceiteDto })
   @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi aceite ou expirou.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O email já tem uma conta.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já tem uma conta.' })
   async accept(
     @Param('token') token: string,
     @Body() { password }: NovaPasswordDto,

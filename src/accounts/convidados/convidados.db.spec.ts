@@ -67,7 +67,7 @@ describe('inviting a colleague', () => {
 
   it.each([
     ['no name', { nome: ' ' }, { nome: 'O nome é de preenchimento obrigatório.' }],
-    ['no e-mail', { email: 'lia' }, { email: 'Introduza um endereço de email válido.' }],
+    ['no e-mail', { email: 'lia' }, { email: 'Introduza um endereço de e-mail válido.' }],
     ['no role', { papel: undefined }, { papel: 'O papel tem de ser um destes: administracao, edicao.' }],
     ['another role', { papel: 'dona' }, { papel: 'O papel tem de ser um destes: administracao, edicao.' }],
     ['a password', { password: 'uma frase só minha' }, expect.objectContaining({ password: expect.any(String) })],
@@ -80,7 +80,7 @@ describe('inviting a colleague', () => {
   it('is refused for an e-mail that has an account, however it is spelt', async () => {
     await api.admin.post('/api/register').send({ nome: 'Lia', email, password: 'uma frase só dela' }).expect(201);
     const { status, body } = await invite({ email: email.toUpperCase() });
-    expect([status, body.errors]).toEqual([409, { email: 'Já existe um utilizador com este email.' }]);
+    expect([status, body.errors]).toEqual([409, { email: 'Já existe um utilizador com este e-mail.' }]);
     expect(await mailTo(email)).toEqual([]);
   });
 

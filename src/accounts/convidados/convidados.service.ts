@@ -157,7 +157,7 @@ function missing(): AppError {
 }
 
 function alreadyInvited(): AppError {
-  const sentence = 'Já há um convite à espera para este email. Pode enviá-lo de novo ou retirá-lo.';
+  const sentence = 'Já há um convite à espera para este e-mail. Pode enviá-lo de novo ou retirá-lo.';
   return new AppError('conflict', sentence, { email: sentence });
 }
 
@@ -171,9 +171,9 @@ function invitationMail(
     text: [
       `Olá, ${nome}!`,
       `${inviter} enviou-lhe um convite para ter uma conta no painel da ${ASSOCIATION}. ${may[papel]}`,
-      `Para a abrir, escolha a sua password nesta página:\n${link}`,
-      `Depois, entra com o email ${email} e essa password. A ligação serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
-      'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem a password não chega a haver conta.',
+      `Para a abrir, escolha a sua palavra-passe nesta página:\n${link}`,
+      `Depois, entra com o e-mail ${email} e essa palavra-passe. A ligação serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
+      'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem a palavra-passe não chega a haver conta.',
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

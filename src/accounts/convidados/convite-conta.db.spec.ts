@@ -52,7 +52,7 @@ describe('who accepts an invitation', () => {
 
   it.each([
     ['short', 'aq1!Z', 'Password deve ter pelo menos 6 caracteres.'],
-    ['common', '123456', 'Esta password é demasiado comum. Escolha outra.'],
+    ['common', '123456', 'Esta palavra-passe é demasiado comum. Escolha outra.'],
   ])('chooses no %s one, which does not use the link up', async (_what, password, sentence) => {
     const { status, body } = await accept(password);
     expect([status, body.errors]).toEqual([400, { password: sentence }]);
@@ -81,7 +81,10 @@ describe('its link', () => {
   it('is good once', async () => {
     await accept().expect(200);
     const { status, body } = await accept('uma terceira frase');
-    expect([status, body.message]).toEqual([410, 'Este convite já foi aceite. Entre com a password que escolheu.']);
+    expect([status, body.message]).toEqual([
+      410,
+      'Este convite já foi aceite. Entre com a palavra-passe que escolheu.',
+    ]);
     await login('uma terceira frase').expect(401);
     await login(OWN).expect(200);
   });
@@ -118,7 +121,7 @@ describe('its link', () => {
   it('is refused where the e-mail has an account by now, whose password stays', async () => {
     await api.admin.post('/api/register').send({ nome: 'Lia', email, password: 'uma frase só dela' }).expect(201);
     const { status, body } = await accept();
-    expect([status, body.errors]).toEqual([409, { email: 'Já existe um utilizador com este email.' }]);
+    expect([status, body.errors]).toEqual([409, { email: 'Já existe um utilizador com este e-mail.' }]);
     await login(OWN).expect(401);
     await login('uma frase só dela').expect(200);
     expect(await manager().findOneByOrFail(Convidado, { id })).toMatchObject({ acceptedAt: null });
@@ -154,6 +157,6 @@ describe('who was invited and has not accepted', () => {
     // what was asked for has been seen to
     await api.app.get(AfterAnswer).beforeApplicationShutdown();
     expect(await manager().countBy(OutgoingMail, { kind: 'recovery' })).toBe(0);
-    expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain('Escolha uma nova password');
+    expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain('Escolha uma nova palavra-passe');
   });
 });

@@ -94,7 +94,7 @@ async function find(
   const convidado = link && (await manager.findOne(Convidado, { where: { id: Number(link.subject) }, ...lock }));
   if (link === null || convidado === null) throw new AppError('notFound', UNKNOWN);
   if (convidado.acceptedAt !== null)
-    throw new AppError('gone', 'Este convite já foi aceite. Entre com a password que escolheu.');
+    throw new AppError('gone', 'Este convite já foi aceite. Entre com a palavra-passe que escolheu.');
   if (convidado.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
   return { convidado, link };
 }

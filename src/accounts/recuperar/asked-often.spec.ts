@@ -12,7 +12,7 @@ const LIMIT = 3;
 /** How many links a mailbox gets in a day without more ado. */
 const FREELY = 20;
 const PROOF =
-  'Hoje já foi pedida muitas vezes uma nova password para este email. Para a pedir outra vez, confirme que não é um robô.';
+  'Hoje já foi pedida muitas vezes uma nova palavra-passe para este e-mail. Para a pedir outra vez, confirme que não é um robô.';
 
 let api: TestApi;
 let number = 0;

@@ -32,7 +32,7 @@ export class RecuperarController {
   @RateLimited('login')
   @HttpCode(202)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Pedir uma nova password; a resposta é a mesma para qualquer email' })
+  @ApiOperation({ summary: 'Pedir uma nova palavra-passe; a resposta é a mesma para qualquer e-mail' })
   @ApiAcceptedResponse({ type: RecuperarPedidoDto })
   async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
     await this.recuperar.ask(body);
@@ -43,7 +43,7 @@ export class RecuperarController {
   @Get(':token')
   @Public()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Ver de quem é a conta cuja password a ligação deixa escolher' })
+  @ApiOperation({ summary: 'Ver de quem é a conta cuja palavra-passe a ligação deixa escolher' })
   @ApiOkResponse({ type: LigacaoDePasswordDto })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' })
   @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
@@ -55,7 +55,7 @@ export class RecuperarController {
   @Public()
   @RateLimited('login')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Escolher a nova password, com a ligação que chegou por email' })
+  @ApiOperation({ summary: 'Escolher a nova palavra-passe, com a ligação que chegou por e-mail' })
   @ApiNoContentResponse({ description: 'Mudada; todas as sessões terminaram.' })
   @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   setPassword(

@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     await login(password).expect(401);
     await login(NEW_PASSWORD).expect(200);
     await awaitMail(email, 2);
-    expect((await mailTo(email)).map(({ subject }) => subject)).toContain('A password da sua conta mudou');
+    expect((await mailTo(email)).map(({ subject }) => subject)).toContain('A palavra-passe da sua conta mudou');
   });
 
   it('is told of in the trail as its holder’s, as is nothing that was only asked for', async () => {
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
 
   it.each([
     ['short', 'aq1!Z', 'Password deve ter pelo menos 6 caracteres.'],
-    ['common', '123456', 'Esta password é demasiado comum. Escolha outra.'],
+    ['common', '123456', 'Esta palavra-passe é demasiado comum. Escolha outra.'],
   ])('is not a %s one, which does not use the link up', async (_what, secret, sentence) => {
     const token = await asked();
     const { status, body } = await set(token, secret);

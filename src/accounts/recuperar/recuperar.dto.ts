@@ -19,7 +19,7 @@ export class NovaPasswordDto {
 export class LigacaoDePasswordDto {
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-  @ApiProperty({ description: 'Se é a primeira password da conta.' }) primeira!: boolean;
+  @ApiProperty({ description: 'Se é a primeira palavra-passe da conta.' }) primeira!: boolean;
   @ApiProperty({ description: 'Se há sessões abertas, que terminam.' }) temSessoes!: boolean;
 }
 

@@ -23,7 +23,7 @@ import type { LigacaoDePasswordDto, RecuperarInputDto } from './recuperar.dto.js
 
 const GOOD_FOR_MS = periods.recoveryMinutes * MINUTE_MS;
 const PROOF_WANTED =
-  'Hoje já foi pedida muitas vezes uma nova password para este email. Para a pedir outra vez, confirme que não é um robô.';
+  'Hoje já foi pedida muitas vezes uma nova palavra-passe para este e-mail. Para a pedir outra vez, confirme que não é um robô.';
 /**
  * Of an address's hash, so many digits tell what is counted together: whoever makes addresses up fills no memory, and
  * for who shares a count with others the next request costs a proof of work, no more.
@@ -121,12 +121,12 @@ export class RecuperarService {
 /** Goes to the owner of an account for whom somebody asked for a new password. */
 function recoveryMail(link: string): MailWords {
   return {
-    subject: 'Escolha uma nova password',
+    subject: 'Escolha uma nova palavra-passe',
     text: [
       'Olá!',
-      `Foi pedida uma nova password para a sua conta no painel da ${ASSOCIATION}.`,
+      `Foi pedida uma nova palavra-passe para a sua conta no painel da ${ASSOCIATION}.`,
       `Para a escolher, abra esta página:\n${link}`,
-      `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a password continua a ser a que tem.`,
+      `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a palavra-passe continua a ser a que tem.`,
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

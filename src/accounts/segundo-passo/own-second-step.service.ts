@@ -136,7 +136,7 @@ export class OwnSecondStep {
   }
 
   async switchOff(self: OwnSession): Promise<void> {
-    await this.removeWay(self, 'Foi desligado: para entrar basta a password.', async (manager, { id }) => {
+    await this.removeWay(self, 'Foi desligado: para entrar basta a palavra-passe.', async (manager, { id }) => {
       if (!(await this.secondStep.remove(manager, id))) throw new AppError('conflict', NOTHING);
     });
   }

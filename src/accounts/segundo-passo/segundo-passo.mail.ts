@@ -9,7 +9,7 @@ export function secondStepChangedMail(what: string, adminUrl: string): MailWords
     text: [
       'Olá!',
       what,
-      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password, veja o segundo passo e avise outro administrador:\n${adminUrl}/conta`,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe, veja o segundo passo e avise outro administrador:\n${adminUrl}/conta`,
       ending,
     ].join('\n\n'),
   };
@@ -25,9 +25,9 @@ export function recoveryCodeUsedMail(left: number, adminUrl: string): MailWords 
     subject: 'Foi usado um código de recuperação da sua conta',
     text: [
       'Olá!',
-      `A sua conta no painel da ${ASSOCIATION} foi aberta com a sua password e um dos seus códigos de recuperação. Esse código já não serve.`,
+      `A sua conta no painel da ${ASSOCIATION} foi aberta com a sua palavra-passe e um dos seus códigos de recuperação. Esse código já não serve.`,
       `${rest}\n${adminUrl}/conta`,
-      'Se não fez este início de sessão, mude já a sua password e avise outro administrador.',
+      'Se não fez este início de sessão, mude já a sua palavra-passe e avise outro administrador.',
       ending,
     ].join('\n\n'),
   };

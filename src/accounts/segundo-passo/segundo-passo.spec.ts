@@ -115,7 +115,7 @@ describe('the second step', () => {
     const first = 'Foi configurada uma aplicação de códigos como segundo passo. As outras sessões terminaram.';
     expect((await awaitMailWith(me.email, first)).html).toContain('/conta"');
     await awaitMailWith(me.email, 'Foram criados códigos de recuperação novos');
-    await awaitMailWith(me.email, 'Foi desligado: para entrar basta a password.');
+    await awaitMailWith(me.email, 'Foi desligado: para entrar basta a palavra-passe.');
   });
 
   const changes: [string, () => Promise<{ status: number; body: { errors?: object } }>][] = [

@@ -6,7 +6,7 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import type { Session } from './session.entity.js';
 
 const RECENT_MS = 10 * MINUTE_MS;
-const SENTENCE = 'Por segurança, confirme a sua password para continuar.';
+const SENTENCE = 'Por segurança, confirme a sua palavra-passe para continuar.';
 
 /** @throws AppError 'forbidden' where the password of a session was given more than ten minutes ago, or there is none */
 export function requireRecentPassword(session: Pick<Session, 'passwordAt'> | undefined): void {
@@ -30,6 +30,6 @@ export const AsksPassword = () =>
     UseGuards(RecentPasswordGuard),
     ApiForbiddenResponse({
       type: ErrorBody,
-      description: 'A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
+      description: 'A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
     }),
   );

@@ -156,7 +156,7 @@ describe('a closed account', () => {
     const right = await login();
     expect([right.status, right.body.message]).toEqual([403, CLOSED]);
     const wrong = await login('não é esta');
-    expect([wrong.status, wrong.body.message]).toEqual([401, 'Email ou password incorretos.']);
+    expect([wrong.status, wrong.body.message]).toEqual([401, 'E-mail ou palavra-passe incorretos.']);
     expect(await manager().countBy(Session, { userId: id })).toBe(0);
     expect(await news()).toMatchObject([
       { verbo: 'entrou', secao: 'sessao', quemId: id, resultado: 'recusado' },

@@ -125,6 +125,6 @@ function how(before: AccountState | undefined, actor: string, by: By): string {
 
 /** That another account has the e-mail. */
 export function emailTaken(): AppError {
-  const sentence = 'Já existe um utilizador com este email.';
+  const sentence = 'Já existe um utilizador com este e-mail.';
   return new AppError('conflict', sentence, { email: sentence });
 }

@@ -62,7 +62,7 @@ export function newAdministratorMail(
       'Olá!',
       `${nome} (${email}) passou a ter uma conta de administração no painel da ${ASSOCIATION}: pode ver e mudar tudo, também o que é sobre pessoas.`,
       `Como: ${how}\nQuando: ${lisbonWords(now)} (hora de Lisboa)`,
-      `Se já o esperava, não tem de fazer nada. Se não o esperava, desligue já essa conta em «Utilizadores», mude a sua password e fale com os outros administradores; o que se fez no painel está em «Atividade»:\n${adminUrl}/dashboard/utilizadores`,
+      `Se já o esperava, não tem de fazer nada. Se não o esperava, desligue já essa conta em «Utilizadores», mude a sua palavra-passe e fale com os outros administradores; o que se fez no painel está em «Atividade»:\n${adminUrl}/dashboard/utilizadores`,
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

@@ -4,7 +4,7 @@ import { awaitMail } from '../../../test/support/mail.js';
 
 const GIVEN = 'a frase que me deram';
 const OWN = 'uma frase só minha';
-const SAME = 'Escolha uma password diferente da que lhe deram.';
+const SAME = 'Escolha uma palavra-passe diferente da que lhe deram.';
 let api: TestApi;
 let number = 0;
 let email: string;

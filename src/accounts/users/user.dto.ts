@@ -14,18 +14,18 @@ import { ApiMomentOrNull } from '../../platform/dto/answer-fields.js';
 export const NewPasswordField = () =>
   applyDecorators(
     ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, example: 'uma frase só minha' }),
-    Matches(/^[\s\S]+$/, { message: 'A password é de preenchimento obrigatório.' }),
+    Matches(/^[\s\S]+$/, { message: 'A palavra-passe é de preenchimento obrigatório.' }),
     Length(PASSWORD_MIN, Number.MAX_SAFE_INTEGER, {
       message: `Password deve ter pelo menos ${PASSWORD_MIN} caracteres.`,
     }),
-    Length(0, PASSWORD_MAX, { message: `Password não pode ter mais de ${PASSWORD_MAX} caracteres.` }),
+    Length(0, PASSWORD_MAX, { message: `A palavra-passe não pode ter mais de ${PASSWORD_MAX} caracteres.` }),
   );
 
 @ApiSchema({ name: 'UserInput' })
 @IncompleteSentence('Nome, email e password são obrigatórios.')
 export class RegisterDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' }) nome!: string;
-  @EmailField({ label: 'O email' }) email!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
   @NewPasswordField() password!: string;
 
   @ChoiceField({ label: 'O papel', values: papeis, optional: true, description: 'Sem ele, `administracao`.' })

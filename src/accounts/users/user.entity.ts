@@ -31,7 +31,7 @@ export const NO_PASSWORD = '';
     moment: 'createdAt',
     fields: {
       nome: 'Nome',
-      email: 'Email',
+      email: 'E-mail',
       papel: 'Papel',
       ativo: 'Ativa',
       ultimoDia: 'Último dia',

@@ -59,7 +59,7 @@ export class UsersController {
   @AsksPassword()
   @ApiOperation({ summary: 'Registar um utilizador' })
   @ApiCreatedResponse({ type: UserDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já existe.' })
   async register(@CurrentUserId() actorId: number, @Body() body: RegisterDto): Promise<UserDto> {
     return UserDto.from(await this.users.register(body, { administrator: actorId }));
   }
@@ -67,7 +67,7 @@ export class UsersController {
   @Put('users/:id')
   @Admin()
   @AsksPassword()
-  @ApiOperation({ summary: 'Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por email' })
+  @ApiOperation({ summary: 'Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por e-mail' })
   @ApiOkResponse({ type: UserDto })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
   @ApiConflictResponse({ type: ErrorBody, description: 'A própria, ou a última de administração.' })

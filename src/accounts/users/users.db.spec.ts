@@ -77,15 +77,19 @@ describe('POST /api/register', () => {
     ['no password', { password: null }, required],
     ['an empty password', { password: '' }, required],
     ['a password of 5 characters', { password: 'aq1!Z' }, 'Password deve ter pelo menos 6 caracteres.'],
-    ['a password of 129 characters', { password: 'é'.repeat(129) }, 'Password não pode ter mais de 128 caracteres.'],
-    ['a common password', { password: '123456' }, 'Esta password é demasiado comum. Escolha outra.'],
-    ['a repeated letter', { password: 'aaaaaa' }, 'Esta password é demasiado comum. Escolha outra.'],
-    ['six spaces', { password: '      ' }, 'Esta password é demasiado comum. Escolha outra.'],
-    ['a sequence', { password: '654321' }, 'Esta password é demasiado comum. Escolha outra.'],
-    ['a common password in capitals', { password: 'QWERTY' }, 'Esta password é demasiado comum. Escolha outra.'],
-    ['an email that is none', { email: 'maria' }, 'Introduza um endereço de email válido.'],
-    ['two emails', { email: 'a@b.pt, c@d.pt' }, 'Introduza um endereço de email válido.'],
-    ['an email with a line break', { email: 'a@b.pt\nBcc: c@d.pt' }, 'Introduza um endereço de email válido.'],
+    [
+      'a password of 129 characters',
+      { password: 'é'.repeat(129) },
+      'A palavra-passe não pode ter mais de 128 caracteres.',
+    ],
+    ['a common password', { password: '123456' }, 'Esta palavra-passe é demasiado comum. Escolha outra.'],
+    ['a repeated letter', { password: 'aaaaaa' }, 'Esta palavra-passe é demasiado comum. Escolha outra.'],
+    ['six spaces', { password: '      ' }, 'Esta palavra-passe é demasiado comum. Escolha outra.'],
+    ['a sequence', { password: '654321' }, 'Esta palavra-passe é demasiado comum. Escolha outra.'],
+    ['a common password in capitals', { password: 'QWERTY' }, 'Esta palavra-passe é demasiado comum. Escolha outra.'],
+    ['an email that is none', { email: 'maria' }, 'Introduza um endereço de e-mail válido.'],
+    ['two emails', { email: 'a@b.pt, c@d.pt' }, 'Introduza um endereço de e-mail válido.'],
+    ['an email with a line break', { email: 'a@b.pt\nBcc: c@d.pt' }, 'Introduza um endereço de e-mail válido.'],
     ['a name that is too long', { nome: 'x'.repeat(121) }, 'O nome não pode ter mais de 120 caracteres.'],
     ['a control character', { nome: 'Maria\u0000' }, 'O nome tem caracteres que não são permitidos.'],
     ['a nested object', { nome: { a: 1 } }, 'O nome é de preenchimento obrigatório.'],
@@ -113,7 +117,7 @@ describe('POST /api/register', () => {
     for (const email of ['maria@escola.pt', ' MARIA@Escola.pt']) {
       const { status, body } = await register({ email });
       expect(status).toBe(409);
-      expect(body.errors).toEqual({ email: 'Já existe um utilizador com este email.' });
+      expect(body.errors).toEqual({ email: 'Já existe um utilizador com este e-mail.' });
     }
     expect(await users()).toHaveLength(2);
   });

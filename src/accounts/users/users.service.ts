@@ -132,7 +132,7 @@ export class UsersService {
   /** The password that somebody else chose is not made one's own. @throws AppError 'invalid' where it is the same */
   async requireAnother(present: string, password: string, field: string): Promise<void> {
     if (!(await this.passwords.verify(present, password))) return;
-    const sentence = 'Escolha uma password diferente da que lhe deram.';
+    const sentence = 'Escolha uma palavra-passe diferente da que lhe deram.';
     throw new AppError('invalid', sentence, { [field]: sentence });
   }
 

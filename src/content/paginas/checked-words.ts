@@ -33,7 +33,7 @@ const formats: Readonly<Record<TextFormat, Format>> = {
   email: {
     read: oneAddress,
     fits: (text) => isEmail(text) && PLAIN_ADDRESS.test(text),
-    sentence: 'Introduza um endereço de email válido.',
+    sentence: 'Introduza um endereço de e-mail válido.',
   },
   telefone: {
     read: typedSigns,

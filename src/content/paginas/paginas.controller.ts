@@ -18,7 +18,7 @@ const ApiAdministrationsWords = () =>
   ApiForbiddenResponse({
     type: ErrorBody,
     description:
-      'Muda um campo que só a administração altera; ou é da administração e deu a password há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
+      'Muda um campo que só a administração altera; ou é da administração e deu a palavra-passe há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
   });
 
 /** The words of the site's pages. */

@@ -41,7 +41,7 @@ export class FirstAdmin {
   async remind(): Promise<void> {
     if (await this.users.anyHasPassword()) return;
     const user = await this.users.findByEmail(this.settings.firstAdmin.email);
-    if (user !== null) await this.printLink('O primeiro administrador ainda não escolheu a password', user);
+    if (user !== null) await this.printLink('O primeiro administrador ainda não escolheu a palavra-passe', user);
   }
 
   /**
@@ -60,7 +60,7 @@ export class FirstAdmin {
       await this.users.letIn(known.id);
       await this.secondStep.switchOff(known.id, 'quem gere o servidor');
       if (password !== undefined) await this.users.changePassword(known.id, password);
-      await this.tell(password === undefined ? 'Nova ligação para entrar' : 'Password alterada', known);
+      await this.tell(password === undefined ? 'Nova ligação para entrar' : 'Palavra-passe alterada', known);
     });
   }
 
@@ -91,5 +91,5 @@ export class FirstAdmin {
 }
 
 function print(title: string, { email }: User, password: string): void {
-  process.stdout.write(`\n  ${title}\n    Email:    ${email}\n    Password: ${password}\n\n`);
+  process.stdout.write(`\n  ${title}\n    E-mail:        ${email}\n    Palavra-passe: ${password}\n\n`);
 }

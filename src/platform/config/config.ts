@@ -65,7 +65,7 @@ const schema = z
     DATABASE_URL: z
       .string()
       .regex(/^(sqlite:.+|mysql:\/\/[^/]+\/[^/?].*)$/, {
-        message: 'tem de ser sqlite:<file> ou mysql://user:password@host:port/database',
+        message: 'tem de ser sqlite:<ficheiro> ou mysql://utilizador:palavra-passe@servidor:porta/base',
         abort: true,
       })
       .transform((value, context) =>
@@ -104,7 +104,7 @@ const schema = z
       .optional(),
     SELF_TEST: flag.default(true),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
-    ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'tem de ser um endereço de email').default('admin@localhost'),
+    ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'tem de ser um endereço de e-mail').default('admin@localhost'),
     ADMIN_PASSWORD: z
       .string()
       .refine(({ length }) => length >= PASSWORD_MIN && length <= PASSWORD_MAX, {
@@ -117,7 +117,10 @@ const schema = z
     ADMIN_NAME: z.string().max(120, 'tem de ter 120 caracteres ou menos').default('Administração'),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\/[^\s/]+/, { message: 'tem de ser smtp://user:password@host:port ou smtps://…', abort: true })
+      .regex(/^smtps?:\/\/[^\s/]+/, {
+        message: 'tem de ser smtp://utilizador:palavra-passe@servidor:porta ou smtps://…',
+        abort: true,
+      })
       .transform(server)
       .optional(),
     MAIL_FROM: mailAddress.optional(),
@@ -130,7 +133,7 @@ const schema = z
     CAPTCHA_VERIFY_URL: httpAddress.optional(),
     REDIS_URL: z
       .string()
-      .regex(/^rediss?:\/\/[^\s/]+/, 'tem de ser redis://user:password@host:port ou rediss://…')
+      .regex(/^rediss?:\/\/[^\s/]+/, 'tem de ser redis://utilizador:palavra-passe@servidor:porta ou rediss://…')
       .optional(),
     ANSWER_CACHE_MB: count(32),
     FORM_READING_SECONDS: count(3),

@@ -37,7 +37,7 @@ describe('a start', () => {
     [
       'a database’s password that everybody knows',
       { ...SAFE, DATABASE_URL: 'mysql://dfc:so-para-desenvolvimento@mysql:3306/dfc?tls=unverified' },
-      /^A base de dados tem a password de docker-compose\.yml/,
+      /^A base de dados tem a palavra-passe de docker-compose\.yml/,
     ],
   ])('with %s is warned of', (_what, env, sentence) => {
     expect(found(env)).toEqual([expect.stringMatching(sentence)]);

@@ -24,7 +24,7 @@ export function unsafeSettings(settings: Settings): string[] {
   const plain = origins.filter((origin) => origin.startsWith('http:'));
   if (plain.length > 0) {
     found.push(
-      `Endereços públicos sem https: ${plain.join(', ')}. Passwords e dados pessoais passam à vista de todos.`,
+      `Endereços públicos sem https: ${plain.join(', ')}. Palavras-passe e dados pessoais passam à vista de todos.`,
     );
   }
   if (isPublic && mail.smtpUrl === undefined) {
@@ -34,7 +34,9 @@ export function unsafeSettings(settings: Settings): string[] {
     found.push('MAIL_TO não está definido: o que chega pelos formulários não é enviado a ninguém que o leia.');
   }
   if (isPublic && !settings.embedded && new URL(settings.databaseUrl).password === TRIAL_PASSWORD) {
-    found.push('A base de dados tem a password de docker-compose.yml, que toda a gente conhece: mude MYSQL_PASSWORD.');
+    found.push(
+      'A base de dados tem a palavra-passe de docker-compose.yml, que toda a gente conhece: mude MYSQL_PASSWORD.',
+    );
   }
   return found;
 }

@@ -16,7 +16,7 @@ class Person {
   @TextField({ label: 'O nome', max: 20 })
   name!: string;
 
-  @EmailField({ label: 'O email' })
+  @EmailField({ label: 'O e-mail' })
   email!: string;
 
   @PhoneField({ label: 'O telefone', optional: true })

@@ -83,9 +83,9 @@ export const EmailField = (options: FieldOptions) =>
     documented({ example: 'maria@escola.pt', ...options }, { type: String, format: 'email', maxLength: EMAIL_LENGTH }),
     presence(options),
     ReadAs(oneAddress),
-    IsEmail({}, { message: 'Introduza um endereço de email válido.' }),
+    IsEmail({}, { message: 'Introduza um endereço de e-mail válido.' }),
     // a quoted name may hold spaces and even line breaks, which have no place in a mail header
-    Matches(PLAIN_ADDRESS, { message: 'Introduza um endereço de email válido.' }),
+    Matches(PLAIN_ADDRESS, { message: 'Introduza um endereço de e-mail válido.' }),
   );
 
 /** True or false; a form's 'true' and 'false' are taken for what they say. */

@@ -5,7 +5,7 @@ import { PLAIN_ADDRESS } from '../config/mail-address.js';
 import { EMAIL_LENGTH, ReadAs } from './fields.js';
 import { oneAddress } from './normal-email.js';
 
-const INVALID = 'Introduza um endereço de email válido.';
+const INVALID = 'Introduza um endereço de e-mail válido.';
 
 /** An address as an account may have it: the first administrator's is `admin@localhost` where nobody says another. */
 export const PlainAddressField = () =>

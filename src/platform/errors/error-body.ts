@@ -14,7 +14,7 @@ export class ErrorBody {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    example: { email: 'Introduza um endereço de email válido.' },
+    example: { email: 'Introduza um endereço de e-mail válido.' },
     description: 'Uma frase por campo errado, pelo nome do campo.',
   })
   errors?: Record<string, string>;

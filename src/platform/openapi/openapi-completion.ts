@@ -24,7 +24,7 @@ const parameters: Readonly<Record<string, { description: string; example: unknow
 /** Fields that mean the same wherever they stand. */
 const fields: Readonly<Record<string, string>> = {
   id: 'Identificador do registo.',
-  password: 'A password, tal como foi escrita.',
+  password: 'A palavra-passe, tal como foi escrita.',
   descricao: 'Texto; uma linha em branco separa parágrafos.',
   hook: 'Texto curto de chamada.',
   fotos: 'Endereços das fotos, pela ordem em que são mostradas.',

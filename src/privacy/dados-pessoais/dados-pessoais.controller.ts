@@ -21,9 +21,9 @@ export class DadosPessoaisController {
   @Audited('abriu')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Tudo o que se guarda sob um endereço de email' })
+  @ApiOperation({ summary: 'Tudo o que se guarda sob um endereço de e-mail' })
   @ApiOkResponse({ type: DadosPessoaisDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
   find(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
     return this.dados.find(email);
   }
@@ -33,9 +33,9 @@ export class DadosPessoaisController {
   @Audited('abriu')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'O registo dos consentimentos de um endereço de email, com os textos que foram mostrados' })
+  @ApiOperation({ summary: 'O registo dos consentimentos de um endereço de e-mail, com os textos que foram mostrados' })
   @ApiOkResponse({ type: ConsentimentosDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
   consents(@Body() { email }: EnderecoInputDto): Promise<ConsentimentosDto> {
     return this.dados.consents(email);
   }
@@ -47,9 +47,9 @@ export class DadosPessoaisController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Header('Content-Disposition', 'attachment; filename="dados-pessoais.json"')
-  @ApiOperation({ summary: 'Exportar tudo o que se guarda sob um endereço de email' })
+  @ApiOperation({ summary: 'Exportar tudo o que se guarda sob um endereço de e-mail' })
   @ApiOkResponse({ type: DadosPessoaisDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
   export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
     return this.dados.find(email);
   }
@@ -60,9 +60,9 @@ export class DadosPessoaisController {
   @Audited('eliminou')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Apagar tudo o que se guarda sob um endereço de email; a pessoa recebe um recibo' })
+  @ApiOperation({ summary: 'Apagar tudo o que se guarda sob um endereço de e-mail; a pessoa recebe um recibo' })
   @ApiOkResponse({ type: DadosApagadosDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
   erase(@Body() { email }: EnderecoInputDto): Promise<DadosApagadosDto> {
     return this.dados.erase(email);
   }

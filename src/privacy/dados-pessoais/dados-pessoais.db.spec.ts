@@ -113,10 +113,10 @@ describe('what is held under an address', () => {
     const found = await find(EMAIL);
     const contact = found.registos.find(({ tipo }) => tipo === 'contactos');
     expect(contact).toMatchObject({ nome: 'Mensagem de contacto', anexo: null, naoSeApaga: null });
-    expect(contact?.campos).toContainEqual({ nome: 'Email', valor: WRITTEN });
+    expect(contact?.campos).toContainEqual({ nome: 'E-mail', valor: WRITTEN });
     expect(contact?.campos).toContainEqual({ nome: 'Mensagem', valor: 'Olá' });
     const mail = found.registos.find(({ campos }) => campos.some(({ valor }) => valor === 'Não foi possível entregar'));
-    expect(mail).toMatchObject({ tipo: 'outbox', nome: 'Email por enviar' });
+    expect(mail).toMatchObject({ tipo: 'outbox', nome: 'E-mail por enviar' });
     expect(JSON.stringify(found)).not.toContain('segredo');
   });
 

@@ -31,7 +31,7 @@ import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
 import { OsMeusDadosService } from './os-meus-dados.service.js';
 
-const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação.';
+const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';
 
 /** A route of whoever holds a link. */
 const ByLink = (summary: string) =>

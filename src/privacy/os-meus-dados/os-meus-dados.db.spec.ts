@@ -145,8 +145,8 @@ describe('a link', () => {
     const { email, registos } = await read(token);
     expect(email).toBe(adult);
     const registration = registos.find(({ tipo }) => tipo === 'festival');
-    expect(registration?.campos).toContainEqual({ nome: 'Email da escola', valor: 'e•••@escola.exemplo' });
-    expect(registration?.campos).toContainEqual({ nome: 'Email do responsável', valor: adult });
+    expect(registration?.campos).toContainEqual({ nome: 'E-mail da escola', valor: 'e•••@escola.exemplo' });
+    expect(registration?.campos).toContainEqual({ nome: 'E-mail do responsável', valor: adult });
     expect(registration?.tambemDe).toEqual(['e•••@escola.exemplo']);
     expect(JSON.stringify(registos)).not.toContain(school);
   });

@@ -12,7 +12,7 @@ const MAX_ID = 2_147_483_647;
 
 @ApiSchema({ name: 'MeusDadosInput' })
 export class MeusDadosInputDto {
-  @EmailField({ label: 'O email' })
+  @EmailField({ label: 'O e-mail' })
   email!: string;
 
   @CaptchaField({
@@ -80,7 +80,7 @@ export class MeusDadosDto {
 /** A sentence for the person about what was done; the same goes by mail. */
 @ApiSchema({ name: 'ReciboDados' })
 export class ReciboDadosDto {
-  @ApiProperty({ example: 'Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação.' })
+  @ApiProperty({ example: 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.' })
   message!: string;
 }
 

@@ -199,7 +199,7 @@ function dataLinkMail(link: string): MailWords {
     subject: 'Os seus dados na DFC Portugal',
     text: [
       'Olá!',
-      'Recebemos, no nosso site, um pedido para ver os dados que guardamos sob este endereço de email, se guardarmos alguns.',
+      'Recebemos, no nosso site, um pedido para ver os dados que guardamos sob este endereço de e-mail, se guardarmos alguns.',
       `Para os ver, descarregar, corrigir ou apagar, abra esta página:\n${link}`,
       `A ligação é válida durante ${periods.ownDataMinutes} minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.`,
       'A equipa da DFC Portugal',

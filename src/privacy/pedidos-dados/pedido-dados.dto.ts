@@ -37,7 +37,7 @@ export class PedidoDadosInputDto {
   @ChoiceField({ label: 'O tipo', values: requestTypes }) tipo!: RequestType;
   @ChoiceField({ label: 'A via', values: requestWays }) via!: RequestWay;
   @TextField({ label: 'O nome', max: requestLimits.nome, optional: true, example: 'Maria Silva' }) nome?: string | null;
-  @EmailField({ label: 'O email', optional: true }) email?: string | null;
+  @EmailField({ label: 'O e-mail', optional: true }) email?: string | null;
 
   @TextField({ label: 'O pedido', max: requestLimits.texto, lines: true, optional: true, example: 'Quer uma cópia.' })
   detalhe?: string | null;

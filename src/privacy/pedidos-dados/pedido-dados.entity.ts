@@ -34,7 +34,7 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
     fields: {
       tipo: 'Tipo',
       nome: 'Nome',
-      email: 'Email',
+      email: 'E-mail',
       detalhe: 'Pedido',
       recebidoEm: 'Recebido em',
       prazo: 'Prazo',

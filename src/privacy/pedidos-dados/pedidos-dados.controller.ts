@@ -38,7 +38,7 @@ export class PedidosDadosController {
 
   @Post()
   @Admin()
-  @ApiOperation({ summary: 'Registar um pedido que chegou por telefone, carta ou email' })
+  @ApiOperation({ summary: 'Registar um pedido que chegou por telefone, carta ou e-mail' })
   @ApiCreateRecord(PedidoDadosDto)
   async create(@Body() body: PedidoDadosInputDto): Promise<PedidoDadosDto> {
     return PedidoDadosDto.from(await this.pedidos.create(body));

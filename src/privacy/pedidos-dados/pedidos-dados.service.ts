@@ -37,7 +37,7 @@ export class PedidosDadosService {
 
   /** @throws AppError 'invalid' for one that says of nobody, or came on a day that is not yet */
   create(input: PedidoDadosInputDto): Promise<PedidoDados> {
-    if (!input.nome && !input.email) throw refused('email', 'Escreva o nome ou o email da pessoa.');
+    if (!input.nome && !input.email) throw refused('email', 'Escreva o nome ou o e-mail da pessoa.');
     if (input.recebidoEm && input.recebidoEm > lisbonDay(new Date())) {
       throw refused('recebidoEm', 'A data não pode ser depois de hoje.');
     }

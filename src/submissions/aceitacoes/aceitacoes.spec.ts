@@ -51,7 +51,7 @@ describe.each(publicForms)('a documented call of $path', (form) => {
     const [one, ...others] = await pending({ formulario: form.formulario });
     expect(others).toEqual([]);
     expect(one).toMatchObject({ formulario: form.formulario, registo: id, texto: `Texto de ${email}` });
-    expect(one?.campos).toContainEqual({ rotulo: 'Email', valor: email });
+    expect(one?.campos).toContainEqual({ rotulo: 'E-mail', valor: email });
     expect((await api.admin.get('/api/resumo').expect(200)).body).toMatchObject({
       porAceitar: { [form.section]: 1 },
     });

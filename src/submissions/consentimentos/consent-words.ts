@@ -6,7 +6,7 @@ export const actWords: Readonly<Record<ConsentAct, string>> = {
   aceite: 'Marcou a caixa de aceitação',
   informado: 'Enviou o formulário com o texto à vista',
   pedido: 'Pediu a newsletter',
-  confirmado: 'Confirmou pela ligação enviada por email',
+  confirmado: 'Confirmou pela ligação enviada por e-mail',
   registado: 'Aceitação registada no painel',
 };
 

@@ -13,7 +13,7 @@ import { ApiReadMark, ApiAttachment } from '../shared/answer-fields.js';
 @IgnoresUnknownFields()
 export class ContactoInputDto extends FormSigns {
   @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' }) assunto!: string;
-  @EmailField({ label: 'O email' }) email!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
   @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' }) nome!: string;
 
   @TextField({

@@ -19,7 +19,7 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
     moment: 'createdAt',
     fields: {
       nome: 'Nome',
-      email: 'Email',
+      email: 'E-mail',
       assunto: 'Assunto',
       descricao: 'Mensagem',
       privacidadeVersao: 'Política de privacidade aceite',

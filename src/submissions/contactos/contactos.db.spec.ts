@@ -88,7 +88,7 @@ describe('POST /contactos', () => {
     ['assunto', 'O assunto é de preenchimento obrigatório.'],
     ['nome', 'O nome é de preenchimento obrigatório.'],
     ['descricao', 'A descrição é de preenchimento obrigatório.'],
-    ['email', 'O email é de preenchimento obrigatório.'],
+    ['email', 'O e-mail é de preenchimento obrigatório.'],
     ['privacidade', 'Tens de aceitar a Política de Privacidade.'],
   ])('refuses a form without %s', async (field, sentence) => {
     await expectNothing(async () => {

@@ -20,7 +20,7 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   mail: {
     notice: ({ nome, email, assunto, descricao }) => ({
       subject: `Novo contacto: ${assunto}`,
-      fields: { Nome: nome, Email: email, Assunto: assunto, Mensagem: descricao },
+      fields: { Nome: nome, 'E-mail': email, Assunto: assunto, Mensagem: descricao },
       replyTo: email,
     }),
     receipt: ({ email }) => ({

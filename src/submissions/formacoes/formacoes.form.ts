@@ -20,7 +20,7 @@ export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({
       subject: `Novo pedido de formação: ${tipo}`,
-      fields: { Nome: nome, Email: email, Formação: tipo, Mensagem: mensagem },
+      fields: { Nome: nome, 'E-mail': email, Formação: tipo, Mensagem: mensagem },
       replyTo: email,
     }),
     receipt: ({ email }) => ({

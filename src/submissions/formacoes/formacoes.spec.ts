@@ -27,7 +27,7 @@ const form: FormUnderTest = {
   incomplete: 'Por favor preencha todos os campos.',
   required: {
     nome: 'O nome é de preenchimento obrigatório.',
-    email: 'O email é de preenchimento obrigatório.',
+    email: 'O e-mail é de preenchimento obrigatório.',
     mensagem: 'A mensagem é de preenchimento obrigatório.',
   },
   refused: [['tipo', 'Arranque do Projeto', 'O tipo tem de ser um destes: Abordagem da Metodologia, Oficina DFC.']],

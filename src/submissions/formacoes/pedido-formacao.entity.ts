@@ -16,7 +16,7 @@ export type TrainingType = (typeof trainingTypes)[number];
     addresses: ['email'],
     name: 'nome',
     moment: 'createdAt',
-    fields: { nome: 'Nome', email: 'Email', tipo: 'Formação', mensagem: 'Mensagem' },
+    fields: { nome: 'Nome', email: 'E-mail', tipo: 'Formação', mensagem: 'Mensagem' },
   },
 })
 @Check('ck_formacoes_tipo', isOneOf('tipo', trainingTypes))

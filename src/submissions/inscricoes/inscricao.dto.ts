@@ -16,7 +16,7 @@ export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome da escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
   nomeEscola!: string;
 
-  @EmailField({ label: 'O email da escola', example: 'geral@escola.pt' }) emailEscola!: string;
+  @EmailField({ label: 'O e-mail da escola', example: 'geral@escola.pt' }) emailEscola!: string;
 
   @TextField({ label: 'A morada', max: registrationLimits.morada, example: 'Rua da Escola, 1, Vila Nova de Gaia' })
   morada!: string;
@@ -32,7 +32,7 @@ export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome do responsável', max: registrationLimits.nomeResponsavel, example: 'Maria Silva' })
   nomeResponsavel!: string;
 
-  @EmailField({ label: 'O email do responsável' }) emailResponsavel!: string;
+  @EmailField({ label: 'O e-mail do responsável' }) emailResponsavel!: string;
   @PhoneField({ label: 'O contacto telefónico' }) contactoTelefonico!: string;
 
   @TextField({

@@ -38,11 +38,11 @@ export const registrationLimits = {
     moment: 'createdAt',
     fields: {
       nomeEscola: 'Escola',
-      emailEscola: 'Email da escola',
+      emailEscola: 'E-mail da escola',
       morada: 'Morada',
       codigoPostal: 'Código postal',
       nomeResponsavel: 'Responsável',
-      emailResponsavel: 'Email do responsável',
+      emailResponsavel: 'E-mail do responsável',
       contactoTelefonico: 'Telefone',
       descricao: 'Foco',
       privacidadeVersao: 'Política de privacidade aceite',

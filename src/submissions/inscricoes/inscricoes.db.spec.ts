@@ -34,11 +34,11 @@ const form: FormUnderTest = {
   },
   required: {
     nomeEscola: 'O nome da escola é de preenchimento obrigatório.',
-    emailEscola: 'O email da escola é de preenchimento obrigatório.',
+    emailEscola: 'O e-mail da escola é de preenchimento obrigatório.',
     morada: 'A morada é de preenchimento obrigatório.',
     codigoPostal: 'O código postal é de preenchimento obrigatório.',
     nomeResponsavel: 'O nome do responsável é de preenchimento obrigatório.',
-    emailResponsavel: 'O email do responsável é de preenchimento obrigatório.',
+    emailResponsavel: 'O e-mail do responsável é de preenchimento obrigatório.',
     contactoTelefonico: 'O contacto telefónico é de preenchimento obrigatório.',
     descricao: 'A descrição é de preenchimento obrigatório.',
     privacidade: 'Tens de aceitar a Política de Privacidade.',

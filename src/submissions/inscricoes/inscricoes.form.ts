@@ -36,7 +36,7 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
       fields: {
         Escola: nomeEscola,
         Responsável: nomeResponsavel,
-        Email: emailResponsavel,
+        'E-mail': emailResponsavel,
         Telefone: contactoTelefonico,
         Foco: descricao,
       },

@@ -65,7 +65,7 @@ export class MensagensController {
   @Admin()
   @Audited('criou')
   @HttpCode(201)
-  @ApiOperation({ summary: 'Responder por email a quem enviou' })
+  @ApiOperation({ summary: 'Responder por e-mail a quem enviou' })
   @ApiCreatedResponse({ type: MensagemDto })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
   @ApiConflictResponse({

@@ -34,7 +34,7 @@ import { type LinkState, NewsletterLinks } from './links.service.js';
 import { NewsletterLinkDto, NewsletterLeaveInputDto, SubscriptionAnswerDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
-const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação.';
+const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';
 const LEFT = 'Este endereço já não recebe a newsletter.';
 
 const ByLink = (summary: string) =>
@@ -121,7 +121,7 @@ export class LinksController {
 
   // RFC 8058 takes no redirect for an answer.
   @Post('newsletter/cancelar/:token')
-  @ByLink('Cancelar uma subscrição num só clique do programa de email (RFC 8058)')
+  @ByLink('Cancelar uma subscrição num só clique do programa de e-mail (RFC 8058)')
   @HttpCode(200)
   @ApiOkResponse({ type: SubscriptionAnswerDto })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' })

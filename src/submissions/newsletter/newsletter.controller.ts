@@ -41,7 +41,7 @@ export class NewsletterController {
   @RateLimited('newsletter')
   @ApiOperation({
     summary: 'Pedir a newsletter',
-    description: 'Envia um email de confirmação. A resposta é a mesma para um endereço novo e um conhecido.',
+    description: 'Envia um e-mail de confirmação. A resposta é a mesma para um endereço novo e um conhecido.',
   })
   @ApiCreatedResponse({ type: SubscriptionAnswerDto })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou captcha enviado e inválido.' })

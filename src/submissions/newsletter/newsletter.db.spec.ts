@@ -93,10 +93,10 @@ describe('POST /api/newsletter', () => {
     ['nome', undefined, 'O nome é de preenchimento obrigatório.'],
     ['nome', ' ', 'O nome é de preenchimento obrigatório.'],
     ['nome', 'x'.repeat(121), 'O nome não pode ter mais de 120 caracteres.'],
-    ['email', undefined, 'O email é de preenchimento obrigatório.'],
-    ['email', 'sem-arroba', 'Introduza um endereço de email válido.'],
-    ['email', '"a\r\nBcc: b@c.pt"@exemplo.pt', 'Introduza um endereço de email válido.'],
-    ['email', ['a@exemplo.pt', 'b@exemplo.pt'], 'O email é de preenchimento obrigatório.'],
+    ['email', undefined, 'O e-mail é de preenchimento obrigatório.'],
+    ['email', 'sem-arroba', 'Introduza um endereço de e-mail válido.'],
+    ['email', '"a\r\nBcc: b@c.pt"@exemplo.pt', 'Introduza um endereço de e-mail válido.'],
+    ['email', ['a@exemplo.pt', 'b@exemplo.pt'], 'O e-mail é de preenchimento obrigatório.'],
   ])('refuses %s %j', async (field, value, sentence) => {
     const before = await api.dataSource.manager.count(Subscritor);
     const { body } = await subscribe(newAddress(), { [field]: value }).expect(400);

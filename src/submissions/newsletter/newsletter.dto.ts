@@ -11,7 +11,7 @@ import { ApiMoment, ApiMomentOrNull } from '../../platform/dto/answer-fields.js'
 @IgnoresUnknownFields()
 export class NewsletterInputDto {
   @TextField({ label: 'O nome', max: subscriberLimits.nome, example: 'Maria Silva' }) nome!: string;
-  @EmailField({ label: 'O email' }) email!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
   @CaptchaField({ required: false, description: 'Solução do captcha; verificada onde é enviada.' }) recaptcha?: string;
   @ShownTextsField() textos?: string | null;
 }
@@ -22,7 +22,7 @@ export class NewsletterDto {
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
   @ApiMoment({ description: 'Quando foi feito o primeiro pedido.' }) create!: string;
-  @ApiProperty({ description: 'Se o endereço foi confirmado pela ligação enviada por email.' }) confirmada!: boolean;
+  @ApiProperty({ description: 'Se o endereço foi confirmado pela ligação enviada por e-mail.' }) confirmada!: boolean;
   @ApiMomentOrNull({ description: 'Quando foi dado o consentimento.' }) confirmadaEm!: string | null;
 
   @ApiProperty({ example: '2025-07-25', description: 'Versão da política de privacidade a que foi dado.' })
@@ -42,7 +42,7 @@ export class NewsletterExportadaDto extends PickType(NewsletterDto, ['id', 'nome
 
 @ApiSchema({ name: 'NewsletterCancelarInput' })
 export class NewsletterLeaveInputDto {
-  @EmailField({ label: 'O email' }) email!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
 
   @CaptchaField({
     required: false,

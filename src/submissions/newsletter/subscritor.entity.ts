@@ -18,7 +18,7 @@ export const subscriberLimits = { nome: 120 } as const;
     moment: 'create',
     fields: {
       nome: 'Nome',
-      email: 'Email',
+      email: 'E-mail',
       confirmada: 'Confirmada',
       confirmadaEm: 'Confirmada em',
       privacidadeVersao: 'Política de privacidade aceite',

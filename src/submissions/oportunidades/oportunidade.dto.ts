@@ -12,7 +12,7 @@ import { ApiReadMark, ApiAttachment } from '../shared/answer-fields.js';
 @ApiSchema({ name: 'OportunidadeInput' })
 @IgnoresUnknownFields()
 export class OportunidadeInputDto extends FormSigns {
-  @EmailField({ label: 'O email' }) email!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
   @TextField({ label: 'O nome', max: opportunityLimits.nome, example: 'Maria Silva' }) nome!: string;
   @ChoiceField({ label: 'O motivo', values: reasons }) motivo!: Reason;
   @TextField({ label: 'A descrição', max: opportunityLimits.descricao, lines: true }) descricao!: string;

@@ -28,7 +28,7 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
     moment: 'createdAt',
     fields: {
       nome: 'Nome',
-      email: 'Email',
+      email: 'E-mail',
       motivo: 'Motivo',
       descricao: 'Descrição',
       newsletter: 'Pediu a newsletter',

@@ -24,7 +24,7 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   mail: {
     notice: ({ nome, email, motivo, descricao }) => ({
       subject: `Nova proposta de parceria: ${motivo}`,
-      fields: { Nome: nome, Email: email, Motivo: motivo, Descrição: descricao },
+      fields: { Nome: nome, 'E-mail': email, Motivo: motivo, Descrição: descricao },
       replyTo: email,
     }),
     receipt: ({ email }) => ({

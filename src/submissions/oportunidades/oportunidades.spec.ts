@@ -30,7 +30,7 @@ const form: FormUnderTest = {
   },
   required: {
     nome: 'O nome é de preenchimento obrigatório.',
-    email: 'O email é de preenchimento obrigatório.',
+    email: 'O e-mail é de preenchimento obrigatório.',
     descricao: 'A descrição é de preenchimento obrigatório.',
     privacidade: 'Tens de aceitar a Política de Privacidade.',
   },

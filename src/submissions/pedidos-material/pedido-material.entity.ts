@@ -12,7 +12,7 @@ import { TextIndex } from '../../platform/lists/text-order.js';
     addresses: ['email'],
     name: 'nome',
     moment: 'createdAt',
-    fields: { nome: 'Nome', email: 'Email', mensagem: 'Mensagem' },
+    fields: { nome: 'Nome', email: 'E-mail', mensagem: 'Mensagem' },
   },
 })
 @Index('ix_pedidos_material_created_at', ['createdAt', 'id'])

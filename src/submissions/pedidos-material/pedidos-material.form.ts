@@ -20,7 +20,7 @@ export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDt
   mail: {
     notice: ({ nome, email, mensagem }) => ({
       subject: 'Novo pedido de material pedagógico',
-      fields: { Nome: nome, Email: email, Mensagem: mensagem },
+      fields: { Nome: nome, 'E-mail': email, Mensagem: mensagem },
       replyTo: email,
     }),
     receipt: ({ email }) => ({

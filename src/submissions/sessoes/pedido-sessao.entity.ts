@@ -16,7 +16,7 @@ export type SessionType = (typeof sessionTypes)[number];
     addresses: ['email'],
     name: 'nome',
     moment: 'createdAt',
-    fields: { nome: 'Nome', email: 'Email', tipo: 'Sessão', mensagem: 'Mensagem' },
+    fields: { nome: 'Nome', email: 'E-mail', tipo: 'Sessão', mensagem: 'Mensagem' },
   },
 })
 @Check('ck_sessoes_tipo', isOneOf('tipo', sessionTypes))

@@ -20,7 +20,7 @@ export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({
       subject: `Novo pedido de sessão: ${tipo}`,
-      fields: { Nome: nome, Email: email, Sessão: tipo, Mensagem: mensagem },
+      fields: { Nome: nome, 'E-mail': email, Sessão: tipo, Mensagem: mensagem },
       replyTo: email,
     }),
     receipt: ({ email }) => ({

@@ -20,7 +20,7 @@ export abstract class EnquiryColumns extends SubmissionColumns {
 /** The fields that every enquiry form sends. */
 export abstract class EnquiryInput extends FormSigns {
   @TextField({ label: 'O nome', max: enquiryLimits.nome, example: 'Maria Silva' }) nome!: string;
-  @EmailField({ label: 'O email' }) email!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
 
   @TextField({ label: 'A mensagem', max: enquiryLimits.mensagem, lines: true, example: 'Gostávamos de saber mais.' })
   mensagem!: string;

@@ -54,7 +54,7 @@ export class FormMailer {
       text: [
         receipt.text,
         `Respondemos até ${dayWords(lisbonDay(answerBy))}.`,
-        `A referência é ${reference}: serve para falarmos do que foi enviado, por email ou por telefone.`,
+        `A referência é ${reference}: serve para falarmos do que foi enviado, por e-mail ou por telefone.`,
       ].join('\n\n'),
     });
     await this.outbox.addAll(manager, [...notices, toSender]);
@@ -89,7 +89,7 @@ export class FormMailer {
       lines.join('\n'),
       ...(attached ? ['Traz um anexo, que pode ser aberto no painel.'] : []),
       `Ver no painel: ${this.settings.adminUrl}/dashboard/${place}`,
-      'Ao responder a este email, responde a quem preencheu o formulário.',
+      'Ao responder a este e-mail, responde a quem preencheu o formulário.',
       '',
     ].join('\n\n');
   }

@@ -33,7 +33,7 @@ export class CandidaturaInputDto extends FormSigns {
   )
   idade!: number;
 
-  @EmailField({ label: 'O email' }) email!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
   @PhoneField({ label: 'O telefone', optional: true }) telefone?: string | null;
 
   @TextField({ label: 'A ocupação atual', max: applicationLimits.estudando, example: 'Estudante de Educação Básica' })
@@ -51,14 +51,14 @@ export class CandidaturaInputDto extends FormSigns {
   nomeEncarregado?: string | null;
 
   @EmailField({
-    label: 'O email do encarregado de educação',
+    label: 'O e-mail do encarregado de educação',
     optional: true,
     example: 'rui@exemplo.pt',
     description: 'Recebe uma mensagem que diz como se opor.',
   })
   emailEncarregado?: string | null;
 
-  @FlagField({ label: 'A newsletter', optional: true, description: 'Quem a pede recebe um email para confirmar.' })
+  @FlagField({ label: 'A newsletter', optional: true, description: 'Quem a pede recebe um e-mail para confirmar.' })
   newsletter?: boolean;
 
   @IfPresent() @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing) acceptPolicy?: true;

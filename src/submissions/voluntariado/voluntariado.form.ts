@@ -40,7 +40,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     // the rest, with the CV, stays in the back office: mailboxes know no retention
     notice: ({ nome, email, estudando }) => ({
       subject: `Nova candidatura a voluntariado: ${nome}`,
-      fields: { Nome: nome, Email: email, Ocupação: estudando },
+      fields: { Nome: nome, 'E-mail': email, Ocupação: estudando },
       replyTo: email,
     }),
     guardian: guardianMail,

@@ -31,7 +31,7 @@ const form: FormUnderTest = {
   required: {
     nome: 'O nome é de preenchimento obrigatório.',
     idade: 'A idade é de preenchimento obrigatório, em anos completos.',
-    email: 'O email é de preenchimento obrigatório.',
+    email: 'O e-mail é de preenchimento obrigatório.',
     estudando: 'A ocupação atual é de preenchimento obrigatório.',
     motivacao: 'A motivação é de preenchimento obrigatório.',
   },

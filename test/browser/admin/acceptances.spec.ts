@@ -50,7 +50,7 @@ test('the ledger of one address is one page, read and printed', async ({ page, a
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.goto('/dashboard/dados-pessoais');
-  await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(`${mark}@escola.pt`);
+  await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(`${mark}@escola.pt`);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Registo de consentimentos' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Registo de consentimentos' });

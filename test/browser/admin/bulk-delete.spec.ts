@@ -37,7 +37,7 @@ test('deletes the chosen rows after a confirmation, and the sidebar counts anew'
   await page.getByRole('button', { name: 'Eliminar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirmar Eliminação' });
   await expect(dialog).toContainText('Tem a certeza de que quer eliminar estes 2 registos?');
-  await expect(dialog).toContainText('emails já entregues estão fora do alcance do sistema');
+  await expect(dialog).toContainText('e-mails já entregues estão fora do alcance do sistema');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('row')).toHaveCount(4);
 

@@ -20,18 +20,18 @@ test('who was given a password chooses another before anything else, by the keyb
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(GIVEN);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Escolha a sua password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Escolha a sua palavra-passe' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectAccessibleAtEveryWidth(page);
-  await expect(page.getByLabel('Password que lhe deram')).toBeFocused();
+  await expect(page.getByLabel('Palavra-passe que lhe deram')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Escreva a password que lhe deram e a nova.');
+  await expect(page.getByRole('alert')).toHaveText('Escreva a palavra-passe que lhe deram e a nova.');
   await page.keyboard.type(GIVEN);
-  await page.getByLabel('Nova password', { exact: true }).focus();
+  await page.getByLabel('Nova palavra-passe', { exact: true }).focus();
   await page.keyboard.type(GIVEN);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Escolha uma password diferente da que lhe deram.');
-  await page.getByLabel('Nova password', { exact: true }).fill(OWN);
+  await expect(page.getByRole('alert')).toHaveText('Escolha uma palavra-passe diferente da que lhe deram.');
+  await page.getByLabel('Nova palavra-passe', { exact: true }).fill(OWN);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
 
@@ -48,7 +48,7 @@ test('whoever does not want to choose now leaves, and is asked again wherever th
   const email = `${mark}@example.pt`;
   await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email, password: GIVEN });
   await enterAs(page, (await AdminApi.logIn(email, GIVEN)).session, '/dashboard/eventos');
-  await expect(page.getByRole('heading', { name: 'Escolha a sua password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Escolha a sua palavra-passe' })).toBeVisible();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });

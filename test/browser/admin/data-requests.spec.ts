@@ -13,8 +13,8 @@ test('a request that came by telephone is put down and answered without a mouse'
   expectFailure(refusedRequest(400));
   await tabTo(page, 'button', 'Registar pedido');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: 'Email da pessoa' })).toHaveAccessibleDescription(
-    'Escreva o nome ou o email da pessoa.',
+  await expect(dialog.getByRole('textbox', { name: 'E-mail da pessoa' })).toHaveAccessibleDescription(
+    'Escreva o nome ou o e-mail da pessoa.',
   );
   await dialog.getByRole('textbox', { name: 'Nome da pessoa' }).focus();
   await page.keyboard.type(`Ana ${mark}`);

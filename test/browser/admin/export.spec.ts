@@ -19,7 +19,7 @@ test('an export has every row that the filters let through, not only the page', 
   expect(download.suggestedFilename()).toMatch(/^material-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await csvText(download);
   const [header, ...rows] = csv.trimEnd().split('\r\n');
-  expect(header).toBe('\uFEFF"ID";"Nome";"Email";"Recebido";"Mensagem";"Lida"');
+  expect(header).toBe('\uFEFF"ID";"Nome";"E-mail";"Recebido";"Mensagem";"Lida"');
   expect(rows.map((row) => row.split(';')[1])).toEqual(people.map((nome) => `"${nome}"`).reverse());
   expect(rows[0]).toContain('"Olá; ""adeus"""');
 });
@@ -56,7 +56,7 @@ test('where the password was given long ago, it is asked for before a list is ex
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   await button.click();
-  await expect(page.getByRole('dialog', { name: 'Confirme a sua password' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Confirme a sua palavra-passe' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);

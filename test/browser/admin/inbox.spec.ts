@@ -109,7 +109,7 @@ test('a message is copied as text', async ({ page, api, mark, context }) => {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split('\n')).toEqual([
     `Nome: Ana ${mark}`,
-    'Email: pessoa@escola.pt',
+    'E-mail: pessoa@escola.pt',
     'Tipo: Oficina DFC',
     expect.stringMatching(/^Recebido: \d\d-\d\d-\d{4} \d\d:\d\d$/),
     'Mensagem: Gostávamos de saber mais.',

@@ -24,13 +24,13 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
   await expect(dialog.getByLabel('Nome')).toBeFocused();
   await expectAccessibleAtEveryWidth(page);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Escreva o nome e o email de quem convida.');
+  await expect(dialog.getByRole('alert')).toHaveText('Escreva o nome e o e-mail de quem convida.');
   await page.keyboard.type(`Colega ${mark}`);
   await page.keyboard.press('Tab');
   await page.keyboard.type(me.session.user.email);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Já existe um utilizador com este email.');
-  await dialog.getByLabel('Email').fill(email);
+  await expect(dialog.getByRole('alert')).toHaveText('Já existe um utilizador com este e-mail.');
+  await dialog.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Este sistema não tem servidor de correio')).toBeVisible();
@@ -51,13 +51,15 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
   await expect(page.getByText(`Conta de Colega ${mark}, com o e-mail ${email}.`)).toBeVisible();
   await expect(page.getByText('sessões')).toHaveCount(0);
   await expectAccessibleAtEveryWidth(page);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Palavra-passe', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Olá, Colega ${mark}`)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto(shown);
-  await expect(page.getByRole('alert')).toHaveText('Este convite já foi aceite. Entre com a password que escolheu.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Este convite já foi aceite. Entre com a palavra-passe que escolheu.',
+  );
 });
 
 test('who has come by an invitation finds three things to do, until they are done or put away', async ({
@@ -69,7 +71,7 @@ test('who has come by an invitation finds three things to do, until they are don
   const colleague = { nome: `Colega ${mark}`, email, papel: 'edicao' };
   const { ligacao } = await api.call<{ ligacao: string }>('POST', '/api/convidados', colleague);
   await page.goto(ligacao);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Palavra-passe', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   const steps = page.getByRole('region', { name: 'Três coisas para começar' });
   await steps.getByRole('link', { name: 'Conheça as páginas do site' }).click();
@@ -96,7 +98,7 @@ test('whoever types before the dialog has come to rest keeps the field', async (
   await expect(invite).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await invite.click();
-  const email = page.getByRole('dialog', { name: 'Convidar colega' }).getByLabel('Email');
+  const email = page.getByRole('dialog', { name: 'Convidar colega' }).getByLabel('E-mail');
   await email.focus();
   await page.clock.runFor(5_000);
   await expect(email).toBeFocused();
@@ -134,7 +136,7 @@ test('where the password was given long ago, it is asked for before the invitati
   await page.getByRole('button', { name: 'Convidar colega' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convidar colega' });
   await dialog.getByLabel('Nome').fill(`Colega ${mark}`);
-  await dialog.getByLabel('Email').fill(`colega-${mark}@example.pt`);
+  await dialog.getByLabel('E-mail').fill(`colega-${mark}@example.pt`);
   await page.keyboard.press('Enter');
   await givePassword(page, PASSWORD);
   await expect(page.getByText('Este sistema não tem servidor de correio')).toBeVisible();

@@ -37,9 +37,9 @@ test('shows and hides the password', async ({ page }) => {
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('segredo');
   await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Mostrar a password' }).click();
+  await page.getByRole('button', { name: 'Mostrar a palavra-passe' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Esconder a password' }).click();
+  await page.getByRole('button', { name: 'Esconder a palavra-passe' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 });
 
@@ -74,7 +74,7 @@ test.describe('with a refused login', () => {
     await page.getByLabel('Email').fill('ninguem@example.pt');
     await page.getByLabel('Password', { exact: true }).fill('outra password');
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page.getByText('Email ou password incorretos.')).toBeVisible();
+    await expect(page.getByText('E-mail ou palavra-passe incorretos.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
 });

@@ -14,7 +14,7 @@ const EDITOR = '/editar/paginas/associacao';
 const API = '/api/paginas/associacao';
 const SAVED = 'Rascunho guardado. Os visitantes ainda não o veem.';
 const ONLY = 'Só a administração altera este campo.';
-const ASKS = 'Por segurança, confirme a sua password para continuar.';
+const ASKS = 'Por segurança, confirme a sua palavra-passe para continuar.';
 
 test.afterAll(async ({ api }) => {
   await api.call('PUT', API, { conteudo: {} });
@@ -63,15 +63,15 @@ test('an administrator who changes it is asked for the password once, and it is 
   const email = page.getByRole('textbox', { name: 'E-mail *', exact: true });
   await email.fill(`${mark}@exemplo.pt`);
   await saveAs(page, 'Guardar rascunho');
-  const dialog = page.getByRole('dialog', { name: 'Confirme a sua password' });
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Confirme a sua palavra-passe' });
+  await expect(dialog.getByLabel('Palavra-passe', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Nada foi guardado. A password não foi confirmada.')).toBeVisible();
+  await expect(page.getByText('Nada foi guardado. A palavra-passe não foi confirmada.')).toBeVisible();
   await expect(email).toHaveValue(`${mark}@exemplo.pt`);
 
   await saveAs(page, 'Guardar rascunho');
   isStale = false;
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Palavra-passe', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -51,10 +51,10 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
 const intentions: readonly (readonly [sought: string, option: string, target: (page: Page) => Locator])[] = [
   ['telefone', 'Associação: Telefones', (page) => page.getByLabel('De quem é').first()],
   ['logotipo', 'Associação: Logótipo', (page) => page.locator('[data-source="logo"] button').first()],
-  ['password', 'Mudar a palavra-passe', (page) => page.getByLabel('Password atual', { exact: true })],
+  ['password', 'Mudar a palavra-passe', (page) => page.getByLabel('Palavra-passe atual', { exact: true })],
   ['segundo passo', 'Segundo passo', (page) => page.getByRole('button', { name: 'Configurar' })],
   ['convidar', 'Convidar colega', (page) => page.getByRole('button', { name: 'Convidar colega' })],
-  ['apagar dados de uma pessoa', 'Apagar dados de uma pessoa', (page) => page.getByLabel('Email da pessoa')],
+  ['apagar dados de uma pessoa', 'Apagar dados de uma pessoa', (page) => page.getByLabel('E-mail da pessoa')],
   ['exportar utilizadores', 'Exportar Utilizadores', (page) => page.getByRole('button', { name: 'Exportar CSV' })],
 ];
 

@@ -8,7 +8,7 @@ test('finds what is held of a person by the keyboard, leads to it, and exports i
   const id = await api.sendContact({ nome: `Ana ${mark}`, email, assunto: 'Olá', descricao: 'Uma pergunta.' });
   await page.goto('/dashboard/dados-pessoais');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dados de uma pessoa');
-  await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(email.toUpperCase());
+  await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email.toUpperCase());
   await page.keyboard.press('Enter');
   const group = page.getByRole('region', { name: /^Mensagem de contacto \(1\)/ });
   await expect(group).toContainText('Uma pergunta.');
@@ -33,7 +33,7 @@ test('prints what was found, and nothing of what is around it', async ({ page, a
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.goto('/dashboard/dados-pessoais');
-  await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(email);
+  await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email);
   await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await expect(page.locator('body[data-printed="yes"]')).toBeVisible();
@@ -48,9 +48,9 @@ test('prints what was found, and nothing of what is around it', async ({ page, a
 test('says that nothing is held, and what is no address; accessible at every width', async ({ page, api, mark }) => {
   const email = `${mark}@escola.pt`;
   await page.goto('/dashboard/dados-pessoais');
-  const field = page.getByRole('textbox', { name: 'Email da pessoa' });
+  const field = page.getByRole('textbox', { name: 'E-mail da pessoa' });
   await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
-  await expect(field).toHaveAccessibleDescription('Escreva o endereço de email da pessoa.');
+  await expect(field).toHaveAccessibleDescription('Escreva o endereço de e-mail da pessoa.');
   await field.fill(email);
   await field.press('Enter');
   await expect(page.getByText(`Não se encontrou nada sob ${email}.`)).toBeVisible();
@@ -67,20 +67,20 @@ test('erases all without a mouse, after saying what goes and what stays', async 
   const ate = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   await api.call('POST', '/api/retidos', { tipo: 'contactos', registo: id, motivo: `Reclamação ${mark}`, ate });
   await page.goto('/dashboard/dados-pessoais');
-  await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(email);
+  await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Apagar tudo');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Apagar tudo desta pessoa?' });
   await expect(question).toContainText('Pedido de formação (1)');
   await expect(question).toContainText(`Motivo: Reclamação ${mark}`);
-  await expect(question).toContainText('os emails já entregues');
+  await expect(question).toContainText('os e-mails já entregues');
   await expectAccessibleAtEveryWidth(page);
   await question.getByRole('button', { name: 'Apagar tudo' }).press('Enter');
   const said = page.getByRole('main').getByText(/^Apagado: .*Pedido de formação \(1\)/);
   await expect(said).toBeVisible();
   await expect(page.getByText(`Motivo: Reclamação ${mark}`)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email da pessoa' }).press('Enter');
+  await page.getByRole('textbox', { name: 'E-mail da pessoa' }).press('Enter');
   await expect(page.getByRole('region', { name: /^Mensagem de contacto \(1\)/ })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Pedido de formação/ })).toHaveCount(0);
 });
@@ -89,7 +89,7 @@ test('leads to the one record of a list', async ({ page, api, mark }) => {
   const email = `${mark}@escola.pt`;
   await api.call('POST', '/api/newsletter', { nome: `Ana ${mark}`, email });
   await page.goto('/dashboard/dados-pessoais');
-  await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(email);
+  await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^Ver em Newsletter/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');

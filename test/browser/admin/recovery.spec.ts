@@ -26,11 +26,11 @@ test('who has forgotten the password gets a link by mail, sets another one with 
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueci-me da palavra-passe' }).click();
-  await expect(page.getByRole('heading', { name: 'Nova password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nova palavra-passe' })).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   await page.getByRole('button', { name: 'Enviar a ligação' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Escreva o email da sua conta.');
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByRole('alert')).toHaveText('Escreva o e-mail da sua conta.');
+  await page.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Este sistema não tem servidor de correio')).toBeVisible();
   await expect(page.getByText('enviámos')).toHaveCount(0);
@@ -38,14 +38,14 @@ test('who has forgotten the password gets a link by mail, sets another one with 
   await expect.poll(async () => (await links(email)).length).toBe(1);
   const [link = ''] = await links(email);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Nova password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nova palavra-passe' })).toBeVisible();
   await expect(page.getByText(`Conta de Pessoa ${mark}, com o e-mail ${email}.`)).toBeVisible();
   await expect(page.getByText('As sessões abertas terminam.')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
-  await page.getByLabel('Nova password', { exact: true }).fill('curta');
+  await page.getByLabel('Nova palavra-passe', { exact: true }).fill('curta');
   await page.getByRole('button', { name: 'Guardar e entrar' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Password deve ter pelo menos 6 caracteres.');
-  await page.getByLabel('Nova password', { exact: true }).fill(NEW_PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('A palavra-passe deve ter pelo menos 6 caracteres.');
+  await page.getByLabel('Nova palavra-passe', { exact: true }).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Três coisas para começar' })).toHaveCount(0);
@@ -68,7 +68,7 @@ test('who asks for a link that strangers have asked for all day does the work fo
   await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email, password: PASSWORD });
   const { offer, calls } = await wantProof(page, '/api/recuperar');
   await page.goto('/recuperar');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Enviar a ligação' }).click();
   await expect(page.getByRole('status')).toContainText('o seu navegador está a fazer uma verificação');
   await expectAccessible(page);

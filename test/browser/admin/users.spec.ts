@@ -41,7 +41,7 @@ test('where the password was given long ago, it is asked for before a user is re
     await page.locator('#registo-password').fill('uma frase bem longa');
     await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
   };
-  const asked = page.getByRole('dialog', { name: 'Confirme a sua password' });
+  const asked = page.getByRole('dialog', { name: 'Confirme a sua palavra-passe' });
   const rows = page.getByRole('row').filter({ hasText: mark });
   await askPassword(page, 'POST', `${API_URL}/api/register`);
   await register('Ana');
@@ -103,7 +103,7 @@ test('what was typed is not lost by leaving unasked, nor by the end of the sessi
   await page.evaluate(() => localStorage.setItem('admin_token', 'e30.eyJ1c2VySWQiOjEsImV4cCI6MX0.x'));
   await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
   await expect(page.getByRole('dialog', { name: 'A sua sessão terminou' })).toBeVisible();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('dialog').getByLabel('Palavra-passe', { exact: true }).fill(ADMIN_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByPlaceholder('Nome completo')).toHaveValue('Ana Meia Escrita');
@@ -119,7 +119,7 @@ test.describe('with an email that exists', () => {
     await page.getByLabel('Email').fill(ADMIN_EMAIL);
     await page.locator('#registo-password').fill('uma frase bem longa');
     await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
-    await expect(page.getByRole('alert')).toContainText('email');
+    await expect(page.getByRole('alert')).toContainText('e-mail');
     await expect(page.getByPlaceholder('Nome completo')).toHaveValue('Outra pessoa');
   });
 });

@@ -157,7 +157,7 @@ test('a sentence of the server is shown at its field', async ({ page }) => {
   expectFailure(/^POST .*\/festival: 400$/);
   await press(page, 'Inscrever a escola');
   await expect(field(page, 'E-mail do responsável')).toHaveAccessibleDescription(
-    'Introduza um endereço de email válido.',
+    'Introduza um endereço de e-mail válido.',
   );
   await expect(field(page, 'Nome da escola')).toHaveValue('Escola');
 });

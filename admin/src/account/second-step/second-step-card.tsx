@@ -105,8 +105,8 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
               sx={{ mr: 1, bgcolor: palette.teal.light, color: palette.teal.dark, fontWeight: 700 }}
             />
           )}
-          Com o segundo passo, a password já não chega para entrar: é preciso também um código do seu telemóvel ou uma
-          chave de acesso. Quem descobrir a sua password fica à porta.
+          Com o segundo passo, a palavra-passe já não chega para entrar: é preciso também um código do seu telemóvel ou
+          uma chave de acesso. Quem descobrir a sua palavra-passe fica à porta.
         </Typography>
         <LiveRegion>
           {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
@@ -158,8 +158,8 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
         onConfirm={() => void switchOff()}
         onCancel={() => setEnding(false)}
       >
-        Para entrar passa a bastar a password. A aplicação, as chaves de acesso e os códigos de recuperação deixam de
-        servir.
+        Para entrar passa a bastar a palavra-passe. A aplicação, as chaves de acesso e os códigos de recuperação deixam
+        de servir.
       </ConfirmDialog>
     </FormSection>
   );

@@ -9,7 +9,7 @@ const spec: InboxSpec<Schemas['Contacto']> = {
   email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
-    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'email', label: 'E-mail', kind: 'email' },
     { source: 'assunto', label: 'Assunto' },
     { source: 'createdAt', label: 'Recebido', kind: 'arrival' },
     { source: 'mensagem', label: 'Mensagem', kind: 'long' },

@@ -34,7 +34,7 @@ export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: Invi
     onSent(await dataProvider.invite({ nome: nome.trim(), email: email.trim(), papel }));
   };
   const submit = (): void => {
-    if (nome.trim() === '' || email.trim() === '') refuse('Escreva o nome e o email de quem convida.');
+    if (nome.trim() === '' || email.trim() === '') refuse('Escreva o nome e o e-mail de quem convida.');
     else void change(invite, '', 'Erro ao enviar o convite. Tente novamente.');
   };
 
@@ -51,7 +51,7 @@ export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: Invi
       <DialogContentText>
         {mailGoesOut ? 'Recebe por e-mail uma' : 'O e-mail não sai daqui: a seguir é mostrada uma'} ligação que serve
         uma vez, durante {periods.accountInvitationDays} dias{mailGoesOut ? '' : ', para lhe passar'}. É quem recebe que
-        escolhe a password; mais ninguém a fica a saber.
+        escolhe a palavra-passe; mais ninguém a fica a saber.
       </DialogContentText>
       <TextField
         id="convidar-nome"
@@ -66,7 +66,7 @@ export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: Invi
       />
       <TextField
         id="convidar-email"
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="off"
         value={email}

@@ -101,7 +101,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
           void change(withdraw, 'Convite retirado.', WITHDRAW_FAILURE).then(() => setWithdrawn(null));
         }}
       >
-        A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o email.
+        A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
       </ConfirmDialog>
     </Box>
   );

@@ -101,7 +101,7 @@ export function NewInvitation() {
                   value={note}
                   disabled={state.kind === 'making'}
                   onChange={(event) => setNote(event.target.value)}
-                  helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o email da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
+                  helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o e-mail da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
                   slotProps={{ htmlInput: { maxLength: MAX_NOTE } }}
                   sx={{ mt: 1 }}
                 />

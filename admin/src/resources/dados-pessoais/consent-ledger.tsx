@@ -76,7 +76,7 @@ const acts: Readonly<Record<Schemas['Consentimento']['ato'], string>> = {
   aceite: 'Marcou a caixa de aceitação',
   informado: 'Enviou o formulário com o texto à vista',
   pedido: 'Pediu a newsletter',
-  confirmado: 'Confirmou pela ligação enviada por email',
+  confirmado: 'Confirmou pela ligação enviada por e-mail',
   registado: 'Aceitação registada no painel',
 };
 

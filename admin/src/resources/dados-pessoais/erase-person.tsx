@@ -61,7 +61,7 @@ export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
         onCancel={() => setAsking(false)}
       >
         <Typography>
-          O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e emails por enviar
+          O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar
           {mailGoesOut && ', e a pessoa recebe um recibo'}.
         </Typography>
         <Lines title="É apagado" lines={counted(going)} />
@@ -76,8 +76,8 @@ export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
           lines={others}
         />
         <Typography sx={{ mt: 1.5 }}>
-          Fora do alcance do sistema: os emails já entregues, à pessoa ou à equipa, as exportações já feitas e as cópias
-          de segurança, que se limpam quando se repõem.
+          Fora do alcance do sistema: os e-mails já entregues, à pessoa ou à equipa, as exportações já feitas e as
+          cópias de segurança, que se limpam quando se repõem.
         </Typography>
       </ConfirmDialog>
     </>

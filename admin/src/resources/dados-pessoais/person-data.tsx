@@ -44,7 +44,7 @@ export default function PersonData() {
 
   const search = (): void => {
     if (email.trim() === '') {
-      refuse('Escreva o endereço de email da pessoa.');
+      refuse('Escreva o endereço de e-mail da pessoa.');
       return;
     }
     setFound(null);
@@ -82,14 +82,14 @@ export default function PersonData() {
         sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, ...NOT_PRINTED }}
       >
         <Typography sx={{ mb: 1.5 }}>
-          Mostra tudo o que se guarda sob um endereço de email: formulários, também os suspeitos, newsletter,
-          consentimentos, pedidos sobre dados, emails por enviar, contas e convites. A pesquisa fica registada em
+          Mostra tudo o que se guarda sob um endereço de e-mail: formulários, também os suspeitos, newsletter,
+          consentimentos, pedidos sobre dados, e-mails por enviar, contas e convites. A pesquisa fica registada em
           «Atividade», sem o endereço.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
           <TextField
             id="pessoa-email"
-            label="Email da pessoa"
+            label="E-mail da pessoa"
             type="email"
             autoComplete="off"
             value={email}

@@ -10,7 +10,7 @@ const spec: InboxSpec<Schemas['PedidoFormacao']> = {
   email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
-    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'email', label: 'E-mail', kind: 'email' },
     { source: 'tipo', label: 'Tipo' },
     { source: 'data', label: 'Recebido', kind: 'arrival' },
     { source: 'mensagem', label: 'Mensagem', kind: 'long' },

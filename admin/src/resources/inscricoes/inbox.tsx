@@ -9,11 +9,11 @@ const spec: InboxSpec<Schemas['Inscricao']> = {
   email: ({ emailEscola }) => emailEscola,
   fields: [
     { source: 'nomeEscola', label: 'Nome da escola' },
-    { source: 'emailEscola', label: 'Email da escola', kind: 'email' },
+    { source: 'emailEscola', label: 'E-mail da escola', kind: 'email' },
     { source: 'morada', label: 'Morada' },
     { source: 'codigoPostal', label: 'Código postal' },
     { source: 'nomeResponsavel', label: 'Nome do responsável' },
-    { source: 'emailResponsavel', label: 'Email do responsável', kind: 'email' },
+    { source: 'emailResponsavel', label: 'E-mail do responsável', kind: 'email' },
     { source: 'contactoTelefonico', label: 'Contacto telefónico', kind: 'phone' },
     { source: 'createdAt', label: 'Recebido', kind: 'arrival' },
     { source: 'descricao', label: 'Descrição', kind: 'long' },

@@ -24,7 +24,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
     { source: 'id', label: 'ID', isExportOnly: true },
     { source: 'referencia', label: 'Referência', isExportOnly: true },
     { source: 'nome', label: 'De', isSortable: false, cell: ({ nome }) => <TitleCell text={nome} /> },
-    { source: 'email', label: 'Email', isExportOnly: true },
+    { source: 'email', label: 'E-mail', isExportOnly: true },
     {
       source: 'assunto',
       label: 'Assunto',

@@ -13,7 +13,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 const columns: readonly Column<Subscritor>[] = [
-  { source: 'email', label: 'Email', cell: ({ email }) => <TitleCell text={email} /> },
+  { source: 'email', label: 'E-mail', cell: ({ email }) => <TitleCell text={email} /> },
   { source: 'id', label: 'ID' },
   { source: 'nome', label: 'Nome' },
   {

@@ -10,7 +10,7 @@ const spec: InboxSpec<Schemas['Oportunidade']> = {
   email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
-    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'email', label: 'E-mail', kind: 'email' },
     { source: 'motivoContacto', label: 'Motivo do contacto' },
     { source: 'newsletter', label: 'Quer receber a newsletter' },
     { source: 'createdAt', label: 'Recebido', kind: 'arrival' },

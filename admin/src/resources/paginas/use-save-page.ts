@@ -80,7 +80,7 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
       return undefined;
     } catch (error) {
       if (asksForPassword(error)) {
-        setState({ kind: 'failed', message: `${notDone(stored)} A password não foi confirmada.` });
+        setState({ kind: 'failed', message: `${notDone(stored)} A palavra-passe não foi confirmada.` });
         return undefined;
       }
       setState({ kind: 'failed', message: failureSentence(error, notDone(stored), stored === undefined) });

@@ -97,11 +97,11 @@ export function NewRequest() {
             slotProps={{ htmlInput: { maxLength: pedidoDadosInput.nome.maxLength } }}
           />
           <TextField
-            label="Email da pessoa"
+            label="E-mail da pessoa"
             type="email"
             autoComplete="off"
             {...field('email')}
-            helperText={state.fields['email'] ?? 'Com o email, os dados encontram-se em «Dados de uma pessoa».'}
+            helperText={state.fields['email'] ?? 'Com o e-mail, os dados encontram-se em «Dados de uma pessoa».'}
             slotProps={{ htmlInput: { maxLength: pedidoDadosInput.email.maxLength } }}
           />
           <TextField

@@ -33,7 +33,7 @@ export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
 /** The words for each way in which a request came. */
 export const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
   site: 'Pelo site',
-  email: 'Por email',
+  email: 'Por e-mail',
   telefone: 'Por telefone',
   carta: 'Por carta',
 };

@@ -9,7 +9,7 @@ const spec: InboxSpec<Schemas['PedidoMaterial']> = {
   email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
-    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'email', label: 'E-mail', kind: 'email' },
     { source: 'data', label: 'Recebido', kind: 'arrival' },
     { source: 'mensagem', label: 'Mensagem', kind: 'long' },
   ],

@@ -173,9 +173,9 @@ export function UnusedStep({ others, change }: StepProps) {
 const thingsToHandOver: readonly (readonly [what: string, where: string])[] = [
   ['O domínio', 'em nome de quem está, onde se renova e até quando está pago.'],
   ['O servidor', 'onde está, quem o paga, e quem entra nele para o atualizar.'],
-  ['O correio', 'o servidor que envia as mensagens do site (SMTP), a sua conta e a sua password.'],
+  ['O correio', 'o servidor que envia as mensagens do site (SMTP), a sua conta e a sua palavra-passe.'],
   ['As cópias de segurança', 'onde ficam, quem as vê, e quando se experimentou repor uma.'],
-  ['As passwords da associação', 'mude as que só você sabe, e entregue-as por um meio em que confie.'],
+  ['As palavras-passe da associação', 'mude as que só você sabe, e entregue-as por um meio em que confie.'],
   ['O segundo passo', 'se o telemóvel de entrar noutros serviços é o seu, passe-o para o de quem fica.'],
   ['O que está a meio', 'pedidos por responder, textos por publicar, datas que se aproximam.'],
 ];

@@ -187,7 +187,8 @@ function UserSecondStep({ user }: UserSecondStepProps) {
       {data?.ativo === true && (
         <>
           <Typography>
-            Ligado. Se {user.nome} ficou sem ele, pode desligá-lo: entra então só com a password, e as sessões terminam.
+            Ligado. Se {user.nome} ficou sem ele, pode desligá-lo: entra então só com a palavra-passe, e as sessões
+            terminam.
           </Typography>
           <Button
             variant="outlined"

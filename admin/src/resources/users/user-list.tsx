@@ -74,7 +74,7 @@ function LastDay({ user }: { readonly user: User }) {
 
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
-  { source: 'email', label: 'Email', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
+  { source: 'email', label: 'E-mail', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
   { source: 'papel', label: 'Papel', cell: papelOf, text: papelOf },
   {
     source: 'ativo',

@@ -31,12 +31,12 @@ export function whatWillHappen(before: Said, after: Said, today: string, mailGoe
     said.push(`Passa a ter o papel de ${name}. ${may}`);
   }
   if (before.ativo && !after.ativo) said.push('A conta é desligada: deixa de poder entrar, até que a volte a ligar.');
-  if (!before.ativo && after.ativo) said.push('A conta é ligada de novo, com a password que tinha.');
+  if (!before.ativo && after.ativo) said.push('A conta é ligada de novo, com a palavra-passe que tinha.');
   if (before.ultimoDia !== after.ultimoDia) said.push(lastDaySentence(after.ultimoDia, today));
   const isClosed = stateOf(after, today) !== 'ligada';
   if (said.length === 0) return said;
   if (before.papel !== after.papel || isClosed)
-    said.push('As sessões que tem abertas terminam, e as ligações que recebeu por email deixam de funcionar.');
+    said.push('As sessões que tem abertas terminam, e as ligações que recebeu deixam de funcionar.');
   return mailGoesOut ? [...said, 'Quem tem a conta é avisado por e-mail.'] : said;
 }
 

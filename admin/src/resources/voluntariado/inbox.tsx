@@ -9,7 +9,7 @@ const spec: InboxSpec<Schemas['Candidatura']> = {
   email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
-    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'email', label: 'E-mail', kind: 'email' },
     { source: 'idade', label: 'Idade' },
     { source: 'telefone', label: 'Telefone', kind: 'phone' },
     { source: 'estudando', label: 'Ocupação atual' },
@@ -17,7 +17,7 @@ const spec: InboxSpec<Schemas['Candidatura']> = {
     { source: 'Create', label: 'Recebido', kind: 'arrival' },
     { source: 'motivacao', label: 'Motivação', kind: 'long' },
     { source: 'nomeEncarregado', label: 'Encarregado de educação' },
-    { source: 'emailEncarregado', label: 'Email do encarregado', kind: 'email' },
+    { source: 'emailEncarregado', label: 'E-mail do encarregado', kind: 'email' },
     { source: 'cv', label: 'CV', kind: 'documento' },
   ],
 };

@@ -59,7 +59,7 @@ export class HistoryController {
   @Resource()
   @ApiNoContentResponse({ description: 'Reposto.' })
   @ApiConflictResponse({ type: ErrorBody, description: 'Alterado por outra pessoa.' })
-  @ApiForbiddenResponse({ type: ErrorBody, description: 'Muda o que só a administração altera, com a password.' })
+  @ApiForbiddenResponse({ type: ErrorBody, description: 'Muda o que só a administração altera, com a palavra-passe.' })
   bringBack(
     @Param('recurso') resource: string,
     @Param('id', IdPipe) recordId: number,

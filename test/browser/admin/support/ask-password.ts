@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './admin-test.js';
 
-const ASKS = 'Por segurança, confirme a sua password para continuar.';
+const ASKS = 'Por segurança, confirme a sua palavra-passe para continuar.';
 
 /**
  * Has the API refuse a call until the password is given in the page, as it does once that was given ten minutes ago.
@@ -23,8 +23,8 @@ export async function askPassword(page: Page, method: string, url: string | RegE
 
 /** Gives the password that the page asks for. */
 export async function givePassword(page: Page, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirme a sua password' });
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  const dialog = page.getByRole('dialog', { name: 'Confirme a sua palavra-passe' });
+  await dialog.getByLabel('Palavra-passe', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(dialog).toHaveCount(0);
 }
