@@ -5,7 +5,7 @@ import { policyWords } from './describe-policy.js';
 const words = {
   lead: 'Que dados lhe pedimos, o que fazemos com eles, por quanto tempo, e os direitos que tem.',
   description: 'Política de privacidade da DFC Portugal, em vigor desde 25 de julho de 2025.',
-  effective: 'Em vigor desde 25 de julho de 2025. Texto revisto em 22 de novembro de 2026.',
+  effective: 'Em vigor desde 25 de julho de 2025. Texto revisto em 27 de novembro de 2026.',
   sections: [
     {
       title: 'Quem é responsável pelos seus dados',
@@ -53,7 +53,7 @@ const words = {
     {
       title: 'Menores de idade',
       paragraphs: [
-        'Quem tem menos de 18 anos e se candidata a voluntário indica um encarregado de educação, a quem escrevemos a dizer como se pode opor. Quem tem menos de 13 anos não pode usar o formulário: pedimos que um adulto nos escreva.',
+        'Quem tem menos de 18 anos e se candidata a voluntário indica um encarregado de educação, para que saiba da candidatura e de como se pode opor. Quem tem menos de 13 anos não pode usar o formulário: pedimos que um adulto nos escreva.',
         'Uma fotografia que marcámos por ter menores identificáveis só é mostrada neste site enquanto houver uma autorização registada e em vigor. Quem o desejar pode pedir-nos que retiremos uma fotografia: quando a retiramos, deixa de ser mostrada em todo o site.',
       ],
     },
@@ -72,8 +72,8 @@ const words = {
     {
       title: 'Como os exercer',
       paragraphs: [
-        'Em «Os meus dados» vê, descarrega, corrige ou apaga o que guardamos sob o seu e-mail, com uma ligação que lhe enviamos.',
-        'Para o resto, escreva para {email}. Respondemos no prazo de um mês.',
+        'Em «Os meus dados» pede a ligação com que vê, descarrega, corrige ou apaga o que guardamos sob o seu e-mail.',
+        'Se a ligação não lhe chegar, e para tudo o resto, escreva para {email}. Respondemos no prazo de um mês.',
         'Se entender que não tratámos bem os seus dados, pode apresentar queixa à Comissão Nacional de Proteção de Dados (www.cnpd.pt).',
         '{os-meus-dados}',
       ],

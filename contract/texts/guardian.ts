@@ -3,7 +3,7 @@ export const youngAges = { minimum: 13, adult: 18 } as const;
 
 /** The notice for a young applicant where a guardian's name and address are asked for. */
 export const guardianNotice =
-  'Como tens menos de 18 anos, pedimos-te o nome e o e-mail do teu encarregado de educação. Escrevemos-lhe a dizer que te candidataste e como se pode opor, e não usamos estes dados para mais nada.';
+  'Como tens menos de 18 anos, pedimos-te o nome e o e-mail do teu encarregado de educação, para que saiba que te candidataste e como se pode opor. Não usamos estes dados para mais nada.';
 
 /** The answer to a child, in which `{email}` stands for the association's address. */
 export const tooYoungSentence =
