@@ -98,7 +98,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         },
       },
       MuiLink: { defaultProps: { underline: 'always' } },
-      // What grows moves its entries and buttons away from under the pointer that presses one.
+      // An entry or a button that grows moves away from under the pointer that presses it.
       MuiPopover: { defaultProps: { slots: { transition: Fade } } },
       MuiSnackbar: { defaultProps: { slots: { transition: Fade } } },
       MuiTooltip: {
