@@ -6,6 +6,7 @@ import { Edicao, MAX_EDITIONS } from '../../src/content/edicoes/edicao.entity.js
 import { Evento } from '../../src/content/eventos/evento.entity.js';
 import { MAX_PARTNERS, Parceiro } from '../../src/content/parceiros/parceiro.entity.js';
 import { MAX_QUESTIONS, Pergunta } from '../../src/content/perguntas/pergunta.entity.js';
+import { AceitacaoPendente } from '../../src/submissions/aceitacoes/aceitacao-pendente.entity.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 import { listSpecs } from '../support/list-specs.js';
@@ -27,5 +28,11 @@ for (const entity of entities)
     await fillTable(dataSource, entity, Math.min(rows, most.get(entity.target) ?? rows), start);
 // Types that somebody gave: those that follow their dates would turn over while something is measured.
 await dataSource.getRepository(Evento).update({ tipoAutomatico: true }, { tipoAutomatico: false });
+// The overview counts them by form, and a made-up word names none.
+await dataSource
+  .createQueryBuilder()
+  .update(AceitacaoPendente)
+  .set({ formulario: 'contactos', registo: () => 'id' })
+  .execute();
 await analyse(dataSource);
 await dataSource.destroy();
