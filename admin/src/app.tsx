@@ -1,16 +1,17 @@
 import ConstructionIcon from '@mui/icons-material/Construction';
 import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { AdminContext, Error as ErrorPage, LoadingPage, Notification } from 'react-admin';
+import { AdminContext, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
 import { EmptyState } from './common/empty-state.js';
+import { ErrorPage } from './common/error-page.js';
 import { lazyScreen } from './common/lazy-part.js';
+import { LoadingBlock } from './common/loading-block.js';
 import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
 import { createDataProvider } from './data-provider/admin-data-provider.js';
 import { createI18nProvider } from './i18n/create-i18n-provider.js';
 import { AdminLayout } from './layout/admin-layout.js';
-import { LoginPage } from './login/login-page.js';
 import { queryClient } from './query-client.js';
 import { sectionGroups } from './resources/section-groups.js';
 import { sectionRoutes } from './section-routes.js';
@@ -23,7 +24,7 @@ const i18nProvider = createI18nProvider(Object.fromEntries(resources.map(({ name
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 
 /** The whole back office: providers, resources and the documented routes. */
-export function App() {
+export default function App() {
   return (
     <SectionGroupsContext value={sectionGroups}>
       {/* parts of react-admin's <Admin>; all of it would bring its English catalogue, layout and login along */}
@@ -40,10 +41,9 @@ export function App() {
           <CoreAdminUI
             title="Painel Admin"
             layout={AdminLayout}
-            loginPage={LoginPage}
             dashboard={() => <Navigate to="/dashboard" replace />}
             error={ErrorPage}
-            loading={LoadingPage}
+            loading={() => <LoadingBlock />}
             authCallbackPage={false}
             catchAll={SectionInDevelopment}
             requireAuth

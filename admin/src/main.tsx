@@ -1,10 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
-import { StrictMode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import createCache from '@emotion/cache';
-import { App } from './app.js';
+import { lazyScreen } from './common/lazy-part.js';
 import { publicRoutes } from './public/public-routes.js';
 import './theme/fonts.css';
 
@@ -13,11 +15,35 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Emotion writes its styles with the nonce of the answer that brought the page: the policy allows no others. */
 const styleCache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
 
+const App = lazyScreen(() => import('./app.js'));
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 
+const backOffice = (
+  <Suspense>
+    <App />
+  </Suspense>
+);
+
+/** Stands in for a page whose code can't be fetched. */
+const failure = (
+  <Alert
+    severity="error"
+    action={
+      <Button color="inherit" onClick={() => location.reload()}>
+        Recarregar
+      </Button>
+    }
+  >
+    Não foi possível abrir o painel. Verifique a ligação à Internet e recarregue a página.
+  </Alert>
+);
+
 // A data router, because only that can hold a navigation back while there are unsaved changes.
-const router = createBrowserRouter([...publicRoutes, { path: '*', element: <App /> }]);
+const router = createBrowserRouter([
+  { errorElement: failure, children: [...publicRoutes, { path: '*', element: backOffice }] },
+]);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react';
 import { unsavedWork } from '../session/unsaved-work.js';
 
 /** A page that was reloaded less than this ago is not reloaded again: if code is still missing, that would not help. */
 const JUST_MS = 60_000;
+/** How long the page waits for what usually takes an instant, rather than for ever. */
+const PATIENCE_MS = 5_000;
 /** The time at which the scripts started. Counting from here leaves out the loading, which is long on a slow line. */
 const startedAt = performance.now();
 
@@ -22,11 +24,31 @@ export function lazyPart<Props extends object>(
       return await load();
     } catch (error) {
       if (!(await serverAnswers())) throw error;
-      if (isTyped() || wasJustLoadedAnew()) return { default: OutdatedNotice };
-      location.reload();
-      return new Promise<never>(() => {});
+      if (!isTyped() && !wasJustLoadedAnew()) {
+        location.reload();
+        // The page is usually gone before that; one that stays, because leaving it was refused or failed, says so.
+        await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+      }
+      return { default: OutdatedNotice };
     }
   });
+}
+
+/**
+ * Fetches a part's code once somebody touches the page or types, so that the part is there when it is needed, even if its
+ * code or the server is gone by then.
+ */
+export function useFetchAhead(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const fetchAhead = (): void => {
+      stop.abort();
+      load().catch(() => undefined);
+    };
+    for (const event of ['pointerdown', 'keydown', 'input'])
+      window.addEventListener(event, fetchAhead, { signal: stop.signal });
+    return () => stop.abort();
+  }, [load]);
 }
 
 /** Asked by a picture: the content policy lets the page fetch from the API alone. */
@@ -35,6 +57,7 @@ const serverAnswers = () =>
     const sign = new Image();
     sign.addEventListener('load', () => resolve(true));
     sign.addEventListener('error', () => resolve(false));
+    setTimeout(() => resolve(false), PATIENCE_MS);
     sign.src = `/favicon.svg?${Date.now()}`;
   });
 

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type CoreLayoutProps, useCheckAuth } from 'ra-core';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Error as ErrorPage } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useOwnAccount, usePapel } from '../account/own-account.js';
-import { PasswordGate } from '../account/password-gate.js';
+import { ErrorPage } from '../common/error-page.js';
 import { goToField } from '../common/go-to-field.js';
-import { lazyPart } from '../common/lazy-part.js';
+import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
-import { SessionDialog } from '../login/session-dialog.js';
+import { recentPassword } from '../data-provider/recent-password.js';
 import { storedToken, tokenExpiry } from '../session/session.js';
+import { unsavedWork } from '../session/unsaved-work.js';
 import { Header } from './header.js';
 import { usePaletteKey } from './palette/use-palette-key.js';
 import { screenAt } from './screen-title.js';
@@ -22,6 +22,10 @@ import { useSidebar } from './use-sidebar.js';
 const ChoosePassword = lazyPart(() => import('../account/choose-password.js'));
 const CommandPalette = lazyPart(() => import('./palette/command-palette.js'));
 const DemandSecondStep = lazyPart(() => import('../account/second-step/demand-second-step.js'));
+const loadPasswordDialog = () => import('../account/password-dialog.js');
+const PasswordDialog = lazyPart(loadPasswordDialog);
+const loadSessionDialog = () => import('../login/session-dialog.js');
+const SessionDialog = lazyPart(loadSessionDialog);
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {
@@ -61,12 +65,7 @@ function useFocusOnAddress(): void {
 function Screen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary
-      resetKeys={[pathname]}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <ErrorPage error={error instanceof Error ? error : new Error('')} resetErrorBoundary={resetErrorBoundary} />
-      )}
-    >
+    <ErrorBoundary resetKeys={[pathname]} FallbackComponent={ErrorPage}>
       <Suspense key={title} fallback={<LoadingBlock />}>
         {children}
       </Suspense>
@@ -106,7 +105,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
           </Box>
         </Box>
         <PasswordGate />
-        <SessionDialog />
+        <SessionGate />
         {isPaletteOpen && (
           <Suspense>
             <CommandPalette onClose={() => setPaletteOpen(false)} />
@@ -114,6 +113,36 @@ export function AdminLayout({ children }: CoreLayoutProps) {
         )}
       </Box>
     </SectionGroupsContext>
+  );
+}
+
+/** Asks for the password where a call is refused without; what was wanted then goes on by itself. */
+function PasswordGate() {
+  const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
+  useEffect(() => recentPassword.onAsked((settle) => setAnswer(() => settle)), []);
+  useFetchAhead(loadPasswordDialog);
+  if (answer === null) return null;
+  const settle = (isGiven: boolean): void => {
+    setAnswer(null);
+    answer(isGiven);
+  };
+  return (
+    <Suspense>
+      <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />
+    </Suspense>
+  );
+}
+
+/** Asks for a new login where the session ends while something is typed. */
+function SessionGate() {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => unsavedWork.onSessionEnd(() => setOver(true)), []);
+  useFetchAhead(loadSessionDialog);
+  if (!isOver) return null;
+  return (
+    <Suspense>
+      <SessionDialog onRenewed={() => setOver(false)} />
+    </Suspense>
   );
 }
 

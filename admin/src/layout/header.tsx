@@ -1,15 +1,19 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
+import DarkIcon from '@mui/icons-material/Brightness4';
+import LightIcon from '@mui/icons-material/Brightness7';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
-import SearchIcon from '@mui/icons-material/Search';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
-import { useGetIdentity, useLogout } from 'ra-core';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useGetIdentity, useLoading, useLogout, useRefresh, useTranslate } from 'ra-core';
+import { useTheme } from 'react-admin';
 import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
@@ -62,17 +66,16 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
         '@media print': { display: 'none' },
       }}
     >
-      <Tooltip title={`${isOpen ? 'Recolher' : 'Expandir'} a navegação (Ctrl+B)`}>
-        <IconButton
-          onClick={sidebar.toggle}
-          aria-label="Alternar a navegação"
-          aria-expanded={isOpen}
-          aria-controls="navegacao"
-          color="inherit"
-        >
-          {isOpen && !sidebar.isMobile ? <MenuOpenIcon /> : <MenuIcon />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        onClick={sidebar.toggle}
+        title={`${isOpen ? 'Recolher' : 'Expandir'} a navegação (Ctrl+B)`}
+        aria-label="Alternar a navegação"
+        aria-expanded={isOpen}
+        aria-controls="navegacao"
+        color="inherit"
+      >
+        {isOpen && !sidebar.isMobile ? <MenuOpenIcon /> : <MenuIcon />}
+      </IconButton>
       <Typography
         id="titulo"
         variant="h1"
@@ -81,12 +84,15 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       >
         {title}
       </Typography>
-      <Tooltip title="Pesquisar no painel (Ctrl+K)">
-        <IconButton onClick={onFind} aria-label="Pesquisar no painel" color="inherit">
-          <SearchIcon />
-        </IconButton>
-      </Tooltip>
-      <LoadingIndicator />
+      <IconButton
+        onClick={onFind}
+        title="Pesquisar no painel (Ctrl+K)"
+        aria-label="Pesquisar no painel"
+        color="inherit"
+      >
+        <SearchIcon />
+      </IconButton>
+      <RefreshButton />
       <Box sx={personSx}>
         <Box
           sx={{ flex: 1, textAlign: { xs: 'left', md: 'right' }, lineHeight: 1.2, minWidth: 0, pl: { xs: 1, md: 0 } }}
@@ -98,12 +104,10 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
             {greetingWord(now)}
           </Typography>
         </Box>
-        <ToggleThemeButton />
-        <Tooltip title="A minha conta">
-          <IconButton component={Link} to="/conta" aria-label="A minha conta" color="inherit">
-            <AccountCircleIcon />
-          </IconButton>
-        </Tooltip>
+        <ThemeButton />
+        <IconButton component={Link} to="/conta" title="A minha conta" aria-label="A minha conta" color="inherit">
+          <AccountCircleIcon />
+        </IconButton>
         <Button
           onClick={() => {
             endOnServer();
@@ -117,5 +121,34 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** Reads the screen anew, and turns while anything is read. react-admin's own would bring its tooltips into the first load. */
+function RefreshButton() {
+  const refresh = useRefresh();
+  const isLoading = useLoading();
+  const label = useTranslate()('ra.action.refresh');
+  return (
+    <IconButton onClick={refresh} title={label} aria-label={label} color="inherit">
+      {isLoading ? <CircularProgress color="inherit" size="1.5rem" /> : <RefreshIcon />}
+    </IconButton>
+  );
+}
+
+/** Changes between the light and the dark theme. react-admin's own would bring its tooltips into the first load. */
+function ThemeButton() {
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const [theme, setTheme] = useTheme(prefersDark ? 'dark' : 'light');
+  const label = useTranslate()('ra.action.toggle_theme');
+  return (
+    <IconButton
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+      title={label}
+      aria-label={label}
+      color="inherit"
+    >
+      {theme === 'dark' ? <LightIcon /> : <DarkIcon />}
+    </IconButton>
   );
 }

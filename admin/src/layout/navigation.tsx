@@ -2,11 +2,11 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
+import type { TooltipProps } from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
@@ -112,7 +112,7 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
   if (label === undefined) return list;
   return (
     <Box sx={{ mt: `${sizes.gap}px` }}>
-      <Tooltip title={isCompact ? label : ''} placement="right">
+      <Hint text={isCompact ? label : ''}>
         <ButtonBase
           id={id}
           onClick={onToggle}
@@ -137,9 +137,26 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
           {!isCompact && label}
           <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
         </ButtonBase>
-      </Tooltip>
+      </Hint>
       {isOpen && list}
     </Box>
+  );
+}
+
+/** Most see the labels and never fetch the tooltip; where its code can't be fetched, the icon stands without. */
+const Tooltip = lazy(() =>
+  import('@mui/material/Tooltip').catch(() => ({ default: ({ children }: TooltipProps) => children })),
+);
+
+/** Names an icon that stands without its label. */
+function Hint({ text, children }: { readonly text: string; readonly children: ReactElement }) {
+  if (text === '') return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip title={text} placement="right">
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 }
 
@@ -185,7 +202,7 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
   const ahead = useAhead(section);
   const name = unread > 0 ? `${label}, ${unreadText(unread)}` : label;
   return (
-    <Tooltip title={isCompact ? name : ''} placement="right">
+    <Hint text={isCompact ? name : ''}>
       <ButtonBase
         component={Link}
         to={path}
@@ -242,7 +259,7 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
           </>
         )}
       </ButtonBase>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
+import { Suspense, useState } from 'react';
+import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
 import type { SidebarState } from './use-sidebar.js';
+
+const loadSheet = () => import('@mui/material/Drawer');
+const Sheet = lazyPart(loadSheet);
 
 const WIDTH = '16rem';
 const WIDTH_ICONS = '3rem';
@@ -11,21 +15,29 @@ const WIDTH_SHEET = '18rem';
 /** The navigation: beside the content, reduced to icons, or a sheet that slides in on a phone. */
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
+  const [isSheetWanted, setSheetWanted] = useState(false);
+  useFetchAhead(loadSheet);
+  if (isSheetOpen && !isSheetWanted) setSheetWanted(true);
   if (isMobile) {
+    if (!isSheetWanted) return null;
     return (
-      <Drawer
-        open={isSheetOpen}
-        onClose={closeSheet}
-        slotProps={{
-          paper: {
-            id: 'navegacao',
-            sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
-            'aria-label': 'Navegação',
-          },
-        }}
-      >
-        <Navigation isCompact={false} onNavigate={closeSheet} />
-      </Drawer>
+      <Suspense>
+        <Sheet
+          open={isSheetOpen}
+          onClose={closeSheet}
+          slotProps={{
+            // Without it the sheet would not slide in the first time, when it is mounted open.
+            transition: { appear: true },
+            paper: {
+              id: 'navegacao',
+              sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
+              'aria-label': 'Navegação',
+            },
+          }}
+        >
+          <Navigation isCompact={false} onNavigate={closeSheet} />
+        </Sheet>
+      </Suspense>
     );
   }
   return (

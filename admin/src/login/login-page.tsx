@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLogin } from 'ra-core';
-import { useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { authProvider } from '../auth-provider.js';
 import { isSessionKept, storedUser, validToken } from '../session/session.js';
 import { sessionEndedByItself } from '../session/session-notice.js';
 import { LoginCard } from './login-card.js';
 import { LoginForm } from './login-form.js';
+import type { LogInAnswer } from './log-in.js';
 
 function wantedPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('nextPathname' in state)) return '/dashboard';
@@ -16,12 +16,15 @@ function wantedPath(state: unknown): string {
 }
 
 /** The login card; leads back to where the person was, else to the dashboard. */
-export function LoginPage() {
-  const login = useLogin();
+export default function LoginPage() {
+  const navigate = useNavigate();
   const target = wantedPath(useLocation().state);
-  useEffect(() => {
-    document.title = 'Entrar · Painel Admin';
-  }, []);
+  const enter = async (answer: LogInAnswer): Promise<void> => {
+    // The back office is fetched while the password is checked; if that fails, it is fetched again when it is shown.
+    void import('../app.js').catch(() => undefined);
+    await authProvider.login(answer);
+    await navigate(target);
+  };
 
   if (validToken() !== null && storedUser() !== null) return <Navigate to={target} replace />;
   return (
@@ -37,7 +40,7 @@ export function LoginPage() {
           ou fechar a página. Para o evitar, permita os dados deste site nas definições do navegador.
         </Alert>
       )}
-      <LoginForm onLogin={(answer) => login(answer, target)} />
+      <LoginForm onLogin={enter} />
       <Button component={Link} to="/recuperar" fullWidth sx={{ mt: 2 }}>
         Esqueci-me da palavra-passe
       </Button>

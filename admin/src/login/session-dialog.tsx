@@ -4,28 +4,25 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';
 import { storedUser } from '../session/session.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 
-/** Shown when the session ends while someone is typing: they log in on the spot, and nothing typed is lost. */
-export function SessionDialog() {
+/** Renews a session that ended while someone was typing: they log in on the spot, and nothing typed is lost. */
+export default function SessionDialog({ onRenewed }: { readonly onRenewed: () => void }) {
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => unsavedWork.onSessionEnd(() => setOpen(true)), []);
 
   const renew = async (answer: LogInAnswer): Promise<void> => {
     await authProvider?.login(answer);
-    setOpen(false);
+    onRenewed();
     await queryClient.invalidateQueries({ refetchType: 'none' });
     unsavedWork.renewed();
   };
 
   return (
-    <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="sessao-terminou">
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="sessao-terminou">
       <DialogTitle id="sessao-terminou">A sua sessão terminou</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>

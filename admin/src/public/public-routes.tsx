@@ -11,13 +11,14 @@ import { darkTheme, lightTheme } from '../theme/theme.js';
 const themes = { lightTheme, darkTheme };
 
 const pages: readonly (readonly [path: string, title: string, screen: LazyScreen])[] = [
+  ['/login', 'Entrar', lazyScreen(() => import('../login/login-page.js'))],
   ['/conta/email/:token', 'Confirmar o e-mail', lazyScreen(() => import('./confirm-email.js'))],
   ['/recuperar', 'Nova palavra-passe', lazyScreen(() => import('./ask-recovery.js'))],
   ['/convite-conta/:token', 'A sua conta', lazyScreen(() => import('./accept-invitation.js'))],
   ['/recuperar/:token', 'Nova palavra-passe', lazyScreen(() => import('./set-password.js'))],
 ];
 
-/** The pages that a mailed link leads to: for whoever holds it, signed in or not. */
+/** The pages that need no login: the login itself, and what a mailed link leads to, signed in or not. */
 export const publicRoutes: RouteObject[] = pages.map(([path, title, Screen]) => ({
   path,
   element: (

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { upgrade } from '../support/upgrade.js';
 import { expect, expectAccessible, expectFailure, test } from './support/admin-test.js';
+import { askPassword } from './support/ask-password.js';
+import { enterAs } from './support/enter-as.js';
+import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
+import { newPerson } from './support/new-person.js';
 import { newPersonWithApp, PASSWORD } from './support/second-step.js';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'O painel foi atualizado entretanto.' });
@@ -8,6 +12,12 @@ const reload = (page: Page) => notice(page).getByRole('button', { name: 'Recarre
 
 async function openEvents(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name: 'Eventos' }).click();
+}
+
+/** As where the server of the page goes away once what the page has asked for is there. */
+async function takeCodeAway(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
 }
 
 test('a page from before an upgrade is loaded anew where a section is opened, and shows it', async ({ page }) => {
@@ -62,10 +72,65 @@ test('where something is typed it says so, keeps it until it is saved, and waits
   await expect(title).toHaveValue(`${mark} depois`);
 });
 
-test.describe('at the login', () => {
+test('where the server no longer answers, it says so instead of waiting for ever', async ({ page }) => {
+  expectFailure(/\/assets\/event-list-[^/]+\.js: 404$/);
+  expectFailure(/console: TypeError: Failed to fetch dynamically imported module/);
+  await page.goto('/dashboard');
+  await page.route('**/assets/event-list-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/favicon.svg?*', () => {});
+  await openEvents(page);
+  await expect(page.getByText('Algo correu mal')).toBeVisible();
+});
+
+test('where the first code does not come, it says so', async ({ page }) => {
+  expectFailure(/(\/assets\/app-[^/]+\.js|\/favicon\.svg\?\d+): net::ERR_FAILED$/);
+  expectFailure(/console: .*TypeError: Failed to fetch dynamically imported module/);
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.route('**/favicon.svg?*', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o painel.');
+  await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible();
+});
+
+test('where leaving the page is refused, it says so and stays', async ({ page }) => {
+  expectFailure(/\/assets\/event-list-[^/]+\.js: 404$/);
+  await page.goto('/dashboard');
+  await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.route('**/assets/event-list-*.js', (route) => route.fulfill({ status: 404 }));
+  await openEvents(page);
+  await expect(reload(page)).toBeVisible();
+});
+
+test('the login is asked for where the code is gone when the session ends', async ({ page, api, mark }) => {
+  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+  await page.goto(`/editar/imprensa/${id}`);
+  await page.getByRole('textbox', { name: 'Título' }).fill(`${mark} depois`);
+  await takeCodeAway(page);
+  await page.evaluate(() => localStorage.removeItem('admin_token'));
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+});
+
+test.describe('not logged in', () => {
   test.use({ loggedIn: false });
 
-  test('it says so instead of asking for the password again without a word', async ({ page, api, mark }) => {
+  test('the password is asked for where the code is gone', async ({ page, api, mark }) => {
+    expectFailure(/PUT .*\/api\/conta: 403/);
+    const me = await newPerson(api, mark, PASSWORD);
+    await askPassword(page, 'PUT', `${API_URL}/api/conta`);
+    await enterAs(page, me.session, '/conta');
+    const form = page.getByRole('region', { name: 'Nome' });
+    await form.getByLabel('Nome').fill(`Zulmira ${mark}`);
+    await takeCodeAway(page);
+    await form.getByRole('button', { name: 'Guardar nome' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirme a sua password' })).toBeVisible();
+  });
+
+  test('the login says so instead of asking for the password again without a word', async ({ page, api, mark }) => {
     await newPersonWithApp(api, mark);
     await page.goto('/login');
     await page.getByLabel('Email').fill(`${mark}@example.pt`);

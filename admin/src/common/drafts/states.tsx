@@ -5,7 +5,8 @@ import { SelectInput } from 'react-admin';
 import type { Situacao } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import type { Column } from '../list/column.js';
-import { isWaiting, situationOf, StateChip, stateLabel, stateWords } from './situation.js';
+import { isWaiting, situationOf, stateLabel, stateWords } from './situation.js';
+import { StateChip } from './state-chip.js';
 
 const choices = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
 

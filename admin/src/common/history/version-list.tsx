@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { VersaoGuardada } from '../../api-types.js';
 import { formatMoment } from '../dates/format-date.js';
-import { StateChip } from '../drafts/situation.js';
+import { StateChip } from '../drafts/state-chip.js';
 import { useFormStatus } from '../form/form-context.js';
 import type { RecordEditor } from '../form/record-editor.js';
 

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
 import { TO_THE_BIN } from '../../common/deletion-words.js';
-import { StateChip } from '../../common/drafts/situation.js';
+import { StateChip } from '../../common/drafts/state-chip.js';
 import { bodyOf } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { EditLink, TitleCell } from '../../common/list/cells.js';

@@ -3,11 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { periods } from '@contract/periods';
-import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { lazyPart } from '../../common/lazy-part.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../common/confirm-dialog.js')).ConfirmDialog,
+}));
 
 const FAILURE = 'Não foi possível eliminar os exemplos. Tente novamente.';
 
@@ -56,31 +60,35 @@ export function Samples({ counts }: { readonly counts: Readonly<Record<string, n
       }
     >
       O site tem {samples(total)} e pede aos motores de busca que não mostrem as páginas onde aparecem.
-      <ConfirmDialog
-        isOpen={asking === 'first'}
-        title="Eliminar o conteúdo de exemplo"
-        confirm={{ label: 'Continuar', busyLabel: 'Continuar' }}
-        onConfirm={() => setAsking('again')}
-        onCancel={cancel}
-      >
-        <Typography gutterBottom>São eliminados {samples(total)}:</Typography>
-        <ul>
-          {kinds.map((kind) => (
-            <li key={kind}>{kind}</li>
-          ))}
-        </ul>
-        <Typography>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asking === 'again'}
-        title="Eliminar mesmo?"
-        confirm={{ label: `Eliminar ${samples(total)}`, busyLabel: 'A eliminar...' }}
-        isBusy={isBusy}
-        onConfirm={() => void remove()}
-        onCancel={cancel}
-      >
-        As páginas e as listas ficam já sem eles. Durante {periods.binDays} dias podem ser repostos no Lixo.
-      </ConfirmDialog>
+      {asking !== undefined && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen={asking === 'first'}
+            title="Eliminar o conteúdo de exemplo"
+            confirm={{ label: 'Continuar', busyLabel: 'Continuar' }}
+            onConfirm={() => setAsking('again')}
+            onCancel={cancel}
+          >
+            <Typography gutterBottom>São eliminados {samples(total)}:</Typography>
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind}>{kind}</li>
+              ))}
+            </ul>
+            <Typography>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
+          </ConfirmDialog>
+          <ConfirmDialog
+            isOpen={asking === 'again'}
+            title="Eliminar mesmo?"
+            confirm={{ label: `Eliminar ${samples(total)}`, busyLabel: 'A eliminar...' }}
+            isBusy={isBusy}
+            onConfirm={() => void remove()}
+            onCancel={cancel}
+          >
+            As páginas e as listas ficam já sem eles. Durante {periods.binDays} dias podem ser repostos no Lixo.
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </Alert>
   );
 }

@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Resumo } from '../../api-types.js';
+import { lazyPart } from '../../common/lazy-part.js';
+import { LoadingBlock } from '../../common/loading-block.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import { palette } from '../../theme/palette.js';
 import { chartTicks } from './chart-scale.js';
 
-type Months = Resumo['submissoesPorMes'];
+const SubmissionsTable = lazyPart(() => import('./submissions-table.js'));
+
+export type Months = Resumo['submissoesPorMes'];
 
 /** One form of the chart: its key in the summary, its name and the colour of its bars. */
-interface ChartSeries {
+export interface ChartSeries {
   readonly key: string;
   readonly label: string;
   readonly fill: string;
@@ -39,7 +37,11 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
         </Button>
       }
     >
-      {isTable && <SubmissionsTable months={months} series={shown} />}
+      {isTable && (
+        <Suspense fallback={<LoadingBlock />}>
+          <SubmissionsTable months={months} series={shown} />
+        </Suspense>
+      )}
       {!isTable && (
         <>
           <SubmissionsBars months={months} series={series} highest={highest} />
@@ -61,45 +63,6 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
         </>
       )}
     </Panel>
-  );
-}
-
-interface SubmissionsTableProps {
-  readonly months: Months;
-  readonly series: readonly ChartSeries[];
-}
-
-/** The numbers behind the chart. */
-function SubmissionsTable({ months, series }: SubmissionsTableProps) {
-  return (
-    <TableContainer>
-      <Table size="small" aria-label="Submissões por mês e formulário">
-        <TableHead>
-          <TableRow>
-            <TableCell>Mês</TableCell>
-            {series.map(({ key, label }) => (
-              <TableCell key={key} align="right">
-                {label}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {months.map(({ mes, total }) => (
-            <TableRow key={mes}>
-              <TableCell component="th" scope="row">
-                {mes.split('-').reverse().join('/')}
-              </TableCell>
-              {series.map(({ key }) => (
-                <TableCell key={key} align="right">
-                  {total[key] ?? 0}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
   );
 }
 

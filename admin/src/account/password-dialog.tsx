@@ -7,32 +7,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider } from 'ra-core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { focusFirst } from '../common/focus-first.js';
 import { PasswordField } from '../common/password-field.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { recentPassword } from '../data-provider/recent-password.js';
 import { sentenceOf } from './sentence-of.js';
-
-/** Asks for the password where a call is refused without; what was wanted then goes on by itself. */
-export function PasswordGate() {
-  const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
-  useEffect(() => recentPassword.onAsked((settle) => setAnswer(() => settle)), []);
-  if (answer === null) return null;
-  const settle = (isGiven: boolean): void => {
-    setAnswer(null);
-    answer(isGiven);
-  };
-  return <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
-}
 
 interface PasswordDialogProps {
   readonly onGiven: () => void;
   readonly onCancel: () => void;
 }
 
-function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
+/** Asks for one's password again, because some time has passed since it was written. */
+export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');

@@ -1,6 +1,4 @@
-import Chip from '@mui/material/Chip';
 import type { Plan, Situacao, StandingRecord } from '../../data-provider/calls.js';
-import { palette, type StepColour } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import type { ResourceSection } from '../section/section.js';
 
@@ -93,16 +91,3 @@ const now: Readonly<Record<Situacao['estado'], string>> = {
   agendado: 'Ainda não está no site.',
   arquivado: 'Já não está no site.',
 };
-
-const colours: Readonly<Record<Situacao['estado'], StepColour>> = {
-  publicado: 'teal',
-  rascunho: 'yellow',
-  agendado: 'violet',
-  arquivado: 'coral',
-};
-
-/** The state of a record, in its colour. */
-export function StateChip(situacao: Pick<Situacao, 'estado' | 'porPublicar'>) {
-  const { light, dark } = palette[colours[situacao.estado]];
-  return <Chip size="small" label={stateLabel(situacao)} sx={{ bgcolor: light, color: dark, fontWeight: 700 }} />;
-}

@@ -1,0 +1,46 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ChartSeries, Months } from './submissions-chart.js';
+
+interface SubmissionsTableProps {
+  readonly months: Months;
+  readonly series: readonly ChartSeries[];
+}
+
+/** The numbers behind the chart. */
+export default function SubmissionsTable({ months, series }: SubmissionsTableProps) {
+  return (
+    <TableContainer>
+      <Table size="small" aria-label="Submissões por mês e formulário">
+        <TableHead>
+          <TableRow>
+            <TableCell>Mês</TableCell>
+            {series.map(({ key, label }) => (
+              <TableCell key={key} align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {months.map(({ mes, total }) => (
+            <TableRow key={mes}>
+              <TableCell component="th" scope="row">
+                {mes.split('-').reverse().join('/')}
+              </TableCell>
+              {series.map(({ key }) => (
+                <TableCell key={key} align="right">
+                  {total[key] ?? 0}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
