@@ -23,6 +23,7 @@ test.each([
   ['segundo passo', 'Segundo passo', '/conta#segundo-passo'],
   ['convidar', 'Convidar colega', '/dashboard/utilizadores#convidar'],
   ['terminar sessao noutros dispositivos', 'Terminar sessão noutros dispositivos', '/conta#sessoes'],
+  ['apagar os dados', 'Apagar dados de uma pessoa', '/dashboard/dados-pessoais#pessoa-email'],
   ['apagar dados de uma pessoa', 'Apagar dados de uma pessoa', '/dashboard/dados-pessoais#pessoa-email'],
   ['exportar newsletter', 'Exportar Newsletter', '/dashboard/newsletter#exportar'],
   ['exportar relatorios', 'Exportar Relatórios', '/lista-de-relatorios#exportar'],

@@ -83,9 +83,12 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Those whose words begin with each of the words that are looked for, accents aside; first those of whose label it is so. */
+/**
+ * Those whose words begin with each of the words that are looked for, accents aside and but for short ones such as 'os' before
+ * another; first those of whose label it is so.
+ */
 export function matching(items: readonly PaletteItem[], sought: string): readonly PaletteItem[] {
-  const words = wordsOf(sought);
+  const words = wordsOf(sought).filter((word, index, { length }) => word.length > 2 || index === length - 1);
   const has = (text: string): boolean => {
     const own = wordsOf(text);
     return words.every((word) => own.some((other) => other.startsWith(word)));
