@@ -127,7 +127,7 @@ test.describe('not logged in', () => {
     await form.getByLabel('Nome').fill(`Zulmira ${mark}`);
     await takeCodeAway(page);
     await form.getByRole('button', { name: 'Guardar nome' }).click();
-    await expect(page.getByRole('dialog', { name: 'Confirme a sua password' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirme a sua palavra-passe' })).toBeVisible();
   });
 
   test('the login says so instead of asking for the password again without a word', async ({ page, api, mark }) => {
