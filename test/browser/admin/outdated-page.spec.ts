@@ -14,9 +14,14 @@ async function openEvents(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name: 'Eventos' }).click();
 }
 
-/** As where the server of the page goes away once what the page has asked for is there. */
-async function takeCodeAway(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** As where the server of the page goes away once a part that the page fetches ahead is there, with what it needs. */
+async function takeCodeAway(page: Page, part: string): Promise<void> {
+  await page.waitForFunction((name) => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+    const asked = [...links].map(({ href }) => href);
+    const there = new Set(performance.getEntriesByType('resource').map((entry) => entry.name));
+    return asked.some((href) => href.includes(name)) && asked.every((href) => there.has(href));
+  }, `/assets/${part}-`);
   await page.route('**/assets/*.js', (route) => route.abort());
 }
 
@@ -106,7 +111,7 @@ test('the login is asked for where the code is gone when the session ends', asyn
   const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
   await page.goto(`/editar/imprensa/${id}`);
   await page.getByRole('textbox', { name: 'Título' }).fill(`${mark} depois`);
-  await takeCodeAway(page);
+  await takeCodeAway(page, 'session-dialog');
   await page.evaluate(() => localStorage.removeItem('admin_token'));
   await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
   const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
@@ -125,7 +130,7 @@ test.describe('not logged in', () => {
     await enterAs(page, me.session, '/conta');
     const form = page.getByRole('region', { name: 'Nome' });
     await form.getByLabel('Nome').fill(`Zulmira ${mark}`);
-    await takeCodeAway(page);
+    await takeCodeAway(page, 'password-dialog');
     await form.getByRole('button', { name: 'Guardar nome' }).click();
     await expect(page.getByRole('dialog', { name: 'Confirme a sua palavra-passe' })).toBeVisible();
   });
