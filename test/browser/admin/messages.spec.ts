@@ -176,12 +176,16 @@ test('an application is saved under its sender’s name, wherever it is opened',
 test('a message is found by its reference, and says until when an answer was promised', async ({ page, api, mark }) => {
   const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
   const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
+  await api.call('POST', '/material', { ...enquiry, mensagem: 'E uma visita.' });
   await page.goto(PATH);
   await page.getByPlaceholder('Pesquisar mensagens').fill(`m-${id}`);
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(1);
   await page.getByRole('row').filter({ hasText: mark }).click();
   await expect(page.getByText(`M-${id} ·`)).toBeVisible();
   await expect(page.getByText(/^Resposta prometida até \d\d-\d\d-\d{4}\.$/)).toBeVisible();
+  const next = page.getByRole('link', { name: 'Próxima por ler' });
+  await expect(next).toHaveAttribute('href', /^\/dashboard\/mensagens\/\d+$/);
+  expect(page.url().endsWith((await next.getAttribute('href')) ?? '')).toBe(false);
 });
 
 test('what is late is counted on the overview, which leads to the list of it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
@@ -114,6 +115,7 @@ function OneMessage({ id }: { readonly id: number }) {
             Abrir em «{section.options.label}»
           </Button>
         )}
+        <NextUnread id={id} />
       </Box>
       {isPending && <LoadingBlock />}
       {error !== null && <ReadFailure onRetry={refetch}>{error.message || FAILURE}</ReadFailure>}
@@ -158,6 +160,27 @@ function OneMessage({ id }: { readonly id: number }) {
         </Box>
       )}
     </>
+  );
+}
+
+/** The one that is open may be among them until it is marked as read. */
+const FIRST_TWO = { page: 1, perPage: 2 };
+
+/** Leads on to the message that has waited longest for somebody to read it. */
+function NextUnread({ id }: { readonly id: number }) {
+  const { path } = useSection();
+  const { data = [] } = useGetList<Listed>('mensagens', {
+    pagination: FIRST_TWO,
+    sort: { field: 'recebida', order: 'ASC' },
+    filter: { estado: 'porLer' },
+    meta: { after: id },
+  });
+  const next = data.find((message) => message.id !== id);
+  if (next === undefined) return null;
+  return (
+    <Button component={RouterLink} to={`${path}/${next.id}`} endIcon={<ArrowForwardIcon />} sx={{ ml: 'auto' }}>
+      Próxima por ler
+    </Button>
   );
 }
 
