@@ -87,8 +87,11 @@ export function EditorBar({ cancel, required = [], incompleteHint, isSentByEnter
   const { editor, isEdit, isUploading, messages, situacao, estado, plans } = useFormStatus();
   const [isStopped, setStopped] = useState(false);
   const id = useId();
-  const values: unknown[] = useWatch({ name: [...required] });
-  const missing = required.filter((_field, index) => isEmpty(values[index]));
+  // drawn anew when a field becomes empty or is no more, not with each key
+  const missing = useWatch({
+    name: [...required],
+    compute: (values: unknown[]) => required.filter((_field, index) => isEmpty(values[index])),
+  });
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
   return (
     <Box component="section" aria-label="Publicação" sx={barSx}>

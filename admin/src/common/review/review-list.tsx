@@ -3,14 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { Fotografia } from '../../api-types.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
 import { goToField } from '../go-to-field.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
-import { useDebouncedValue } from '../timed-state.js';
 import { review } from './review.js';
 import type { Finding, Leading, Reviewed } from './reviewed.js';
 
@@ -26,7 +25,7 @@ const SETTLED_MS = 600;
 /** Lists the findings that a reader would stumble on, each with a way to its field. */
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
-  const typed = useDebouncedValue(JSON.stringify(useWatch()), SETTLED_MS);
+  const typed = useSettledValues();
   const { findings, links, pictures } = useMemo(() => {
     const values = JSON.parse(typed) as Readonly<Record<string, unknown>>;
     return review(reviewed(values), now);
@@ -62,6 +61,26 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
       )}
     </Box>
   );
+}
+
+/** Returns the form's values as JSON, once nothing is typed for a while: the list is not drawn anew with each key. */
+function useSettledValues(): string {
+  const { getValues, subscribe } = useFormContext();
+  const [settled, setSettled] = useState(() => JSON.stringify(getValues()));
+  useEffect(() => {
+    let timer = 0;
+    const wait = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setSettled(JSON.stringify(getValues())), SETTLED_MS);
+    };
+    wait();
+    const unsubscribe = subscribe({ formState: { values: true }, callback: wait });
+    return () => {
+      window.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [getValues, subscribe]);
+  return settled;
 }
 
 interface FindingsProps {
