@@ -207,7 +207,7 @@ test.describe('while a picture is on its way', () => {
       .getByRole('alertdialog', { name: 'Sair sem guardar?' })
       .getByRole('button', { name: 'Continuar a editar' })
       .click();
-    await letGo();
+    letGo();
     await expect(page.getByRole('img', { name: 'Pré-visualização: Imagem' })).toBeVisible();
   });
 
@@ -222,7 +222,7 @@ test.describe('while a picture is on its way', () => {
     await expect(page.getByText('Fazendo upload das fotos...')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Atualizar Artigo' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Eliminar' })).toBeDisabled();
-    await letGo();
+    letGo();
     await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
     // nobody has said yet what it shows, which keeps it from being published, once the form has been looked through
     await describePictures(page);

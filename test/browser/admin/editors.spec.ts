@@ -25,7 +25,7 @@ for (const editor of editors) {
       await page.clock.pauseAt(Date.now() + 60_000);
       await submitTwice(page);
       await expect(page.getByRole('button', { name: add.sending })).toBeDisabled();
-      await letGo();
+      letGo();
       await expect(page.getByText(add.success)).toBeInViewport();
       if (add.redirectMs === null) {
         await expect(page).toHaveURL(new RegExp(`${editor.addPath}$`));
@@ -51,7 +51,7 @@ for (const editor of editors) {
       const show = await hold(page, 'GET', (editor.edited ?? editor.one)(id));
       await page.goto(editor.editPath(id));
       await expect(page.getByText(edit.loading)).toBeVisible();
-      await show();
+      show();
       await expect(page.getByRole('alert')).toContainText(edit.loadFailure);
       await mendRead();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -78,7 +78,7 @@ for (const editor of editors) {
       await page.getByRole('button', { name: edit.button }).click();
       await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
       await expect(page.getByRole('textbox', { name: box.label })).toBeDisabled();
-      await letGo();
+      letGo();
       await expect(page.getByText(edit.success)).toBeInViewport();
       await page.clock.runFor(editor.saveRedirectMs - 1);
       await expect(page).toHaveURL(new RegExp(`${editor.editPath(id)}$`));
@@ -115,7 +115,7 @@ for (const editor of editors) {
       await page.clock.pauseAt(Date.now() + 60_000);
       await dialog.getByRole('button', { name: 'Eliminar' }).click();
       await expect(dialog.getByRole('button', { name: 'Eliminando...' })).toBeDisabled();
-      await letGo();
+      letGo();
       await expect(page.getByText(deletion.success)).toBeVisible();
       await page.clock.runFor(1499);
       await expect(page).toHaveURL(new RegExp(`${editor.editPath(id)}$`));

@@ -69,7 +69,7 @@ test('lists and dialogs that a proxy answers say it in Portuguese', async ({ pag
   await answerAsProxy(page, `/api/contactos/${id}`);
   await page.goto(`/dashboard/contactos/${id}`);
   await expectSaid(page, 'Não foi possível ler a mensagem. Tente novamente.');
-  await show();
+  show();
   await answerAsProxy(page, '/api/contactos?*');
   await page.goto('/dashboard/contactos');
   await expectSaid(page, 'Não foi possível ler a lista.');

@@ -93,7 +93,7 @@ test('while the list is on its way that is said, and then how many there are', a
   const show = await hold(page, 'GET', LIST);
   await page.goto('/lista-de-relatorios');
   await expect(page.getByText('Carregando relatórios...')).toBeVisible();
-  await show();
+  show();
   await expect(page.getByText('Carregando relatórios...')).toBeHidden();
   await page.getByPlaceholder('Pesquisar relatórios').fill(mark);
   await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();

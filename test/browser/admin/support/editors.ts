@@ -333,19 +333,19 @@ export async function submitTwice(page: Page): Promise<void> {
   });
 }
 
-/** Holds the calls of one method to one path until told to let them go. @returns the call that lets them go */
-export async function hold(page: Page, method: string, path: string): Promise<() => Promise<void>> {
+/**
+ * Holds the calls of one method to one path until told to let them go. The route stays: taking it away while a call
+ * sets out takes the call's `request` event away.
+ * @returns the call that lets them go
+ */
+export async function hold(page: Page, method: string, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const handler: Parameters<Page['route']>[1] = async (route) => {
+  await page.route(`${API_URL}${path}`, async (route) => {
     if (route.request().method() === method) await released;
     await route.fallback();
-  };
-  await page.route(`${API_URL}${path}`, handler);
-  return async () => {
-    release();
-    await page.unroute(`${API_URL}${path}`, handler);
-  };
+  });
+  return release;
 }
 
 /** Cuts the network for the calls of one method to one path, of which there must be one. @returns the call that mends it */
