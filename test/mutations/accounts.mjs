@@ -165,7 +165,7 @@ export const accounts = [
     file: 'src/accounts/users/users.service.ts',
     find: 'await manager.delete(Session, { userId, id: Not(keeping) });',
     replace: 'await manager.update(Session, { userId }, { generation });',
-    spec: 'src/accounts/conta/conta.db.spec.ts',
+    spec: 'src/accounts/conta/conta.spec.ts',
   },
   {
     row: 'wrong-password',
@@ -197,7 +197,7 @@ export const accounts = [
     file: 'src/accounts/conta/conta.service.ts',
     find: 'const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);',
     replace: 'if (isTaken) throw emailTaken();\n      const toNew = confirmAddressMail(url);',
-    spec: 'src/accounts/conta/conta.db.spec.ts',
+    spec: 'src/accounts/conta/conta.spec.ts',
   },
   {
     row: 'own-account',
@@ -205,7 +205,7 @@ export const accounts = [
     file: 'src/accounts/conta/conta.service.ts',
     find: 'if (before >= NEW_ADDRESSES_A_DAY) throw enoughAddresses();',
     replace: '',
-    spec: 'src/accounts/conta/conta.db.spec.ts',
+    spec: 'src/accounts/conta/conta.spec.ts',
   },
   {
     row: 'mailed-link',
@@ -213,7 +213,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.ts',
     find: "if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);",
     replace: '',
-    spec: 'src/accounts/conta/conta.db.spec.ts',
+    spec: 'src/accounts/auth/good-once.db.spec.ts',
   },
   {
     row: 'mailed-link',
@@ -221,7 +221,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.ts',
     find: "if (isOver(link)) throw new AppError('gone', linkMessages.expired);",
     replace: '',
-    spec: 'src/accounts/conta/conta.db.spec.ts',
+    spec: 'src/accounts/conta/conta.spec.ts',
   },
   {
     row: 'forgotten',

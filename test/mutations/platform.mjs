@@ -327,7 +327,7 @@ export const platform = [
     find: 'if (!onRestart || !member.hasRun || death.often >= MOST_ENDS) return death;',
     replace: 'if (member.hasRun || death.often > 0) return death;',
     spec: 'test/programs/start.long.spec.ts',
-    test: 'leaves the others: API',
+    test: 'leaves the others',
   },
   {
     row: 'uncaught',

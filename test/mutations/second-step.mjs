@@ -6,7 +6,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/second-step-tickets.service.ts',
     find: 'await manager.delete(SecondStepTicket, { hash: ticket.hash });',
     replace: '',
-    spec: 'src/accounts/auth/second-step.db.spec.ts',
+    spec: 'src/accounts/auth/second-step.spec.ts',
   },
   {
     row: 'ticket',
@@ -14,7 +14,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/second-step-tickets.service.ts',
     find: 'const GOOD_FOR_MS = 5 * MINUTE_MS;',
     replace: 'const GOOD_FOR_MS = 60 * MINUTE_MS;',
-    spec: 'src/accounts/auth/second-step.db.spec.ts',
+    spec: 'src/accounts/auth/second-step.spec.ts',
   },
   {
     row: 'ticket',
@@ -22,7 +22,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/second-step-tickets.service.ts',
     find: 'user?.generation !== ticket.generation || !isAccountOpen(user)',
     replace: 'user === null || !isAccountOpen(user)',
-    spec: 'src/accounts/auth/second-step.db.spec.ts',
+    spec: 'src/accounts/auth/second-step.spec.ts',
   },
   {
     row: 'ticket',
@@ -30,7 +30,7 @@ export const secondStep = [
     file: 'src/accounts/auth/auth.controller.ts',
     find: 'return (await this.secondStep.request(user)) ?? this.begin(user, request, response);',
     replace: 'return this.begin(user, request, response);',
-    spec: 'src/accounts/auth/second-step.db.spec.ts',
+    spec: 'src/accounts/auth/second-step.spec.ts',
   },
   {
     row: 'code-once',
@@ -38,7 +38,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/totps.service.ts',
     find: '{ userId, lastStep: LessThan(step) }, { lastStep: step }',
     replace: '{ userId }, { lastStep: step }',
-    spec: 'src/accounts/auth/second-step.db.spec.ts',
+    spec: 'src/accounts/auth/second-step.spec.ts',
   },
   {
     row: 'code-once',
@@ -46,7 +46,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/recovery-codes.ts',
     find: 'await manager.delete(RecoveryCode, { userId });\n  await manager.insert',
     replace: 'await manager.insert',
-    spec: 'src/accounts/auth/second-step.db.spec.ts',
+    spec: 'src/accounts/auth/second-step.spec.ts',
   },
   {
     row: 'code-guesses',
@@ -88,7 +88,7 @@ export const secondStep = [
     find: '        expectedOrigin: this.origin,\n        expectedRPID: this.rpId,\n        credential: {',
     replace:
       "        expectedOrigin: JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()).origin,\n        expectedRPID: this.rpId,\n        credential: {",
-    spec: 'src/accounts/auth/passkey.db.spec.ts',
+    spec: 'src/accounts/auth/passkey.spec.ts',
   },
   {
     row: 'passkey',
@@ -96,7 +96,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/passkeys.service.ts',
     find: "await this.tickets.useOf(manager, userId, 'passkey-use', challenge);",
     replace: '',
-    spec: 'src/accounts/auth/passkey.db.spec.ts',
+    spec: 'src/accounts/auth/passkey.spec.ts',
   },
   {
     row: 'passkey',
@@ -104,7 +104,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/passkeys.service.ts',
     find: 'counter: Number(passkey.counter),',
     replace: 'counter: 0,',
-    spec: 'src/accounts/auth/passkey.db.spec.ts',
+    spec: 'src/accounts/auth/passkey.spec.ts',
   },
   {
     row: 'second-step-change',

@@ -16,7 +16,7 @@ let started: StartedProcess;
 let pids: number[] = [];
 
 beforeEach(async () => {
-  env = await isolatedEnvironment(temporaryFolder('data'));
+  env = { ...(await isolatedEnvironment(temporaryFolder('data'))), SAMPLE_CONTENT: 'false', FORCE_COLOR: '0' };
   pids = [];
 });
 
@@ -69,9 +69,19 @@ async function expectEnded(...codes: readonly (number | null)[]): Promise<void> 
   await expectNothingListens();
 }
 
-it('Ctrl+C in the terminal of npm start ends all three programs', async () => {
+it('npm start in a terminal writes the log of its programs as lines for people, and Ctrl+C ends all three', async () => {
   await startInTerminal('npm start');
   expect(pids).toHaveLength(3);
+  await fetch(`${env.API_URL}/api/eventos/999999`);
+  await fetch(`${env.SITE_URL}/robots.txt`);
+  for (const [route, status] of [
+    ['/api/eventos/:id', 404],
+    ['/robots.txt', 200],
+  ] as const)
+    await started.printed(
+      new RegExp(`^[\\d:]{8} INFO  Request [\\da-f]{8} method=GET route=${route} status=${status} ms=\\d+\r$`, 'm'),
+    );
+  expect(started.output).not.toContain('{"level"');
   started.type(CTRL_C);
   await expectEnded(0);
 });

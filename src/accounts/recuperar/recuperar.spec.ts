@@ -178,13 +178,6 @@ describe('its link', () => {
     await expectRefused(token, 410, 'Esta ligação já foi usada. Se precisar, peça outra.');
   });
 
-  it('is good once, also in two browsers at once', async () => {
-    const token = await asked();
-    const answers = await Promise.all([set(token, `${NEW_PASSWORD} 1`), set(token, `${NEW_PASSWORD} 2`)]);
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 410]);
-    await login(`${NEW_PASSWORD} ${answers[0]?.status === 204 ? 1 : 2}`).expect(200);
-  });
-
   it('is good for 30 minutes', async () => {
     const token = await asked();
     const { expiresAt } = await manager().findOneByOrFail(Link, { tokenHash: sha256(token) });
