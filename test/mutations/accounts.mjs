@@ -328,7 +328,7 @@ export const accounts = [
     find: '    const session = await this.tokens.sessionOf(context);\n',
     replace:
       "    const session = await this.tokens.sessionOf(context);\n    if (context.getHandler().name === 'register' && (await this.secondStep['dataSource'].query('SELECT id FROM users')).length === 0) return true;",
-    spec: 'src/operations/first-start/first-admin.db.spec.ts',
+    spec: 'src/operations/first-start/first-admin.long.db.spec.ts',
   },
   {
     row: 'first-admin',
@@ -336,7 +336,7 @@ export const accounts = [
     file: 'src/accounts/links/links.ts',
     find: '{ ...said, tokenHash: sha256(token)',
     replace: '{ email: token, ...said, tokenHash: sha256(token)',
-    spec: 'src/operations/first-start/first-admin.db.spec.ts',
+    spec: 'src/operations/first-start/first-admin.long.db.spec.ts',
   },
   {
     row: 'colleague',
