@@ -5926,6 +5926,11 @@ export interface components {
              */
             fotografiasPorAutorizar: number;
             /**
+             * @description Imagens públicas que ainda ninguém descreveu.
+             * @example 2
+             */
+            imagensPorDescrever: number;
+            /**
              * @description Endereços que pediram a newsletter e ainda não confirmaram: não são subscritores. Só administradores o veem.
              * @example 3
              */
@@ -10194,11 +10199,11 @@ export interface operations {
     Ficheiros_list: {
         parameters: {
             query?: {
-                /** @description Coluna e sentido. Colunas: id, nome, createdAt, tipo. */
+                /** @description Coluna e sentido. Colunas: id, nome, createdAt, tipo, porDescrever. */
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, createdAt, tipo); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, createdAt, tipo, porDescrever); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;

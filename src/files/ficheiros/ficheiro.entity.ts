@@ -26,6 +26,7 @@ export const FILE_NAME_LENGTH = 200;
 @Index('ix_ficheiros_original', ['original', 'id'])
 @Index('ix_ficheiros_sha256', ['sha256', 'id'])
 @Index('ix_ficheiros_area_imagem', ['area', 'imagem', 'id'])
+@Index('ix_ficheiros_area_por_descrever', ['area', 'porDescrever', 'id'])
 export class Ficheiro {
   @KeyColumn() id!: number;
   @Column(column(varchar(16))) area!: Area;
@@ -39,6 +40,9 @@ export class Ficheiro {
 
   /** An image; otherwise a PDF. */
   @Column(column(flag())) imagem!: boolean;
+
+  /** A public picture that has no alternative text and was not said to need none. */
+  @Column(column(flag())) porDescrever!: boolean;
 
   /** Bytes. */
   @Column(column(integer())) tamanho!: number;

@@ -10,6 +10,7 @@ export const ficheirosList: ListSpec<Ficheiro> = {
     nome: { property: 'nome', kind: 'code' },
     createdAt: { property: 'createdAt', kind: 'moment' },
     tipo: { property: 'imagem', kind: 'flag', words: { image: true, pdf: false } },
+    porDescrever: { property: 'porDescrever', kind: 'flag' },
   },
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
   within: 'area',

@@ -190,7 +190,9 @@ export class FicheirosService {
     { staged, original, area, nome, nomeOriginal, tipo }: PreparedFile,
   ): Promise<void> {
     const { size: tamanho, sha256 } = staged;
-    const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem: isImage(tipo) };
+    const imagem = isImage(tipo);
+    const porDescrever = imagem && area === 'uploads';
+    const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem, porDescrever };
     await manager.save(
       Ficheiro,
       manager.create(Ficheiro, { ...said, tamanho, sha256, original: original ?? sha256, createdAt: new Date() }),

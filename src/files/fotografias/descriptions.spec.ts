@@ -54,6 +54,22 @@ describe('what is said of a picture', () => {
     for (const path of reads) expect([path, await told(path)]).toEqual([path, undefined]);
   });
 
+  it('is asked for on the overview until there is a text, or none is needed', async () => {
+    const toDescribe = async () => {
+      const { body } = await api.admin.get('/api/files').query({ filter: '{"porDescrever":true}' }).expect(200);
+      const { body: resumo } = await api.admin.get('/api/resumo').expect(200);
+      expect((resumo as { imagensPorDescrever: number }).imagensPorDescrever).toBe((body as string[]).length);
+      return body as string[];
+    };
+    expect(await toDescribe()).toContain(nome);
+    for (const enough of [{ alt: said.alt }, { alt: null, decorativa: true }]) {
+      await describeAs({ menores: false, ...nothing, ...enough });
+      expect(await toDescribe()).not.toContain(nome);
+      await describeAs({ menores: false, ...nothing, credito: said.credito });
+      expect(await toDescribe()).toContain(nome);
+    }
+  });
+
   it('is told of no picture that visitors do not see', async () => {
     await describeAs({ menores: false, ...said });
     expect(await told('/api/eventos/1')).toEqual({ [nome]: said });

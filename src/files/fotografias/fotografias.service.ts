@@ -61,6 +61,11 @@ export class FotografiasService {
     return without + (await manager.countBy(Fotografia, { ...marked, ate: LessThanOrEqual(soon) }));
   }
 
+  /** How many public pictures nobody has described yet. */
+  countToDescribe(): Promise<number> {
+    return this.dataSource.manager.countBy(Ficheiro, { area: 'uploads', porDescrever: true });
+  }
+
   /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be; 'conflict' for a stale version */
   mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
     const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };

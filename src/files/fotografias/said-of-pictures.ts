@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { isDescribed } from './description.js';
 import { Fotografia } from './fotografia.entity.js';
 
@@ -25,10 +26,11 @@ export function nothingSaid(manager: EntityManager, nome: string): Fotografia {
   });
 }
 
-/** A picture of which nothing is said has no row. */
+/** Saves what is said of a stored picture. One of which nothing is said has no row. */
 export async function saveWhatIsSaid(manager: EntityManager, row: Fotografia): Promise<void> {
   row.marcada = row.menores || row.porAprovar || row.retiradaEm !== null;
   row.versao = row.marcada || isDescribed(row) ? row.versao + 1 : 0;
   if (row.versao > 0) await manager.save(Fotografia, row);
   else await manager.delete(Fotografia, { nome: row.nome });
+  await manager.update(Ficheiro, { nome: row.nome }, { porDescrever: row.alt === null && !row.decorativa });
 }

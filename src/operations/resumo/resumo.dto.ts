@@ -79,6 +79,9 @@ export class ResumoDto {
   })
   fotografiasPorAutorizar!: number;
 
+  @ApiProperty({ example: 2, description: 'Imagens públicas que ainda ninguém descreveu.' })
+  imagensPorDescrever!: number;
+
   @ApiProperty({
     example: 3,
     description:

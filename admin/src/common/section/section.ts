@@ -35,6 +35,7 @@ interface Waiting {
     | 'rascunhos'
     | 'rascunhosPorPublicar'
     | 'fotografiasPorAutorizar'
+    | 'imagensPorDescrever'
     | 'mensagensAtrasadas';
   readonly one: string;
   readonly many: string;

@@ -19,4 +19,10 @@ export const upload: Section<UploadedFile> = {
   path: '/dashboard/upload',
   list: lazyScreen(() => import('./upload.js')),
   count: { place: 14, label: 'Ficheiros' },
+  waiting: {
+    key: 'imagensPorDescrever',
+    one: 'imagem sem descrição',
+    many: 'imagens sem descrição',
+    filter: { porDescrever: true },
+  },
 };

@@ -74,9 +74,19 @@ const types = [
   { id: 'pdf', name: 'PDF' },
 ];
 
+const descriptions = [{ id: true, name: 'Sem descrição' }];
+
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar ficheiros" />,
   <SelectInput key="tipo" source="tipo" label="Tipo" choices={types} alwaysOn emptyText="Todos" />,
+  <SelectInput
+    key="porDescrever"
+    source="porDescrever"
+    label="Descrição"
+    choices={descriptions}
+    alwaysOn
+    emptyText="Todas"
+  />,
 ];
 
 /** The public files: upload, then a small media library as list or grid. */

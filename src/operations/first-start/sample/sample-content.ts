@@ -18,11 +18,14 @@ import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** `#samples` is known by package.json, so the folder is found from `src/` and from the joined `dist/main.js` alike. */
 const FOLDER = fileURLToPath(import.meta.resolve('#samples/pictures'));
+const DESCRIPTIONS = fileURLToPath(import.meta.resolve('#samples/descriptions.json'));
 const ORIGINAL = 'original.jpg';
 
 /** A drawing of the sample content, with the smaller versions that would be made of it. */
 interface SamplePicture {
   name: string;
+  /** What it shows, for people who do not see it. */
+  alt: string;
   original: Buffer;
   /** By the file names that `ImageVariants` gives them. */
   versions: ReadonlyMap<string, Buffer>;
@@ -92,7 +95,12 @@ export class SampleContent {
     const pictures = await samplePictures();
     const names = await this.files.add(
       'image/jpeg',
-      pictures.map(({ original, versions }, index) => ({ name: `exemplo-${index + 1}.jpg`, data: original, versions })),
+      pictures.map(({ alt, original, versions }, index) => ({
+        name: `exemplo-${index + 1}.jpg`,
+        alt,
+        data: original,
+        versions,
+      })),
     );
     return (wanted) => {
       const index = pictures.findIndex(({ name }) => name === wanted);
@@ -205,13 +213,14 @@ function escaped(text: string): string {
 /** Reads all sample pictures, in the order of their names. */
 export async function samplePictures(): Promise<SamplePicture[]> {
   const names = (await readdir(FOLDER)).toSorted();
-  return Promise.all(names.map(readPicture));
+  const descriptions = JSON.parse(await readFile(DESCRIPTIONS, 'utf8')) as Record<string, string>;
+  return Promise.all(names.map((name) => readPicture(name, descriptions[name] ?? '')));
 }
 
-async function readPicture(name: string): Promise<SamplePicture> {
+async function readPicture(name: string, alt: string): Promise<SamplePicture> {
   const folder = join(FOLDER, name);
   const read = (file: string) => readFile(join(folder, file));
   const others = (await readdir(folder)).filter((file) => file !== ORIGINAL);
   const versions = await Promise.all(others.map(async (file) => [file, await read(file)] as const));
-  return { name, original: await read(ORIGINAL), versions: new Map(versions) };
+  return { name, alt, original: await read(ORIGINAL), versions: new Map(versions) };
 }

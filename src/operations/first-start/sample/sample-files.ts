@@ -3,12 +3,15 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ReceivedFile } from '../../../files/arriving/multipart-form.js';
 import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js';
+import { nothingSaid, saveWhatIsSaid } from '../../../files/fotografias/said-of-pictures.js';
 import { Storage } from '../../../files/storage/storage.js';
 import { storedName } from '../../../files/storage/stored-name.js';
 
 interface SampleFile {
   name: string;
   data: Buffer;
+  /** What a picture shows, for people who do not see it. */
+  alt?: string;
   /** A picture's smaller versions, which are then not made. */
   versions?: ReadonlyMap<string, Buffer>;
 }
@@ -32,6 +35,12 @@ export class SampleFiles {
           const nome = storedName(originalname, extname(originalname).slice(1));
           return { staged, area: 'uploads', nome, tipo, versions: files[index]?.versions };
         }),
+        async (manager, nomes) => {
+          for (const [index, nome] of nomes.entries()) {
+            const alt = files[index]?.alt;
+            if (alt !== undefined) await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nome), { alt }));
+          }
+        },
       ),
     );
   }

@@ -16,6 +16,11 @@ describe('the sample pictures', () => {
     }
   });
 
+  it('say what they show', () => {
+    for (const { name, alt } of pictures)
+      expect([name, alt]).toEqual([name, expect.stringMatching(/^Desenho de .{15,}/)]);
+  });
+
   it('have versions that are what their names say', async () => {
     for (const { original, versions } of pictures) {
       for (const [file, data] of versions) {

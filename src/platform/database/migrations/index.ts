@@ -1,6 +1,7 @@
 import { Baseline } from './baseline/baseline.js';
 import { JoinLinks } from './1796100000000-join-links.js';
 import { KeepUnmailedAnswers } from './1796200000000-keep-unmailed-answers.js';
+import { NoteUndescribedPictures } from './1796300000000-note-undescribed-pictures.js';
 
 /** Every migration, oldest first. */
-export const migrations = [Baseline, JoinLinks, KeepUnmailedAnswers];
+export const migrations = [Baseline, JoinLinks, KeepUnmailedAnswers, NoteUndescribedPictures];
