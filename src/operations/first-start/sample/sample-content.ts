@@ -24,7 +24,7 @@ const ORIGINAL = 'original.jpg';
 /** A drawing of the sample content, with the smaller versions that would be made of it. */
 interface SamplePicture {
   name: string;
-  /** What it shows, for people who do not see it. */
+  /** Its description, for people who do not see it. */
   alt: string;
   original: Buffer;
   /** By the file names that `ImageVariants` gives them. */

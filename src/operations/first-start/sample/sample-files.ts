@@ -10,7 +10,7 @@ import { storedName } from '../../../files/storage/stored-name.js';
 interface SampleFile {
   name: string;
   data: Buffer;
-  /** What a picture shows, for people who do not see it. */
+  /** Of a picture: its description, for people who do not see it. */
   alt?: string;
   /** A picture's smaller versions, which are then not made. */
   versions?: ReadonlyMap<string, Buffer>;
