@@ -5,12 +5,12 @@ import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Logger } from '@nestjs/common';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
-import { answerFirst } from './platform/cache/answer-first.js';
+import { answerFirst } from './platform/cache/kept-answers.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
-import { RequestBodies } from './platform/http/request-bodies.js';
+import { RequestBodies } from './platform/http/read-body.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
-import { ownNetworks } from './platform/access/own-networks.js';
+import { ownNetworks } from './platform/access/client-of.js';
 import type { ConnectionTiming } from './platform/config/connection-timing.js';
 
 /**

@@ -1,5 +1,5 @@
 import { type DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
-import { type Outdated, RuledJob } from '../platform/jobs/ruled-job.js';
+import { type Outdated, RuledJob } from '../platform/jobs/jobs.js';
 import type { RetentionRuleName } from '../platform/config/retention-rules.js';
 import type { Eraser } from './eraser.service.js';
 import type { Holds } from './holds.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RetentionJob } from '../platform/jobs/retention-job.js';
+import { RetentionJob } from '../platform/jobs/jobs.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 
 /** Finishes erasures whose process died, or that could not be finished at once. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Outdated, RuledJob } from '../platform/jobs/ruled-job.js';
+import { type Outdated, RuledJob } from '../platform/jobs/jobs.js';
 import { Mailer } from './mailer.js';
 
 /** Removes the files of a mailer that writes some: they hold personal data. */

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { RetentionJob } from '../platform/jobs/retention-job.js';
+import { RetentionJob } from '../platform/jobs/jobs.js';
 import { roomLeft } from './daily-limits.js';
 import { Outbox } from './outbox.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { onSqlite } from '../../src/platform/database/columns.js';
-import { addressHash } from '../../src/platform/database/addresses/address-hash.js';
-import { HeldAddress } from '../../src/platform/database/addresses/held-address.entity.js';
+import { addressHash, HeldAddress } from '../../src/platform/database/addresses/held-address.entity.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { resourcesWith } from '../../src/platform/database/resource.js';
 import { wholeDataSource } from '../support/data-source.js';

@@ -72,7 +72,7 @@ export const content = [
   {
     row: 'json-bounds',
     breaks: 'a body has any depth',
-    file: 'src/platform/http/is-bounded.ts',
+    file: 'src/platform/http/is-well-formed.ts',
     find: 'depth > MAX_DEPTH || values > MAX_VALUES',
     replace: 'values > 1_000_000',
     spec: 'src/platform/errors/http.spec.ts',
@@ -80,7 +80,7 @@ export const content = [
   {
     row: 'json-bounds',
     breaks: 'a body has any number of values',
-    file: 'src/platform/http/is-bounded.ts',
+    file: 'src/platform/http/is-well-formed.ts',
     find: 'depth > MAX_DEPTH || values > MAX_VALUES',
     replace: 'depth > MAX_DEPTH',
     spec: 'src/platform/errors/http.spec.ts',
@@ -88,7 +88,7 @@ export const content = [
   {
     row: 'json-bounds',
     breaks: 'a group of a body has any number of names',
-    file: 'src/platform/http/is-bounded.ts',
+    file: 'src/platform/http/is-well-formed.ts',
     find: 'Object.keys(group).length > MAX_NAMES',
     replace: 'Object.keys(group).length > MAX_VALUES',
     spec: 'src/platform/errors/http.spec.ts',
@@ -120,7 +120,7 @@ export const content = [
   {
     row: 'own-id',
     breaks: 'an update of one record is sent to another',
-    file: 'src/content/shared/same-id.ts',
+    file: 'src/content/shared/record-key-fields.ts',
     find: 'if (bodyId !== undefined && bodyId !== pathId)',
     replace: 'if (bodyId !== undefined && bodyId === -1)',
     spec: 'src/content/eventos/eventos-editable.spec.ts',
@@ -160,7 +160,7 @@ export const content = [
   {
     row: 'groups',
     breaks: 'a list of groups has any length',
-    file: 'src/platform/dto/groups-field.ts',
+    file: 'src/content/edicoes/edicao.dto.ts',
     find: '|| value.length > max)',
     replace: '|| value.length > max * 1_000)',
     spec: 'src/content/edicoes/edicoes.db.spec.ts',
@@ -168,7 +168,7 @@ export const content = [
   {
     row: 'groups',
     breaks: 'what is in a group is not checked',
-    file: 'src/platform/dto/groups-field.ts',
+    file: 'src/content/edicoes/edicao.dto.ts',
     find: '    ValidateNested({ each: true }),',
     replace: '',
     spec: 'src/content/edicoes/edicoes.db.spec.ts',

@@ -68,7 +68,7 @@ export const deployment = [
   {
     row: 'host-header',
     breaks: 'whatever a request is addressed to is answered',
-    file: 'src/platform/cache/answer-first.ts',
+    file: 'src/platform/cache/kept-answers.ts',
     find: 'wellAddressed(answer, { methods: [...METHODS], refusal })',
     replace: 'answer',
     spec: 'contract/well-addressed.spec.ts',

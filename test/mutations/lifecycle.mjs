@@ -11,7 +11,7 @@ export const lifecycle = [
   {
     row: 'history',
     breaks: 'what there was before versions were kept is lost with the next save',
-    file: 'src/content/shared/history/keep-version.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: 'if (before?.contents !== undefined && !(await',
     replace: 'if (before?.contents === null && !(await',
     spec: 'src/content/shared/history/history.db.spec.ts',
@@ -27,7 +27,7 @@ export const lifecycle = [
   {
     row: 'history',
     breaks: 'a version of a draft says that visitors saw it',
-    file: 'src/content/shared/history/keep-version.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: '    estado,\n    changed',
     replace: "    estado: estado && 'publicado',\n    changed",
     spec: 'src/content/shared/drafts/drafts.db.spec.ts',
@@ -35,7 +35,7 @@ export const lifecycle = [
   {
     row: 'history',
     breaks: 'the versions of a record are kept without end',
-    file: 'src/content/shared/history/keep-version.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: 'LessThanOrEqual(versao - MOST_VERSIONS)',
     replace: 'LessThanOrEqual(0 * MOST_VERSIONS)',
     spec: 'src/content/shared/history/history.db.spec.ts',
@@ -43,7 +43,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is scheduled is public at once',
-    file: 'src/content/shared/drafts/become.ts',
+    file: 'src/content/shared/drafts/standing.ts',
     find: "if (estado === 'publicado') {",
     replace: "if (estado === 'publicado' || estado === 'agendado') {",
     spec: 'src/content/shared/drafts/drafts.db.spec.ts',
@@ -51,7 +51,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is archived stays where visitors see it',
-    file: 'src/content/shared/drafts/become.ts',
+    file: 'src/content/shared/drafts/standing.ts',
     find: 'if (row !== null && !isShown) await manager.remove(row);',
     replace: 'void isShown;',
     spec: 'src/content/shared/drafts/drafts.db.spec.ts',
@@ -75,7 +75,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is published from a draft goes back to the place that it had in its list',
-    file: 'src/content/shared/drafts/become.ts',
+    file: 'src/content/shared/drafts/standing.ts',
     find: 'withoutPlace(entity, contents)',
     replace: 'withoutPlace(Object, contents)',
     spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
@@ -83,7 +83,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is published from a draft is not asked whether there is room for it',
-    file: 'src/content/shared/drafts/become.ts',
+    file: 'src/content/shared/drafts/standing.ts',
     find: 'const also = await admit?.(manager, contents);',
     replace: 'const also = await (row === null ? undefined : admit?.(manager, contents));',
     spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
@@ -115,7 +115,7 @@ export const lifecycle = [
   {
     row: 'unauthorised-pictures',
     breaks: 'what is due is published with a picture of children without an authorisation',
-    file: 'src/content/shared/drafts/become.ts',
+    file: 'src/content/shared/drafts/standing.ts',
     find: '  await requireAuthorised(manager, contents);\n',
     replace: '',
     spec: 'src/content/shared/unauthorised-pictures.spec.ts',

@@ -27,7 +27,7 @@ export const platform = [
   {
     row: 'work',
     breaks: 'a group of a body has as many names as it likes, each of which is compared with each',
-    file: 'src/platform/http/is-bounded.ts',
+    file: 'src/platform/http/is-well-formed.ts',
     find: 'Object.keys(group).length > MAX_NAMES',
     replace: 'Object.keys(group).length > MAX_VALUES',
     spec: 'src/work.properties.long.spec.ts',
@@ -108,7 +108,7 @@ export const platform = [
   {
     row: 'bodies',
     breaks: 'a refusal keeps its connection',
-    file: 'src/platform/http/request-bodies.ts',
+    file: 'src/platform/http/read-body.ts',
     find: '  response.shouldKeepAlive = false;\n',
     replace: '',
     spec: 'src/platform/http/request-bodies.long.spec.ts',
@@ -124,7 +124,7 @@ export const platform = [
   {
     row: 'bodies',
     breaks: 'a refused body is read to its end',
-    file: 'src/platform/http/request-bodies.ts',
+    file: 'src/platform/http/read-body.ts',
     find: 'if (socket.bytesRead > enough) socket.pause();',
     replace: 'if (socket.bytesRead < 0) socket.pause();',
     spec: 'src/platform/http/request-bodies.long.spec.ts',
@@ -132,7 +132,7 @@ export const platform = [
   {
     row: 'bodies',
     breaks: 'the end waits for whatever is open',
-    file: 'src/platform/http/request-bodies.ts',
+    file: 'src/platform/http/read-body.ts',
     find: 'setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();',
     replace: 'setTimeout(() => server.closeIdleConnections(), GRACE_MS).unref();',
     spec: 'src/platform/http/request-bodies.long.spec.ts',
@@ -156,7 +156,7 @@ export const platform = [
   {
     row: 'bodies',
     breaks: 'the end breaks off what was accepted',
-    file: 'src/platform/http/request-bodies.ts',
+    file: 'src/platform/http/read-body.ts',
     find: 'setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();',
     replace: 'server.closeAllConnections();',
     spec: 'src/platform/http/request-bodies.long.spec.ts',

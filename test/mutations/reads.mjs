@@ -164,7 +164,7 @@ export const reads = [
   {
     row: 'versions',
     breaks: 'who has saved since is not said',
-    file: 'src/content/shared/history/stale.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: 'if (name === undefined || ',
     replace: "if (name !== '' || ",
     spec: 'src/content/eventos/eventos-editable.spec.ts',

@@ -198,7 +198,7 @@ export const stored = [
   {
     row: 'migrations',
     breaks: 'two nodes of a cluster migrate at once',
-    file: 'src/platform/database/migration-lease.ts',
+    file: 'src/platform/database/migrate.ts',
     find: ' WHERE id = 1 AND (${free})`',
     replace: ' WHERE id = 1`',
     spec: 'src/platform/database/transactions.both.spec.ts',

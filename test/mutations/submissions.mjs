@@ -205,7 +205,7 @@ export const submissions = [
   {
     row: 'newsletter',
     breaks: 'an address in capitals subscribes nothing when it asks how to cancel',
-    file: 'src/platform/database/addresses/address-hash.ts',
+    file: 'src/platform/database/addresses/held-address.entity.ts',
     find: 'sha256(normalEmail(email))',
     replace: 'sha256(email)',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { type Outdated, RuledJob } from '../../platform/jobs/ruled-job.js';
+import { type Outdated, RuledJob } from '../../platform/jobs/jobs.js';
 import { Atividade } from './atividade.entity.js';
 import { lockHead, moveHead } from './trail-chain.js';
 

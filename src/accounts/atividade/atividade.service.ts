@@ -4,7 +4,7 @@ import { In, Repository } from 'typeorm';
 import { amendAction } from '../../platform/audit/audited-action.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
-import type { Papel } from '../../platform/access/papel.js';
+import type { Papel } from '../../platform/access/access.decorator.js';
 import { countedFor } from '../../platform/database/resource.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { CaptchaDto } from '../../captcha/captcha.dto.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';

@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
 import { LoopDelay } from '../../platform/access/loop-delay.js';
-import { ownNetworks } from '../../platform/access/own-networks.js';
+import { ownNetworks } from '../../platform/access/client-of.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
 import { READ_KIND, type ReadKind } from '../../platform/access/read-kind.decorator.js';
 import { ReadsAtOnce } from '../../platform/access/reads-at-once.js';

@@ -11,11 +11,9 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { BeforeSecondStep, Editor, Public } from '../../platform/access/access.decorator.js';
-import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
-import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { CurrentSessionId, CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length } from 'class-validator';
-import { papeis, type Papel } from '../../platform/access/papel.js';
+import { papeis, type Papel } from '../../platform/access/access.decorator.js';
 import { EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
 import { NewPasswordField, UserRefDto } from '../users/user.dto.js';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { papeis, type Papel } from '../../platform/access/papel.js';
+import { papeis, type Papel } from '../../platform/access/access.decorator.js';
 import {
   column,
   exact,

@@ -11,9 +11,8 @@ import {
 } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../recuperar/recuperar.dto.js';

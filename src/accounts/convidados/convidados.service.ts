@@ -5,7 +5,7 @@ import { Eraser } from '../../erasing/eraser.service.js';
 import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
 import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
-import type { Papel } from '../../platform/access/papel.js';
+import type { Papel } from '../../platform/access/access.decorator.js';
 import type { Settings } from '../../platform/config/config.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import { forUpdate } from '../../platform/database/for-update.js';

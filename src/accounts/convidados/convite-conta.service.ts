@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { shortenedAddress } from '../../platform/access/client-of.js';
 import { amendAction, runAudited } from '../../platform/audit/audited-action.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';

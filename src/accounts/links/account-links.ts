@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { shortenedAddress } from '../../platform/access/client-of.js';
 import { runAudited } from '../../platform/audit/audited-action.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { AppError } from '../../platform/errors/app-error.js';

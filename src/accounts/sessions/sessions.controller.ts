@@ -10,10 +10,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
-import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
-import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { CurrentSessionId, CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { UsersService } from '../users/users.service.js';

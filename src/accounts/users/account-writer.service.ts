@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
-import type { Papel } from '../../platform/access/papel.js';
+import type { Papel } from '../../platform/access/access.decorator.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { forUpdate } from '../../platform/database/for-update.js';

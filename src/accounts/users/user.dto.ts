@@ -1,9 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
-import { papeis, type Papel } from '../../platform/access/papel.js';
-import { DayField } from '../../platform/dto/day-field.js';
-import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
+import { papeis, type Papel } from '../../platform/access/access.decorator.js';
+import { ChoiceField, DayField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../platform/passwords/password-limits.js';
 import { NAME_LENGTH, type User } from './user.entity.js';

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Admin } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';

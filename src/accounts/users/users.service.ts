@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { Eraser } from '../../erasing/eraser.service.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { lockOrThrow } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -6,8 +6,14 @@ import { LINE_END } from '../../platform/dto/fields.js';
 import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
 import { typedLine } from '../../../contract/typed-text.js';
 import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
-import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
-import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
+import {
+  type EmblemColour,
+  EmblemColourField,
+  emblemColours,
+  type EmblemShape,
+  EmblemShapeField,
+  emblemShapes,
+} from '../shared/emblem.js';
 import { partLimits } from './edicao-parts.js';
 import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
 

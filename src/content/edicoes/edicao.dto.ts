@@ -1,17 +1,23 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
-import { ValidateBy } from 'class-validator';
 import { FlagField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
-import { GroupsField } from '../../platform/dto/groups-field.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
-import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
-import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
+import {
+  type EmblemColour,
+  EmblemColourField,
+  emblemColours,
+  type EmblemShape,
+  EmblemShapeField,
+  emblemShapes,
+} from '../shared/emblem.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample-field.js';
+import { ApiSample, SampleField } from '../shared/sample.js';
 import { partLimits } from './edicao-parts.js';
 import {
   AgradecimentoDto,
@@ -25,6 +31,45 @@ import { type Edicao, editionLimits } from './edicao.entity.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
+
+interface GroupsOptions {
+  /** The name in sentences, with article and in the plural: 'Os prémios'. */
+  label: string;
+  max: number;
+  description?: string;
+}
+
+/**
+ * A list of groups of fields, each checked as its DTO says; absence, null and '' are a list of none. One that is too long
+ * is refused before any of it is looked at.
+ */
+const GroupsField = <Group extends object>(
+  group: new () => Group,
+  { label, max, description }: GroupsOptions,
+): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: [group], required: false, nullable: true, maxItems: max, description }),
+    Transform(({ value }) => groupsOf(group, value, max)),
+    IsOptional(),
+    ValidateBy({
+      name: 'groups',
+      validator: {
+        validate: (value) => Array.isArray(value) && value.every((one) => one instanceof group),
+        defaultMessage: () => `${label} têm de ser uma lista de até ${max}.`,
+      },
+    }),
+    ValidateNested({ each: true }),
+  );
+
+function groupsOf<Group extends object>(group: new () => Group, value: unknown, max: number): unknown {
+  if (value === '') return null;
+  if (!Array.isArray(value) || value.length > max) return value === null || value === undefined ? value : 'refused';
+  return value.map((one: unknown) => (isPlain(one) ? plainToInstance(group, one) : one));
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 const SchoolYearField = () =>
   applyDecorators(

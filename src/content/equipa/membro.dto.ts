@@ -3,7 +3,7 @@ import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample-field.js';
+import { ApiSample, SampleField } from '../shared/sample.js';
 import { FlagField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';

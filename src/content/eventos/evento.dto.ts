@@ -4,7 +4,7 @@ import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/foto
 import { type EventType, eventTypes } from './event-type.js';
 import { eventLimits, type EventState, eventStates, eventYears, type Evento } from './evento.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample-field.js';
+import { ApiSample, SampleField } from '../shared/sample.js';
 import { ChoiceField, FlagField, IntegerField, MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl, toServedUrls } from '../../platform/dto/own-url.js';

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
-import { lisbonYear } from '../../platform/dates/lisbon-year.js';
+import { lisbonYear, startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/lists/page.js';
-import type { Condition } from '../../platform/lists/condition.js';
-import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
-import type { Order } from '../../platform/lists/list-spec.js';
-import { yearParameter } from '../../platform/lists/year-parameter.js';
+import type { Condition, Order } from '../../platform/lists/list-spec.js';
+import { parseListQuery, type RawListQuery, yearParameter } from '../../platform/lists/list-query.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { Records } from '../shared/records.js';
 import type { Contents } from '../shared/save-versioned.js';

@@ -3,7 +3,7 @@ import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample-field.js';
+import { ApiSample, SampleField } from '../shared/sample.js';
 import { MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl, toServedUrls } from '../../platform/dto/own-url.js';

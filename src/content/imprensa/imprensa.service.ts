@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Page } from '../../platform/lists/page.js';
-import type { Condition } from '../../platform/lists/condition.js';
+import type { Condition } from '../../platform/lists/list-spec.js';
 import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';

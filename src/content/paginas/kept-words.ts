@@ -1,5 +1,5 @@
 import type { VersionWords } from '../../platform/database/resource.js';
-import type { Snapshot } from '../shared/history/snapshot.js';
+import type { Snapshot } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
 import type { Fields, Words } from '../../../contract/pages/field.js';
 import { pageOf } from './page-of.js';

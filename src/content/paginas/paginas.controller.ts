@@ -4,12 +4,11 @@ import { CurrentSession, type LiveSession } from '../../accounts/sessions/live-s
 import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { IsEditor } from '../../platform/access/current-user.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiReadRecord, ApiReplaceRecord } from '../../platform/http/api-record.decorators.js';
-import { expectedVersion } from '../shared/expected-version.js';
+import { expectedVersion } from '../shared/record-key-fields.js';
 import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { PaginasService } from './paginas.service.js';

@@ -1,15 +1,20 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
-import { DayField } from '../../platform/dto/day-field.js';
+import { DayField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
-import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
-import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
-import { PlaceField } from '../shared/place-field.js';
-import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample-field.js';
+import {
+  type EmblemColour,
+  EmblemColourField,
+  emblemColours,
+  type EmblemShape,
+  EmblemShapeField,
+  emblemShapes,
+} from '../shared/emblem.js';
+import { ApiRecordVersion, PlaceField, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Parceiro, partnerLimits } from './parceiro.entity.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';

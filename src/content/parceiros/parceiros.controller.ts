@@ -1,9 +1,8 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Editor } from '../../platform/access/access.decorator.js';
-import { ApiReorder } from '../shared/api-reorder.decorator.js';
+import { ApiReorder, OrdemInputDto } from '../shared/ordem.dto.js';
 import { ContentController } from '../shared/content.controller.js';
-import { OrdemInputDto } from '../shared/ordem.dto.js';
 import { ParceiroDto, ParceiroInputDto, ParceiroUpdateDto } from './parceiro.dto.js';
 import { Parceiro } from './parceiro.entity.js';
 import { parceirosList } from './parceiros.list.js';

@@ -4,9 +4,8 @@ import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-f
 import { ChoiceField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
-import { PlaceField } from '../shared/place-field.js';
-import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample-field.js';
+import { ApiRecordVersion, PlaceField, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';

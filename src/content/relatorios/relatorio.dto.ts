@@ -5,7 +5,7 @@ import { IntegerField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiMoment } from '../../platform/dto/answer-fields.js';
-import { ApiSample } from '../shared/sample-field.js';
+import { ApiSample } from '../shared/sample.js';
 
 const FIRST_REPORT_YEAR = 2021;
 export const REPORT_BYTES = 104_857_600;

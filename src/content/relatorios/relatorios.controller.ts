@@ -7,7 +7,7 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import { Editor, Public } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';

@@ -4,7 +4,7 @@ import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { IsEditor } from '../../platform/access/current-user.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Section } from '../../platform/audit/audited.decorator.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import {
   ApiCreateRecord,
@@ -19,9 +19,8 @@ import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { Page } from '../../platform/lists/page.js';
 import { stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
-import { expectedVersion } from './expected-version.js';
+import { expectedVersion, requireSameId } from './record-key-fields.js';
 import type { Records } from './records.js';
-import { requireSameId } from './same-id.js';
 import type { Versioned } from './save-versioned.js';
 
 /** How rows are answered. */

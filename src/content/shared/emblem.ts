@@ -1,3 +1,5 @@
+import { ChoiceField } from '../../platform/dto/fields.js';
+
 /** The cut-paper shapes that the site can draw on a disc, where there is no picture. */
 export const emblemShapes = [
   'heart',
@@ -27,3 +29,16 @@ export const firstEmblem = { forma: 'star', cor: 'imaginar' } as const satisfies
 
 /** Both fit every name above, and a few to come. */
 export const EMBLEM_LENGTH = 16;
+
+/** The drawing that stands where there is no picture. */
+export const EmblemShapeField = () =>
+  ChoiceField({
+    label: 'O desenho',
+    values: emblemShapes,
+    optional: true,
+    description: 'O desenho que aparece onde não há imagem.',
+  });
+
+/** The colour under that drawing. */
+export const EmblemColourField = () =>
+  ChoiceField({ label: 'A cor do desenho', values: emblemColours, optional: true });

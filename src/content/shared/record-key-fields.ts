@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IntegerField } from '../../platform/dto/fields.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
 
 const MAX_INTEGER = 2_147_483_647;
 
@@ -20,3 +22,32 @@ export const RecordVersionField = () =>
 /** `@ApiProperty` of the version that a record is answered with. */
 export const ApiRecordVersion = () =>
   ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });
+
+/** An update never moves to another id. @throws AppError 'invalid' where the body names another than the path */
+export function requireSameId(pathId: number, bodyId: number | undefined): void {
+  if (bodyId !== undefined && bodyId !== pathId)
+    throw new AppError('invalid', 'O identificador do corpo não é o do endereço.');
+}
+
+/**
+ * The version that a PUT expects: the body's `versao`, or an `If-Match` header that holds it.
+ * @throws AppError 'invalid' for an `If-Match` that is no version
+ */
+export function expectedVersion(bodyVersion: number | undefined, ifMatch: string | undefined): number | undefined {
+  if (bodyVersion !== undefined) return bodyVersion;
+  if (ifMatch === undefined || ifMatch === '*') return undefined;
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch)?.[1];
+  if (digits === undefined) throw new AppError('invalid', messages.badRequest);
+  return Number(digits);
+}
+
+/** The place in its list that a client sends back with a whole record: checked, never stored. */
+export const PlaceField = () =>
+  IntegerField({
+    label: 'A ordem',
+    min: 0,
+    max: MAX_INTEGER,
+    optional: true,
+    example: 1,
+    description: 'Só é mudada pela ordem da lista toda.',
+  });

@@ -5,11 +5,11 @@ import { requireFiles } from '../../files/require-files.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { lockOrThrow } from '../../platform/database/for-update.js';
 import { pageWithDrafts, type ReadPublished, type StateAsked, type WithState } from './drafts/page-with-drafts.js';
 import { binIfDraft, binRecord } from './history/bin-record.js';
-import { keepVersion } from './history/keep-version.js';
-import { stateOf } from './history/record-state.js';
+import { stateOf } from './history/saved-version.entity.js';
+import { keepVersion } from './history/versions.js';
 import { type Contents, isShown, saveVersioned, type Versioned } from './save-versioned.js';
 
 /** One kind of content that administrators edit: listed, read, created, replaced and removed. */

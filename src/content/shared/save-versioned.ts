@@ -1,12 +1,10 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { lockOrThrow } from '../../platform/database/for-update.js';
 import { resourceOf } from '../../platform/database/resource.js';
 import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
 import { requireFiles } from '../../files/require-files.js';
-import { contentsBefore, keepVersion, lastVersion } from './history/keep-version.js';
-import { stateOf } from './history/record-state.js';
-import { snapshotOf } from './history/snapshot.js';
-import { staleRecord } from './history/stale.js';
+import { stateOf } from './history/saved-version.entity.js';
+import { contentsBefore, keepVersion, lastVersion, snapshotOf, staleRecord } from './history/versions.js';
 import { isNoSampleAnyMore } from './sample.js';
 
 /** A record that people edit: `versao` rises with every save. */

@@ -14,8 +14,7 @@ import {
 import type { Request, Response } from 'express';
 import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { IsEditor } from '../../platform/access/current-user.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';

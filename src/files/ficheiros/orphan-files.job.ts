@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { DailyJob } from '../../platform/jobs/jobs.js';
 import { areas, Storage } from '../storage/storage.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { orphanFiles } from './orphan-files.js';

@@ -12,7 +12,7 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import { EditorOrInvited } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Section } from '../../platform/audit/audited.decorator.js';
 import { InvitationId } from '../../platform/access/current-user.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { Multipart } from '../arriving/multipart.interceptor.js';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { DayField } from '../../platform/dto/day-field.js';
-import { FlagField, IntegerField, TextField } from '../../platform/dto/fields.js';
+import { DayField, FlagField, IntegerField, TextField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { ImagemDto } from './imagem.dto.js';

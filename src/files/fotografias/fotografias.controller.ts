@@ -2,8 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiBadRequestResponse, ApiConflictResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Editor } from '../../platform/access/access.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';

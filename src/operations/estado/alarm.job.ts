@@ -6,7 +6,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { HourlyJob } from '../../platform/jobs/hourly-job.js';
+import { HourlyJob } from '../../platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { EstadoService } from './estado.service.js';
 

@@ -3,7 +3,7 @@ import { RecuperarService } from '../../accounts/recuperar/recuperar.service.js'
 import { SecondStep } from '../../accounts/segundo-passo/second-step.service.js';
 import type { User } from '../../accounts/users/user.entity.js';
 import { UsersService } from '../../accounts/users/users.service.js';
-import { asOperator } from '../../platform/audit/as-operator.js';
+import { asOperator } from '../../platform/audit/audited-action.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { DAY_MS } from '../../platform/dates/durations.js';

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { listSpecs } from '../../../test/support/list-specs.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
-import { addressHash } from '../../platform/database/addresses/address-hash.js';
+import { addressHash } from '../../platform/database/addresses/held-address.entity.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import type { RegistosEncontradosDto } from './procura.dto.js';

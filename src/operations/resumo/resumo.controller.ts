@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPapel } from '../../platform/access/current-user.decorator.js';
-import type { Papel } from '../../platform/access/papel.js';
-import { Editor } from '../../platform/access/access.decorator.js';
+import { Editor, type Papel } from '../../platform/access/access.decorator.js';
 import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
 

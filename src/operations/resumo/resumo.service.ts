@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
-import type { Papel } from '../../platform/access/papel.js';
+import type { Papel } from '../../platform/access/access.decorator.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
 import { ExemplosService } from '../../content/exemplos/exemplos.service.js';

@@ -66,3 +66,8 @@ export const BEFORE_SECOND_STEP = 'beforeSecondStep';
 
 /** Open, too, to an account that must have a second step and has none yet: what it needs to set one up, and to leave. */
 export const BeforeSecondStep = () => SetMetadata(BEFORE_SECOND_STEP, true);
+
+/** The roles of an account: one may do everything, the other content and files, and nothing that is about people. */
+export const papeis = ['administracao', 'edicao'] as const;
+
+export type Papel = (typeof papeis)[number];

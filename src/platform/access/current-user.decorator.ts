@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Papel } from './papel.js';
+import type { Papel } from './access.decorator.js';
 
 /** A request after the guard has let somebody in who has signed in. */
 export interface AuthenticatedRequest extends Request {
@@ -37,3 +37,10 @@ export const InvitationId = createParamDecorator(
   (_data: unknown, context: ExecutionContext): number | undefined =>
     context.switchToHttp().getRequest<AuthenticatedRequest>().conviteId,
 );
+
+/** The id of the session in which the request is made. */
+export const CurrentSessionId = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const { sessionId } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (sessionId === undefined) throw new Error('CurrentSessionId is for routes that ask for a token');
+  return sessionId;
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownNetworks } from './own-networks.js';
+import { ownNetworks } from './client-of.js';
 
 describe('who asks from within', () => {
   const isOwn = ownNetworks(['203.0.113.7', '2001:db8::/48']);

@@ -1,5 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  applyDecorators,
+  type BeforeApplicationShutdown,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Settings } from '../config/config.js';
 import { installationSecrets } from '../config/secret.js';
@@ -9,6 +17,10 @@ import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
 import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
+import { Reflector } from '@nestjs/core';
+import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ErrorBody } from '../errors/error-body.js';
 
 /**
  * The requests that are counted. By client: forms, the challenges that they are sent with, subscriptions, logins,
@@ -136,3 +148,28 @@ async function redisOf({ redisUrl }: Settings): Promise<Redis | undefined> {
     commandTimeout: REDIS_TIMEOUT_MS,
   });
 }
+
+const RATE = 'rate';
+
+/** Counts a client's requests against the rate that the route names. */
+@Injectable()
+class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rate = this.reflector.get<RateName>(RATE, context.getHandler());
+    await this.limits.consumeByAddress(rate, context.switchToHttp().getRequest<Request>().ip ?? '');
+    return true;
+  }
+}
+
+/** Limits a route to its rate; the client is the address that `TRUST_PROXY` lets us believe. */
+export const RateLimited = (rate: RateName) =>
+  applyDecorators(
+    SetMetadata(RATE, rate),
+    UseGuards(RateLimitGuard),
+    ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Demasiados pedidos.' }),
+  );

@@ -2,10 +2,9 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
-import { shortenedAddress } from '../access/shortened-address.js';
+import { shortenedAddress } from '../access/client-of.js';
 import { type AuditedAction, runAudited } from './audited-action.js';
-import { sectionOf } from './section.decorator.js';
-import { verbOf } from './verb-of.js';
+import { sectionOf, verbOf } from './audited.decorator.js';
 
 /** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
 @Injectable()

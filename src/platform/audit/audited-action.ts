@@ -1,5 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditVerb } from './audit-verb.js';
+
+/** The verbs in which the trail says what somebody did. The back office has the words for people. */
+export const auditVerbs = [
+  'criou',
+  'alterou',
+  'publicou',
+  'agendou',
+  'arquivou',
+  'eliminou',
+  'anulou',
+  'exportou',
+  'abriu',
+  'entrou',
+  'saiu',
+  'reteve',
+  'libertou',
+  'retirou',
+  'repôs',
+  'substituiu',
+] as const;
+
+export type AuditVerb = (typeof auditVerbs)[number];
 
 /** An action that the trail tells of, by a signed-in person or by a command of the operator. */
 export interface AuditedAction {
@@ -34,4 +55,12 @@ export function auditedAction(): AuditedAction | undefined {
 export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'told'>>): void {
   const action = auditedAction();
   if (action !== undefined) Object.assign(action, said);
+}
+
+/** Runs something that is done on the server itself: by its start, or by a command. */
+export function asOperator<Result>(
+  action: Pick<AuditedAction, 'verb' | 'section' | 'recordId'>,
+  work: () => Result,
+): Result {
+  return runAudited({ ...action, actorId: null, origin: '', told: false }, work);
 }

@@ -1,10 +1,39 @@
-import { SetMetadata } from '@nestjs/common';
-import type { AuditVerb } from './audit-verb.js';
+import { type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { AuditVerb } from './audited-action.js';
+import type { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
 
-export const AUDITED = 'audited';
+const AUDITED = 'audited';
 
 /** Has the trail tell of a route that would not be told of, or with another verb than its method's. */
 export const Audited = (verb: AuditVerb) => SetMetadata<string, AuditVerb>(AUDITED, verb);
 
 /** Has the trail tell nothing of a route that changes nothing, whatever its method. */
 export const NotAudited = () => SetMetadata<string, null>(AUDITED, null);
+
+const SECTION = 'section';
+/** The shape of a resource's name; anything else that somebody typed is not kept. */
+const RESOURCE = /^[a-z][a-z-]{0,31}$/;
+
+/**
+ * States the section of the back office that a controller serves, by its resource's name; `:recurso` where the address
+ * names it.
+ */
+export const Section = (name: string) => SetMetadata(SECTION, name);
+
+/** The section that a request is made in, if its controller states one. */
+export function sectionOf(reflector: Reflector, context: ExecutionContext): string | undefined {
+  const stated = reflector.get<string | undefined>(SECTION, context.getClass());
+  if (stated !== ':recurso') return stated;
+  const { recurso } = context.switchToHttp().getRequest<Request>().params;
+  return typeof recurso === 'string' && RESOURCE.test(recurso) ? recurso : '';
+}
+
+const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
+
+/** Returns the trail's verb for a request, by its route or else by its method; undefined where it only reads. */
+export function verbOf(reflector: Reflector, context: ExecutionContext): AuditVerb | undefined {
+  const { method } = context.switchToHttp().getRequest<Request>();
+  const said = reflector.get<AuditVerb | null | undefined>(AUDITED, context.getHandler());
+  return said === undefined ? verbs[method] : (said ?? undefined);
+}

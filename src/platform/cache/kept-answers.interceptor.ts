@@ -4,8 +4,7 @@ import type { Request, Response } from 'express';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { REQUEST_ID_HEADER } from '../requests/request-id.js';
 import { ContentVersions, type Versions } from './content-versions.js';
-import type { KeptAnswer } from './kept-answer.js';
-import { KeptAnswers } from './kept-answers.js';
+import { type KeptAnswer, KeptAnswers } from './kept-answers.js';
 import { type ContentEntity, KEPT } from './kept.decorator.js';
 
 /** The response header that says from which versions an answer was made. */

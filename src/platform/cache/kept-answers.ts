@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ContentVersions, type Versions } from './content-versions.js';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parse } from 'node:querystring';
@@ -8,9 +9,35 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
-import { ContentVersions } from './content-versions.js';
-import { type KeptAnswer, type Packing, sizeOf } from './kept-answer.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { ErrorBody } from '../errors/error-body.js';
+import { errorStatus } from '../errors/error-status.js';
+import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
+import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
+
+/** How a body may be packed. */
+type Packing = 'gzip' | 'br';
+
+/** A finished answer (200) and what it was made from. */
+export interface KeptAnswer {
+  /** Names and values in turn, as `writeHead` takes them, but for what depends on the packing. */
+  headers: readonly string[];
+  etag: string;
+  body: Buffer;
+  packed: Readonly<Partial<Record<Packing, Buffer>>>;
+  versions: Versions;
+  /** When it ends by itself, in milliseconds since 1970. */
+  until: number;
+}
+
+/** Beside the bodies: names, values and the store's own books. */
+const OVERHEAD_BYTES = 2_000;
+
+/** Returns how many bytes it takes to keep an answer. */
+function sizeOf({ body, packed }: KeptAnswer, key: string): number {
+  return OVERHEAD_BYTES + key.length + body.length + (packed.gzip?.length ?? 0) + (packed.br?.length ?? 0);
+}
 
 const INVITATION = INVITATION_HEADER.toLowerCase();
 
@@ -153,4 +180,32 @@ function normalised(url: string): string | undefined {
     .map((name) => [name, parameters[name]] as const);
   if (pairs.some(([, value]) => typeof value !== 'string')) return undefined;
   return `${url.slice(0, question)}?${pairs.map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('=')).join('&')}`;
+}
+
+const REFUSAL: ErrorBody = {
+  statusCode: errorStatus.invalid,
+  message: badAddress,
+  erro: badAddress,
+  error: badAddress,
+};
+
+/**
+ * Has what is kept answered before Express sees the request: its routing and the headers that its middleware sets are
+ * most of what a kept answer would cost, and a kept answer has those headers already. What is addressed to nobody is
+ * refused before either. What is left has an id from here on.
+ */
+export function answerFirst(app: NestExpressApplication): void {
+  const kept = app.get(KeptAnswers);
+  const followed = app.get(AnsweredRequests);
+  const server = app.getHttpServer();
+  const pipeline = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  const answer: RequestListener = (request, response) => {
+    if (kept.answer(request, response)) return;
+    followed.follow(request, response, () => {
+      for (const listener of pipeline) listener(request, response);
+    });
+  };
+  const refusal = { type: 'application/json; charset=utf-8', body: JSON.stringify(REFUSAL) };
+  server.on('request', wellAddressed(answer, { methods: [...METHODS], refusal }));
 }

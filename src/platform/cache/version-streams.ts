@@ -1,7 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { clientOf, siteOf } from '../access/client-of.js';
-import { ownNetworks } from '../access/own-networks.js';
+import { clientOf, ownNetworks, siteOf } from '../access/client-of.js';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';

@@ -9,9 +9,8 @@ import {
   type TransactionRollbackEvent,
 } from 'typeorm';
 import { onSqlite } from '../database/columns.js';
-import { ContentVersions, type Versions } from './content-versions.js';
+import { ContentVersions, type Versions, writtenTable } from './content-versions.js';
 import { SharedVersions } from './shared-versions.js';
-import { writtenTable } from './written-table.js';
 
 /**
  * Raises the versions of what is written, when it is committed and before whoever wrote it is told so. It goes by the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANY_TABLE, writtenTable } from './written-table.js';
+import { ANY_TABLE, writtenTable } from './content-versions.js';
 
 describe('the table that a statement writes to', () => {
   it.each([

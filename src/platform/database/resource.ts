@@ -1,5 +1,5 @@
 import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { Papel } from '../access/papel.js';
+import type { Papel } from '../access/access.decorator.js';
 import type { RetentionRuleName } from '../config/retention-rules.js';
 
 type Property<Row> = keyof Row & string;

@@ -7,7 +7,7 @@ import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
 import { settings } from '../config/settings.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { onSqlite } from './columns.js';
-import { underLease } from './migration-lease.js';
+import { underLease } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { sqliteDriver } from './sqlite-driver.js';
 import { Transactions } from './transactions.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { aMonthLater } from './a-month-later.js';
+import { aMonthLater } from './lisbon-day.js';
 
 it.each([
   ['2026-11-22', '2026-12-22'],

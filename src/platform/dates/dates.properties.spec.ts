@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { parseMoment } from '../dto/moment.js';
-import { aMonthLater } from './a-month-later.js';
+import { parseMoment } from '../dto/fields.js';
+import { aMonthLater, lisbonDay } from './lisbon-day.js';
 import { DAY_MS } from './durations.js';
-import { lisbonDay } from './lisbon-day.js';
 
 const moments = fc.date({
   min: new Date('1900-01-01T00:00:00.000Z'),

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './durations.js';
 
-const day = new Intl.DateTimeFormat('en-CA', {
+const isoDay = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en-CA', {
 
 /** The calendar day of a moment as people in Lisbon have it: `2026-06-05`. Days so written are in order as texts. */
 export function lisbonDay(moment: Date): string {
-  return day.format(moment);
+  return isoDay.format(moment);
 }
 
 /** The midnight in Lisbon that a moment comes after: that of UTC, or in summer an hour earlier. */
@@ -24,4 +24,36 @@ export function startOfLisbonDay(moment: Date): Date {
 export function endOfLisbonDay(moment: Date): Date {
   const tomorrow = new Date(startOfLisbonDay(moment).getTime() + DAY_MS + 2 * HOUR_MS);
   return new Date(startOfLisbonDay(tomorrow).getTime() - 1);
+}
+
+const momentInWords = new Intl.DateTimeFormat('pt-PT', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Lisbon',
+});
+
+/** A moment as people in Lisbon say it: '5 de junho de 2026 às 10:30'. */
+export function lisbonWords(moment: Date): string {
+  return momentInWords.format(moment);
+}
+
+const isoYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/Lisbon' });
+
+/** The year of a moment as people read it in Lisbon: midnight of 1 January there belongs to the new year. */
+export function lisbonYear(moment: Date): number {
+  return Number(isoYear.format(moment));
+}
+
+const dayInWords = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day, `2026-06-05`, as people say it: '5 de junho de 2026'. */
+export function dayWords(day: string): string {
+  return dayInWords.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The same day of the next month, or that month's last day: a month as the law counts it. `2026-11-22` → `2026-12-22` */
+export function aMonthLater(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10);
 }

@@ -1,8 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { describe, expect, it } from '@jest/globals';
-import { EmailField, TextField } from './fields.js';
-import { PhoneField } from './phone-field.js';
+import { EmailField, PhoneField, TextField } from './fields.js';
 
 class Words {
   @TextField({ label: 'O título', max: 20, optional: true })

@@ -9,16 +9,35 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  Length,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateBy,
 } from 'class-validator';
-import { parseMoment } from './moment.js';
 import { PLAIN_ADDRESS } from '../config/mail-address.js';
-import { typedLine, typedLines } from '../../../contract/typed-text.js';
+import { isPhone, typedLine, typedLines, typedSigns } from '../../../contract/typed-text.js';
 import { oneAddress } from './normal-email.js';
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+/** Reads ISO 8601; without a zone it is UTC. @returns undefined where it is no such moment (30 February is none) */
+export function parseMoment(written: string): Date | undefined {
+  if (!DATE_TIME.test(written)) return undefined;
+  const zoned = /(Z|[+-]\d{2}:\d{2})$/.test(written) || !written.includes('T');
+  const moment = new Date(zoned ? written : `${written}Z`);
+  const year = moment.getUTCFullYear();
+  return isDay(written.slice(0, 10)) && year >= FIRST_YEAR && year <= LAST_YEAR ? moment : undefined;
+}
+
+/** JavaScript rolls a day that its month does not have over into the next month. */
+function isDay(written: string): boolean {
+  const day = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
+}
 
 /** The options of every field: its Portuguese name in sentences, and its part of the OpenAPI document. */
 interface FieldOptions {
@@ -51,7 +70,7 @@ const documented = ({ optional, example, description }: FieldOptions, schema: ob
 export const LINE_END = /[\n\u000B\u000C\r\u0085\u2028\u2029]/;
 
 /** Has a text read as it was meant; anything else is left for the rules to refuse. Of two transforms the later goes first. */
-export const ReadAs = (read: (text: string) => string) =>
+const ReadAs = (read: (text: string) => string) =>
   Transform(({ value }) => (typeof value === 'string' ? read(value) : (value as unknown)));
 
 /** One text of at most `max` characters, stored as it was meant; a single line unless it may have `lines`. */
@@ -142,3 +161,51 @@ function toMoment({ value }: TransformFnParams): unknown {
 function emptyToNull(value: unknown): unknown {
   return value === '' ? null : value;
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isWholeDay = (value: unknown) => typeof value === 'string' && DAY.test(value) && parseMoment(value) !== undefined;
+
+interface DayFieldOptions {
+  label: string;
+  description?: string;
+  required?: boolean;
+}
+
+/** A calendar day, `2026-06-05`, that may be left out unless it is required; null or '' says that there is none. */
+export const DayField = ({ label, description, required = false }: DayFieldOptions) =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'date', required, nullable: !required, example: '2026-07-31', description }),
+    Transform(({ value }) => (value === '' ? null : (value as unknown))),
+    ...(required ? [] : [IsOptional()]),
+    ValidateBy({
+      name: 'day',
+      validator: { validate: isWholeDay, defaultMessage: () => `${label} tem de ser um dia: 2026-07-31.` },
+    }),
+  );
+
+export const PHONE_LENGTH = 30;
+
+/** A telephone number as people write it; a blank one is the presence's to judge. */
+export const PhoneField = ({ label, optional }: { label: string; optional?: boolean }) =>
+  applyDecorators(
+    TextField({ label, max: PHONE_LENGTH, optional, example: '+351 912 345 678' }),
+    ValidateBy({
+      name: 'phone',
+      validator: {
+        validate: (value) => typeof value !== 'string' || value === '' || isPhone(value),
+        defaultMessage: () => 'Introduza um número de telefone válido.',
+      },
+    }),
+    ReadAs(typedSigns),
+  );
+
+const INVALID = 'Introduza um endereço de e-mail válido.';
+
+/** An address as an account may have it: the first administrator's is `admin@localhost` where nobody says another. */
+export const PlainAddressField = () =>
+  applyDecorators(
+    ApiProperty({ example: 'maria@escola.pt', maxLength: EMAIL_LENGTH }),
+    ReadAs(oneAddress),
+    Length(1, EMAIL_LENGTH, { message: INVALID }),
+    Matches(PLAIN_ADDRESS, { message: INVALID }),
+  );

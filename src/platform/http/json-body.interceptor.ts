@@ -3,9 +3,8 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { from, type Observable, switchMap } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
-import { isBounded } from './is-bounded.js';
-import { readBody } from './read-body.js';
-import { hasBody } from './request-bodies.js';
+import { isBounded } from './is-well-formed.js';
+import { hasBody, readBody } from './read-body.js';
 
 const LIMIT_BYTES = 256 * 1024;
 const BODY_BYTES = 'bodyBytes';

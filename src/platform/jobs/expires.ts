@@ -2,7 +2,7 @@ import type { DataSource, ObjectLiteral } from 'typeorm';
 import type { RetentionRuleName } from '../config/retention-rules.js';
 import { type Expiry, resourceOf } from '../database/resource.js';
 import type { Transactions } from '../database/transactions.js';
-import type { Outdated } from './ruled-job.js';
+import type { Outdated } from './jobs.js';
 
 /** Removes rows of one entity, as its resource's {@link Expiry} says. */
 export class ExpiredRows {

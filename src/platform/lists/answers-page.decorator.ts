@@ -2,7 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 import type { ListSpec } from './list-spec.js';
-import { AnsweredAsPage } from './page.interceptor.js';
+import { AnsweredAsPage } from './page.js';
 
 /**
  * Has a handler's page answered in the ra-data-simple-rest dialect, and documents the list with the columns that it

@@ -1,11 +1,9 @@
 import type { ObjectLiteral } from 'typeorm';
 import { termsOf } from '../database/search/terms.js';
-import { parseMoment } from '../dto/moment.js';
+import { parseMoment } from '../dto/fields.js';
 import { AppError } from '../errors/app-error.js';
-import { isBounded } from '../http/is-bounded.js';
-import { isWellFormed } from '../http/is-well-formed.js';
-import type { Condition } from './condition.js';
-import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
+import { isBounded, isWellFormed } from '../http/is-well-formed.js';
+import type { ColumnKind, Condition, ListedColumn, ListSpec, Order } from './list-spec.js';
 
 const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;
@@ -184,4 +182,12 @@ function scalar(kind: ColumnKind, value: unknown, name: string): string | number
       break;
   }
   throw wrong(`filter.${name}`, `tem de ser ${kindNames[kind]}`);
+}
+
+/** Reads the plain query parameter `ano`. @throws AppError 'invalid' where it is no year */
+export function yearParameter(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || !/^(19|20|21)\d{2}$/.test(value))
+    throw new AppError('invalid', 'O parâmetro "ano" tem de ser um ano.');
+  return Number(value);
 }

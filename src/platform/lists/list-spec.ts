@@ -1,5 +1,15 @@
 import type { ObjectLiteral } from 'typeorm';
-import type { Condition } from './condition.js';
+
+export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
+
+/** One condition on the rows of a list. A row must meet all of them. */
+export interface Condition<Row> {
+  property: keyof Row & string;
+  /** The key that is compared, where the property holds JSON. */
+  key?: string;
+  comparison: Comparison;
+  value: string | number | boolean | Date | readonly (number | string)[];
+}
 
 /**
  * How a listed column may be compared: text only by equality, numbers and moments also by `_gte` and `_lte`. Text is

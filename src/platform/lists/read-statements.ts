@@ -4,9 +4,8 @@ import { onSqlite } from '../database/columns.js';
 import type { Statement } from '../database/read-rows.js';
 import { SearchTerm } from '../database/search/search-term.entity.js';
 import { termsOf } from '../database/search/terms.js';
-import type { Comparison } from './condition.js';
+import type { Comparison, ListSpec, Order } from './list-spec.js';
 import type { ListQuery } from './list-query.js';
-import type { ListSpec, Order } from './list-spec.js';
 import { textOrder } from './text-order.js';
 
 const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<

@@ -1,13 +1,37 @@
-import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { type CallHandler, type ExecutionContext, Injectable, Module, type NestInterceptor } from '@nestjs/common';
+import type { Observable } from 'rxjs';
 import { AuditInterceptor } from '../audit/audit.interceptor.js';
-import { CacheModule } from '../cache/cache.module.js';
+import { KeptAnswersInterceptor } from '../cache/kept-answers.interceptor.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
-import { RequestBodies } from '../http/request-bodies.js';
+import { PageInterceptor } from '../lists/page.js';
+import { VisitorsViewInterceptor } from './visitors-view.js';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { CacheModule } from '../cache/cache.module.js';
+import { RequestBodies } from '../http/read-body.js';
 import { AnsweredRequests } from '../requests/answered-requests.js';
-import { PageInterceptor } from '../lists/page.interceptor.js';
-import { PipelineInterceptor } from './pipeline.interceptor.js';
-import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
+
+/**
+ * The steps that every request passes through between its guards and its handler. They are one interceptor, because
+ * Nest puts promises, observables and a scope around each one, on every request, even where it has nothing to do.
+ */
+@Injectable()
+class PipelineInterceptor implements NestInterceptor {
+  constructor(
+    private readonly body: JsonBodyInterceptor,
+    private readonly kept: KeptAnswersInterceptor,
+    private readonly view: VisitorsViewInterceptor,
+    private readonly page: PageInterceptor,
+    private readonly audit: AuditInterceptor,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const audited = { handle: () => this.audit.intercept(context, next) };
+    const paged = { handle: () => this.page.intercept(context, audited) };
+    const viewed = { handle: () => this.view.intercept(context, paged) };
+    const kept = { handle: () => this.kept.intercept(context, viewed) };
+    return this.body.intercept(context, kept);
+  }
+}
 
 /** The way of every request from its guards to its handler. */
 @Module({

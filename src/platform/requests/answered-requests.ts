@@ -3,8 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
-import type { Trace, Tracer } from './trace.js';
-import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf, type Trace, type Tracer } from './request-id.js';
 import type { Watchdog } from '../../../contract/watchdog.js';
 
 /** How a request ended. */

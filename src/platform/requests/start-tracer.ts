@@ -1,5 +1,5 @@
 import { HOUR_MS, SECOND_MS } from '../dates/durations.js';
-import type { Tracer } from './trace.js';
+import type { Tracer } from './request-id.js';
 
 /** W3C Trace Context; what else a caller sends with it (`tracestate`, baggage) could say anything, and is left. */
 const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;

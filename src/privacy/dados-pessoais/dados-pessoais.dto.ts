@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { PlainAddressField } from '../../platform/dto/plain-address-field.js';
+import { PlainAddressField } from '../../platform/dto/fields.js';
 import { counted } from './counted.js';
 import type { PersonErasure } from './person-eraser.service.js';
 import type { HeldRecord } from '../../platform/database/addresses/held-data.js';

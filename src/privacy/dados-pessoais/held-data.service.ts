@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { Holds } from '../../erasing/holds.service.js';
-import { dayWords } from '../../platform/dates/day-words.js';
+import { dayWords } from '../../platform/dates/lisbon-day.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { HeldBeside, HeldData, heldKey, type HeldRecord } from '../../platform/database/addresses/held-data.js';
 

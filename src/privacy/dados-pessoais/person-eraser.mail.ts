@@ -1,5 +1,5 @@
 import type { MailWords } from '../../mail/mail-message.js';
-import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import { lisbonWords } from '../../platform/dates/lisbon-day.js';
 import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
 import { counted } from './counted.js';
 

@@ -6,13 +6,13 @@ import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.
 import { Holds } from '../../erasing/holds.service.js';
 import type { MailWords } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
-import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { shortenedAddress } from '../../platform/access/client-of.js';
 import { amendAction, runAudited } from '../../platform/audit/audited-action.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { dayWords } from '../../platform/dates/day-words.js';
+import { dayWords, lisbonWords } from '../../platform/dates/lisbon-day.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { maskedAddress } from '../../platform/dto/normal-email.js';
@@ -21,7 +21,6 @@ import { Candidatura } from '../../submissions/voluntariado/candidatura.entity.j
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
 import { OUT_OF_REACH } from '../dados-pessoais/person-eraser.mail.js';
-import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 
 const KIND = 'voluntariado';
 /** The time within which a receipt has gone out, where mail goes out at all. */

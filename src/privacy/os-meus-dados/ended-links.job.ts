@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import { Link } from '../../accounts/links/link.entity.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { RetentionJob } from '../../platform/jobs/retention-job.js';
+import { RetentionJob } from '../../platform/jobs/jobs.js';
 
 /** Forgets whose the links to own data were that are over. */
 @Injectable()

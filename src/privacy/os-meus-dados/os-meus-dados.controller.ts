@@ -25,7 +25,7 @@ import {
 import type { Response } from 'express';
 import { sendDocument } from '../../files/ficheiros/send-document.js';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';

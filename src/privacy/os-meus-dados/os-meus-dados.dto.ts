@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { EmailField, IntegerField, TextField } from '../../platform/dto/fields.js';
-import { PhoneField } from '../../platform/dto/phone-field.js';
+import { EmailField, IntegerField, PhoneField, TextField } from '../../platform/dto/fields.js';
 import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
 import { maskedAddress } from '../../platform/dto/normal-email.js';
 import { CaptchaField } from '../../submissions/shared/captcha-field.js';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { DayField } from '../../platform/dto/day-field.js';
-import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
+import { ChoiceField, DayField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import {
   type PedidoDados,
   requestLimits,

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
-import { forUpdate } from '../../platform/database/for-update.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { forUpdate, lockOrThrow } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { aMonthLater } from '../../platform/dates/a-month-later.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { aMonthLater, lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';

@@ -6,16 +6,15 @@ import { Eraser } from '../../erasing/eraser.service.js';
 import { ErasureRemains } from '../../erasing/erasure-remains.service.js';
 import { Holds } from '../../erasing/holds.service.js';
 import { KindJob } from '../../erasing/kind-job.js';
-import { asOperator } from '../../platform/audit/as-operator.js';
+import { asOperator } from '../../platform/audit/audited-action.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '../../platform/config/retention-rules.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { DailyJob, type Outdated, RuledJob } from '../../platform/jobs/jobs.js';
 import { expiredRows } from '../../platform/jobs/expires.js';
-import { type Outdated, RuledJob } from '../../platform/jobs/ruled-job.js';
 import { RetentionState, type WaitingReason } from './retention-state.entity.js';
 
 /** Small enough for a form that comes meanwhile to wait for one and not to notice. */

@@ -1,8 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { HOLD_REASON_LENGTH } from '../../erasing/hold.entity.js';
 import { KIND_LENGTH } from '../../erasing/erasure.entity.js';
-import { DayField } from '../../platform/dto/day-field.js';
-import { IntegerField, TextField } from '../../platform/dto/fields.js';
+import { DayField, IntegerField, TextField } from '../../platform/dto/fields.js';
 import { ApiMoment } from '../../platform/dto/answer-fields.js';
 
 const MAX_ID = 2_147_483_647;

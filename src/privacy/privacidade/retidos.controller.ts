@@ -9,8 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
 import { Admin } from '../../platform/access/access.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';

@@ -5,7 +5,7 @@ import { Hold } from '../../erasing/hold.entity.js';
 import { Holds } from '../../erasing/holds.service.js';
 import type { PersonalKind } from '../../erasing/personal-kind.js';
 import { amendAction } from '../../platform/audit/audited-action.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { lockOrThrow } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { AppError } from '../../platform/errors/app-error.js';

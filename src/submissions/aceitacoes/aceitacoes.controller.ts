@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';

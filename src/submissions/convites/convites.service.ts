@@ -10,7 +10,7 @@ import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js'
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { lockOrThrow } from '../../platform/database/for-update.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';

@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { ConvitesService } from './convites.service.js';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ConsentField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
-import { PhoneField } from '../../platform/dto/phone-field.js';
+import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '../../platform/dto/fields.js';
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { type Inscricao, registrationLimits } from './inscricao.entity.js';

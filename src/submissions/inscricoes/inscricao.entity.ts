@@ -1,6 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
+import { EMAIL_LENGTH, PHONE_LENGTH } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
 import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
 import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';

@@ -9,8 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';

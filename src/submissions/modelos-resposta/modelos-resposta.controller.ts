@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { expectedVersion } from '../../content/shared/expected-version.js';
-import { requireSameId } from '../../content/shared/same-id.js';
+import { expectedVersion, requireSameId } from '../../content/shared/record-key-fields.js';
 import { Admin } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Section } from '../../platform/audit/audited.decorator.js';
 import {
   ApiCreateRecord,
   ApiReadRecord,

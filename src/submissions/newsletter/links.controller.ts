@@ -24,7 +24,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';

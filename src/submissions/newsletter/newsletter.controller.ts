@@ -9,9 +9,8 @@ import {
 } from '@nestjs/swagger';
 import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
-import { Audited } from '../../platform/audit/audited.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { Audited, Section } from '../../platform/audit/audited.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';

@@ -9,7 +9,7 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { addressHash as hashOf } from '../../platform/database/addresses/address-hash.js';
+import { addressHash as hashOf } from '../../platform/database/addresses/held-address.entity.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Put, Query, type Type } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiSchema } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/section.decorator.js';
+import { Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';

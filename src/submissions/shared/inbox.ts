@@ -11,7 +11,7 @@ import { messages } from '../../platform/messages.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { lockOrThrow } from '../../platform/database/for-update.js';
 import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
 import type { Eraser } from '../../erasing/eraser.service.js';
 import type { ConsentLedger } from '../consentimentos/consent-ledger.js';

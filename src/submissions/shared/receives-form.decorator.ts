@@ -7,7 +7,7 @@ import {
   ApiServiceUnavailableResponse,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { RateLimited } from '../../platform/access/rate-limits.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AcceptedDto } from './accepted.dto.js';
 import { WithAttachment } from './attachment.js';

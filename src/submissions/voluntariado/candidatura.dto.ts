@@ -1,10 +1,8 @@
+import { IsInt, Max, Min, NotEquals, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, Max, Min, NotEquals } from 'class-validator';
-import { ConsentField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
-import { IfPresent } from '../../platform/dto/if-present.js';
-import { PhoneField } from '../../platform/dto/phone-field.js';
+import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '../../platform/dto/fields.js';
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
@@ -13,6 +11,9 @@ import { applicationLimits, type Candidatura } from './candidatura.entity.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
 import { ApiReadMark } from '../shared/answer-fields.js';
+
+/** The other rules of the field hold only where the field was sent at all. */
+const IfPresent = () => ValidateIf((_body, value) => value !== undefined);
 
 const AGE_MAX = 100;
 

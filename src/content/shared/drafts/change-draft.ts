@@ -2,12 +2,10 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { requireFiles } from '../../../files/require-files.js';
 import { auditedAction } from '../../../platform/audit/audited-action.js';
 import { forUpdate } from '../../../platform/database/for-update.js';
-import { keepVersion, lastVersion } from '../history/keep-version.js';
-import { contentsOf, type Snapshot, snapshotOf } from '../history/snapshot.js';
-import { staleRecord } from '../history/stale.js';
+import { contentsOf, keepVersion, lastVersion, type Snapshot, snapshotOf, staleRecord } from '../history/versions.js';
 import { ownMark } from '../sample.js';
 import { Draft } from './draft.entity.js';
-import { listedAs } from './listed-as.js';
+import { listedAs } from './standing.js';
 
 /**
  * Changes some properties of what waits of a record.

@@ -4,9 +4,9 @@ import { IsObject, IsOptional } from 'class-validator';
 import { ChoiceField, MomentField, TextField } from '../../../platform/dto/fields.js';
 import { resourceNamed } from '../../../platform/database/resource.js';
 import { RecordVersionField } from '../record-key-fields.js';
-import { type RecordState, recordStates } from '../history/record-state.js';
+import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
-import type { DraftAsk, DraftSeen } from './draft-ask.js';
+import type { DraftAsk, DraftSeen } from './standing.js';
 import { ApiMomentOrNull, ApiTextOrNull } from '../../../platform/dto/answer-fields.js';
 
 const fields = { type: 'object', additionalProperties: true } as const;

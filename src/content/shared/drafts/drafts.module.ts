@@ -2,10 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Draft } from './draft.entity.js';
 import { Drafts } from './drafts.service.js';
-import { DueDrafts } from './due-drafts.service.js';
-import { PublishingWorker } from './publishing.worker.js';
-import { RascunhosController } from './rascunhos.controller.js';
-import { RecordDraftController } from './record-draft.controller.js';
+import { DueDrafts, PublishingWorker } from './due-drafts.service.js';
+import { RascunhosController, RecordDraftController } from './rascunhos.controller.js';
 
 /** Records before visitors see them, and when they no longer do. */
 @Module({

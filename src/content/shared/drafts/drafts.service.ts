@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { requireFiles } from '../../../files/require-files.js';
-import { amendAction } from '../../../platform/audit/audited-action.js';
-import type { AuditVerb } from '../../../platform/audit/audit-verb.js';
+import { amendAction, type AuditVerb } from '../../../platform/audit/audited-action.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { BodyPipe } from '../../../platform/http/body.pipe.js';
@@ -11,18 +10,24 @@ import type { Page } from '../../../platform/lists/page.js';
 import { RecordReader } from '../../../platform/lists/record-reader.js';
 import { messages } from '../../../platform/messages.js';
 import { binDraft } from '../history/bin-record.js';
-import { namesOfPeople } from '../history/people.js';
-import type { RecordState } from '../history/record-state.js';
-import { staleRecord } from '../history/stale.js';
+import type { RecordState } from '../history/saved-version.entity.js';
+import { namesOfPeople, staleRecord } from '../history/versions.js';
 import { ownMark } from '../sample.js';
 import { saveVersioned } from '../save-versioned.js';
-import { become } from './become.js';
-import type { DraftAsk, DraftSeen } from './draft-ask.js';
+import {
+  become,
+  type DraftAsk,
+  type DraftSeen,
+  type Standing,
+  standingOf,
+  storedOf,
+  versionOf,
+  withoutKey,
+} from './standing.js';
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { draftKindOrThrow } from './draft-kind.js';
 import { rascunhosList } from './rascunhos.list.js';
-import { type Standing, standingOf, storedOf, versionOf, withoutKey } from './standing.js';
 import { readRows } from '../../../platform/database/read-rows.js';
 import { onSqlite } from '../../../platform/database/columns.js';
 

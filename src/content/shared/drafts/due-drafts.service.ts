@@ -4,10 +4,10 @@ import { requireFiles } from '../../../files/require-files.js';
 import { forUpdate } from '../../../platform/database/for-update.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { become } from './become.js';
+import { become, type RecordName, standingOf, storedOf, withoutKey } from './standing.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { draftKindOrThrow } from './draft-kind.js';
-import { type RecordName, standingOf, storedOf, withoutKey } from './standing.js';
+import { DueWorker } from '../../../platform/jobs/due-worker.js';
 
 /** Publishes and withdraws records when their time has come. */
 @Injectable()
@@ -69,4 +69,16 @@ export class DueDrafts {
 function unlessGone(error: unknown): undefined {
   if (error instanceof AppError && error.kind === 'notFound') return undefined;
   throw error;
+}
+
+/** Publishes and withdraws records when their time has come; what is due is taken under its own lock. */
+@Injectable()
+export class PublishingWorker extends DueWorker {
+  constructor(private readonly due: DueDrafts) {
+    super();
+  }
+
+  override doDue(now: Date, limit: number): Promise<number> {
+    return this.due.doDue(now, limit);
+  }
 }

@@ -1,14 +1,13 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
 import { In } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { Condition } from '../../../platform/lists/condition.js';
+import type { Condition, ListSpec } from '../../../platform/lists/list-spec.js';
 import { parseListQuery, type RawListQuery } from '../../../platform/lists/list-query.js';
-import type { ListSpec } from '../../../platform/lists/list-spec.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { RecordReader } from '../../../platform/lists/record-reader.js';
 import { resourceNamed } from '../../../platform/database/resource.js';
-import { namesOfPeople } from '../history/people.js';
-import { type RecordState, recordStates } from '../history/record-state.js';
+import { type RecordState, recordStates } from '../history/saved-version.entity.js';
+import { namesOfPeople } from '../history/versions.js';
 import type { Versioned } from '../save-versioned.js';
 import { situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';

@@ -1,16 +1,23 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Editor } from '../../../platform/access/access.decorator.js';
-import { Section } from '../../../platform/audit/section.decorator.js';
-import { ApiCreateRecord } from '../../../platform/http/api-record.decorators.js';
+import { Section } from '../../../platform/audit/audited.decorator.js';
+import {
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+} from '../../../platform/http/api-record.decorators.js';
 import { AnswersPage } from '../../../platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '../../../platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '../../../platform/lists/list-query.js';
 import type { Page } from '../../../platform/lists/page.js';
-import { momentsOf, RascunhoDto, RascunhoNovoDto, RascunhoRowDto } from './draft.dto.js';
-import type { DraftSeen } from './draft-ask.js';
+import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoRowDto } from './draft.dto.js';
+import type { DraftSeen } from './standing.js';
 import { Drafts } from './drafts.service.js';
 import { rascunhosList } from './rascunhos.list.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { expectedVersion } from '../record-key-fields.js';
 
 /** Records of all kinds that wait, or are no longer shown. */
 @ApiTags('Rascunhos')
@@ -34,5 +41,51 @@ export class RascunhosController {
   @ApiCreateRecord(RascunhoDto)
   async create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
     return this.drafts.answer(await this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) }));
+  }
+}
+
+const Resource = () =>
+  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
+
+/** How a record of any kind that can wait stands, and what waits of it. */
+@ApiTags('Rascunhos')
+@Controller('api/:recurso/:id/rascunho')
+@Section('rascunhos')
+export class RecordDraftController {
+  constructor(private readonly drafts: Drafts) {}
+
+  @Get()
+  @Editor()
+  @ApiOperation({ summary: 'Ler um registo com o que nele espera, público ou não' })
+  @Resource()
+  @ApiReadRecord(RascunhoDto)
+  async get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
+    return this.drafts.answer(await this.drafts.get(resource, recordId));
+  }
+
+  @Put()
+  @Editor()
+  @ApiOperation({ summary: 'Guardar como rascunho, publicar, agendar ou arquivar um registo' })
+  @Resource()
+  @ApiReplaceRecord(RascunhoDto)
+  async save(
+    @Param('recurso') resource: string,
+    @Param('id', IdPipe) recordId: number,
+    @Body() body: RascunhoInputDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<RascunhoDto> {
+    const expected = expectedVersion(body.versao, ifMatch);
+    const ask = { body: body.conteudo ?? undefined, expected, ...momentsOf(body) };
+    return this.drafts.answer(await this.drafts.save(resource, recordId, ask));
+  }
+
+  @Delete()
+  @Editor()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deitar fora o que espera; um registo que não é público vai para o Lixo' })
+  @Resource()
+  @ApiRemoveRecord()
+  discard(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<void> {
+    return this.drafts.discard(resource, recordId);
   }
 }

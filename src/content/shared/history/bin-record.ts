@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../platform/dates/durations.js';
 import { periods } from '../../../../contract/periods.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
-import { contentsBefore } from './keep-version.js';
+import { contentsBefore } from './versions.js';
 import { SavedVersion } from './saved-version.entity.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RetentionJob } from '../../../platform/jobs/retention-job.js';
+import { RetentionJob } from '../../../platform/jobs/jobs.js';
 import { Bin } from './bin.service.js';
 
 /** Empties the bin of what has been there for its time. */

@@ -5,7 +5,7 @@ import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js'
 import { requireFiles } from '../../../files/require-files.js';
 import { WithheldFiles } from '../../../files/withheld-files.js';
 import { amendAction } from '../../../platform/audit/audited-action.js';
-import { lockOrThrow } from '../../../platform/database/lock-or-throw.js';
+import { lockOrThrow } from '../../../platform/database/for-update.js';
 import { readRows } from '../../../platform/database/read-rows.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -16,10 +16,8 @@ import { Draft } from '../drafts/draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
-import { keepVersion, lastVersion } from './keep-version.js';
+import { contentsOf, keepVersion, lastVersion, namesOfPeople, type Snapshot } from './versions.js';
 import { lixoList } from './lixo.list.js';
-import { namesOfPeople } from './people.js';
-import { contentsOf, type Snapshot } from './snapshot.js';
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 

@@ -10,12 +10,11 @@ import {
 } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '../../../accounts/sessions/live-session.js';
 import { Editor } from '../../../platform/access/access.decorator.js';
-import { Audited } from '../../../platform/audit/audited.decorator.js';
-import { Section } from '../../../platform/audit/section.decorator.js';
+import { Audited, Section } from '../../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../../platform/errors/error-body.js';
 import { ApiReadRecord } from '../../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { expectedVersion } from '../expected-version.js';
+import { expectedVersion } from '../record-key-fields.js';
 import { BringBackDto, SavedVersionDto, VersionContentsDto } from './history.dto.js';
 import { History } from './history.service.js';
 

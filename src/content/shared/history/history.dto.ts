@@ -5,8 +5,8 @@ import { RecordVersionField } from '../record-key-fields.js';
 import type { BinnedSeen } from './bin.service.js';
 import { resourceNamed } from '../../../platform/database/resource.js';
 import type { VersionSeen } from './history.service.js';
-import { type RecordState, recordStates } from './record-state.js';
-import type { Snapshot } from './snapshot.js';
+import { type RecordState, recordStates } from './saved-version.entity.js';
+import { type Snapshot } from './versions.js';
 import { toAnswer } from '../../../platform/dto/to-answer.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../../platform/dto/answer-fields.js';
 

@@ -9,11 +9,8 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { changeDraft } from '../drafts/change-draft.js';
-import { MOST_VERSIONS } from './keep-version.js';
-import { namesOfPeople } from './people.js';
-import type { RecordState } from './record-state.js';
-import { SavedVersion } from './saved-version.entity.js';
-import { contentsOf, type Snapshot, snapshotOf } from './snapshot.js';
+import { type RecordState, SavedVersion } from './saved-version.entity.js';
+import { contentsOf, MOST_VERSIONS, namesOfPeople, type Snapshot, snapshotOf } from './versions.js';
 
 /** A version as people see it. */
 export interface VersionSeen {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '../../../platform/dates/durations.js';
-import { lisbonYear } from '../../../platform/dates/lisbon-year.js';
+import { lisbonYear } from '../../../platform/dates/lisbon-day.js';
 import { EquipaService } from '../../../content/equipa/equipa.service.js';
 import { eventYears } from '../../../content/eventos/evento.entity.js';
 import { EventosService } from '../../../content/eventos/eventos.service.js';

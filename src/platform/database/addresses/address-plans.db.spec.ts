@@ -5,9 +5,8 @@ import { Outbox } from '../../../mail/outbox.js';
 import { OutgoingMail } from '../../../mail/outgoing-mail.entity.js';
 import { settings } from '../../config/settings.js';
 import { onSqlite } from '../columns.js';
-import { HeldAddress } from './held-address.entity.js';
+import { addressHash, HeldAddress } from './held-address.entity.js';
 import { HeldRecords } from './held-records.js';
-import { addressHash } from './address-hash.js';
 
 const ROWS = 500;
 let database: FilledDatabase;

@@ -8,8 +8,7 @@ import type {
 } from 'typeorm';
 import { EventSubscriber } from 'typeorm';
 import { resourceOf } from '../resource.js';
-import { addressHash } from './address-hash.js';
-import { HeldAddress } from './held-address.entity.js';
+import { addressHash, HeldAddress } from './held-address.entity.js';
 
 /** Keeps what a record is found by, its addresses, in step with every saved or removed record, in the same transaction. */
 @EventSubscriber()

@@ -1,5 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { column, exact, integer } from '../columns.js';
+import { normalEmail } from '../../dto/normal-email.js';
+import { sha256 } from '../../secrets/sha256.js';
 
 /** That a record is held under an e-mail address: the index behind 'everything about this address'. */
 @Entity('held_addresses')
@@ -11,3 +13,6 @@ export class HeldAddress {
   @PrimaryColumn(column(exact(32))) resource!: string;
   @PrimaryColumn(column(integer())) recordId!: number;
 }
+
+/** The fingerprint of an e-mail address as addresses are compared. */
+export const addressHash = (email: string): string => sha256(normalEmail(email));

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
-import { lisbonWords } from '../../dates/lisbon-words.js';
+import { lisbonWords } from '../../dates/lisbon-day.js';
 import { normalEmail } from '../../dto/normal-email.js';
 import { type ResourceWith, resourcesWith } from '../resource.js';
 import { HeldData, type HeldRecord } from './held-data.js';
-import { addressHash } from './address-hash.js';
-import { HeldAddress } from './held-address.entity.js';
+import { addressHash, HeldAddress } from './held-address.entity.js';
 
 /** Finds the records of every resource that is held under addresses: one look at the index of addresses, and one at each table. */
 @Injectable()
