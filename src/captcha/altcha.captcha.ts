@@ -5,8 +5,7 @@ import type { Key } from '../platform/secrets/secrets.js';
 import { sha256 } from '../platform/secrets/sha256.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { messages } from '../platform/messages.js';
-import { Captcha, CAPTCHA_LIFETIME_MS } from './captcha.js';
-import type { CaptchaDto } from './captcha.dto.js';
+import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaDto } from './captcha.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Rounds of one try. */

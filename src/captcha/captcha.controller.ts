@@ -4,8 +4,7 @@ import { Public } from '../platform/access/access.decorator.js';
 import { RateLimited } from '../platform/access/rate-limits.js';
 import { Read } from '../platform/access/read-kind.decorator.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
-import { CaptchaDto } from './captcha.dto.js';
-import { Captcha } from './captcha.js';
+import { Captcha, CaptchaDto } from './captcha.js';
 
 @ApiTags('Formulários')
 @Controller('api/captcha')

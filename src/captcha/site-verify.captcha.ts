@@ -5,8 +5,7 @@ import { sha256 } from '../platform/secrets/sha256.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { messages } from '../platform/messages.js';
 import type { Settings } from '../platform/config/config.js';
-import { Captcha } from './captcha.js';
-import type { CaptchaDto } from './captcha.dto.js';
+import { Captcha, type CaptchaDto } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
 type Provider = Exclude<Settings['captcha']['provider'], 'altcha'>;

@@ -9,6 +9,7 @@ import { ErasureList } from './erasure-list.js';
 import { Erasure } from './erasure.entity.js';
 import type { StoredFile } from './personal-kind.js';
 import { UnfinishedErasure } from './unfinished-erasure.entity.js';
+import { RetentionJob } from '../platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;
 
@@ -129,5 +130,18 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   private lookAgain(id: number, parsed: Remains, dueAt: Date): Promise<unknown> {
     const remains = JSON.stringify({ ...parsed, files: [] } satisfies Remains);
     return this.transactions.run((manager) => manager.update(UnfinishedErasure, { id }, { dueAt, remains }));
+  }
+}
+
+/** Finishes erasures whose process died, or that could not be finished at once. */
+@Injectable()
+export class UnfinishedErasuresJob extends RetentionJob {
+  constructor(private readonly remains: ErasureRemains) {
+    super();
+  }
+
+  override async removeOutdated(now: Date): Promise<number> {
+    await this.remains.finishLeft(now);
+    return 0;
   }
 }

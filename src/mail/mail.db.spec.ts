@@ -8,7 +8,7 @@ import { settings } from '../platform/config/settings.js';
 import { MINUTE_MS } from '../platform/dates/durations.js';
 import { Transactions } from '../platform/database/transactions.js';
 import type { EstadoDto } from '../operations/estado/estado.dto.js';
-import { WithheldMailJob } from './withheld-mail.job.js';
+import { WithheldMailJob } from './withheld-mail.js';
 import type { MailMessage } from './mail-message.js';
 import { Outbox } from './outbox.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';

@@ -5,14 +5,13 @@ import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { CorreioController } from './correio.controller.js';
 import { HeldMail } from './held-mail.js';
-import { MailFilesJob } from './mail-files.job.js';
+import { MailFilesJob } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { MailQueue } from './queue.js';
-import { WithheldMail } from './withheld-mail.js';
-import { WithheldMailJob } from './withheld-mail.job.js';
+import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
 
 @Global()
 @Module({

@@ -210,7 +210,7 @@ export const accounts = [
   {
     row: 'mailed-link',
     breaks: 'a link is good any number of times',
-    file: 'src/accounts/links/account-links.ts',
+    file: 'src/accounts/links/links.ts',
     find: "if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);",
     replace: '',
     spec: 'src/accounts/auth/good-once.db.spec.ts',
@@ -218,7 +218,7 @@ export const accounts = [
   {
     row: 'mailed-link',
     breaks: 'a link is good for ever',
-    file: 'src/accounts/links/account-links.ts',
+    file: 'src/accounts/links/links.ts',
     find: "if (isOver(link)) throw new AppError('gone', linkMessages.expired);",
     replace: '',
     spec: 'src/accounts/conta/conta.spec.ts',

@@ -192,7 +192,7 @@ export const content = [
   {
     row: 'text-files',
     breaks: 'a version brings back a picture that was deleted',
-    file: 'src/files/without-deleted.ts',
+    file: 'src/files/require-files.ts',
     find: "return sign === '' ? words : '';",
     replace: "return sign === '' ? words : whole;",
     spec: 'src/content/shared/history/history.db.spec.ts',

@@ -166,7 +166,7 @@ export const copies = [
   {
     row: 'files-and-rows',
     breaks: 'a changed byte is not seen',
-    file: 'src/operations/integrity/stored-files.ts',
+    file: 'src/operations/integrity/check-integrity.ts',
     find: "return hash.digest('hex') === sha256 ? undefined : 'changed';",
     replace: 'return undefined;',
     spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
@@ -174,7 +174,7 @@ export const copies = [
   {
     row: 'files-and-rows',
     breaks: 'a file that is gone is not seen',
-    file: 'src/operations/integrity/stored-files.ts',
+    file: 'src/operations/integrity/check-integrity.ts',
     find: "if (file === undefined) return 'missing';",
     replace: 'if (file === undefined) return undefined;',
     spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
@@ -182,7 +182,7 @@ export const copies = [
   {
     row: 'files-and-rows',
     breaks: 'a record that names a missing file is not seen',
-    file: 'src/operations/integrity/named-files.ts',
+    file: 'src/operations/integrity/check-integrity.ts',
     find: 'filter(({ nome }) => !known.has(nome))',
     replace: 'filter(({ nome }) => nome === "" && !known.has(nome))',
     spec: 'src/operations/commands/check-integrity.long.db.spec.ts',

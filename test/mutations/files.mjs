@@ -110,7 +110,7 @@ export const files = [
   {
     row: 'exchanged-picture',
     breaks: 'the mark of children is lost',
-    file: 'src/files/fotografias/carry-what-is-said.ts',
+    file: 'src/files/fotografias/said-of-pictures.ts',
     find: 'row.menores ||= before.menores;',
     replace: '',
     spec: 'src/files/ficheiros/replace-picture.spec.ts',
@@ -118,7 +118,7 @@ export const files = [
   {
     row: 'exchanged-picture',
     breaks: 'an authorisation of another picture is taken for its own',
-    file: 'src/files/fotografias/carry-what-is-said.ts',
+    file: 'src/files/fotografias/said-of-pictures.ts',
     find: 'row.menores ||= before.menores;',
     replace:
       'Object.assign(row, { menores: before.menores, vistaEm: before.vistaEm, vistaPor: before.vistaPor, ate: before.ate });',

@@ -143,7 +143,7 @@ export const stored = [
   {
     row: 'paths',
     breaks: 'a name leads out of its folder',
-    file: 'src/files/storage/stored-key.ts',
+    file: 'src/files/storage/stored-name.ts',
     find: "if (![...folder.split('/'), name].every(isStoredName)) return undefined;",
     replace: '',
     spec: 'src/files/storage/file-storage.spec.ts',
@@ -224,9 +224,9 @@ export const stored = [
   {
     row: 'images',
     breaks: 'a file may have a byte more than is said',
-    file: 'src/files/ficheiros/upload-input.dto.ts',
-    find: 'export const UPLOAD_BYTES = 10_485_760;',
-    replace: 'export const UPLOAD_BYTES = 10_485_761;',
+    file: 'src/files/ficheiros/upload.controller.ts',
+    find: 'const UPLOAD_BYTES = 10_485_760;',
+    replace: 'const UPLOAD_BYTES = 10_485_761;',
     spec: 'src/files/ficheiros/upload.spec.ts',
     test: 'one byte more',
   },
@@ -242,7 +242,7 @@ export const stored = [
   {
     row: 'attachments',
     breaks: 'a document is shown instead of downloaded',
-    file: 'src/files/ficheiros/send-document.ts',
+    file: 'src/files/ficheiros/send-stored.ts',
     find: '  response.attachment(nomeOriginal);',
     replace: "  response.attachment(nomeOriginal).setHeader('Content-Disposition', 'inline');",
     spec: 'src/files/ficheiros/documentos.spec.ts',

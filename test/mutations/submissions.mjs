@@ -133,7 +133,7 @@ export const submissions = [
   {
     row: 'twice',
     breaks: 'a captcha is good any number of times',
-    file: 'src/captcha/spend-captcha.ts',
+    file: 'src/captcha/captcha.ts',
     find: "if (databaseTrouble(error) === 'duplicate' && (await manager.existsBy(UsedCaptcha, { hash }))) {",
     replace: 'if (await manager.existsBy(UsedCaptcha, { hash })) {\n    return;',
     spec: 'src/submissions/voluntariado/voluntariado.spec.ts',

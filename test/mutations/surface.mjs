@@ -67,7 +67,7 @@ export const surface = [
   {
     row: 'attachments',
     breaks: 'a document may run what is in it',
-    file: 'src/files/ficheiros/send-document.ts',
+    file: 'src/files/ficheiros/send-stored.ts',
     find: "frame-ancestors 'none'; sandbox",
     replace: "frame-ancestors 'none'",
     spec: 'src/files/ficheiros/documentos.spec.ts',

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
-import type { CaptchaDto } from '../../captcha/captcha.dto.js';
-import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { type CaptchaDto, spendCaptcha } from '../../captcha/captcha.js';
 import { type RateName, RateLimits } from '../../platform/access/rate-limits.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';

@@ -13,8 +13,14 @@ import { periods } from '../../../contract/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { messages } from '../../platform/messages.js';
-import { asLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from '../links/account-links.js';
-import { makeLink, withdrawLinks } from '../links/links.js';
+import {
+  asLinkHolder,
+  findAccountLink,
+  makeLink,
+  spendAccountLink,
+  waitingAddress,
+  withdrawLinks,
+} from '../links/links.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { messages } from '../../platform/messages.js';
-import { approvePictures } from '../../files/fotografias/approval.js';
+import { approvePictures } from '../../files/fotografias/said-of-pictures.js';
 import { Records } from '../shared/records.js';
 import { saveVersioned } from '../shared/save-versioned.js';
 import { Transactions } from '../../platform/database/transactions.js';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
-import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
+import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
-import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
+import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
 import { type EventType, eventTypes } from './event-type.js';
 import { eventLimits, type EventState, eventStates, eventYears, type Evento } from './evento.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
-import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
+import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
-import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
+import { type ImagemDto, ImagensField, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { ApiRecordVersion, RecordVersionField } from '../shared/record-key-fields.js';

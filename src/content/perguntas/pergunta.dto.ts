@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
-import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
+import { type ImagemDto, ImagensField, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
 import { ChoiceField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';

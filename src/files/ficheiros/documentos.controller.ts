@@ -5,7 +5,7 @@ import { Admin } from '../../platform/access/access.decorator.js';
 import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { FicheirosService } from './ficheiros.service.js';
-import { sendDocument } from './send-document.js';
+import { sendDocument } from './send-stored.js';
 
 /** Attachments and CVs: personal data, so for administrators only, never shown inline and never cached. */
 @ApiTags('Ficheiros')

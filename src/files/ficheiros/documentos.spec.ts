@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { settings } from '../../platform/config/settings.js';
-import { OrphanFilesJob } from './orphan-files.job.js';
+import { OrphanFilesJob } from './orphan-files.js';
 
 let api: TestApi;
 let name: string;

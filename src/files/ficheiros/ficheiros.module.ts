@@ -5,7 +5,7 @@ import { Ficheiro } from './ficheiro.entity.js';
 import { FicheirosController } from './ficheiros.controller.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { ImageVariants } from './image-variants.js';
-import { OrphanFilesJob } from './orphan-files.job.js';
+import { OrphanFilesJob } from './orphan-files.js';
 import { UploadController } from './upload.controller.js';
 import { PublicFiles } from './public-files.js';
 import { VariantQueue } from './variant-queue.js';

@@ -20,7 +20,7 @@ import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
-import { missingFile } from './missing-file.js';
+import { missingFile } from './send-stored.js';
 import { readableName } from './readable-name.js';
 import { replacePicture } from './replace-picture.js';
 import { VariantQueue } from './variant-queue.js';

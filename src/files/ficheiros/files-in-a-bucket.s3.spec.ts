@@ -10,7 +10,7 @@ import { until } from '../../../test/support/until.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
-import { OrphanFilesJob } from './orphan-files.job.js';
+import { OrphanFilesJob } from './orphan-files.js';
 
 let bucket: TestBucket;
 let api: TestApi;

@@ -1,7 +1,10 @@
-import { type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { type Area, Storage } from '../storage/storage.js';
+import { type Area, areas, Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { DailyJob } from '../../platform/jobs/jobs.js';
+import { FicheirosService } from './ficheiros.service.js';
 
 const ASKED_AT_ONCE = 500;
 /** More than so many, and more than this part of all, were not left by a killed process: the database is another one. */
@@ -39,4 +42,33 @@ export async function orphanFiles(
     names.push(...some.filter((nome) => !known.has(nome)));
   }
   return { names, all, unusual: names.length > UNUSUAL_COUNT && names.length > all * UNUSUAL_PART };
+}
+
+/** Removes what a killed process left: files half arrived, and files without a row. */
+@Injectable()
+export class OrphanFilesJob extends DailyJob {
+  private readonly logger = new Logger('Files');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: Storage,
+    private readonly ficheiros: FicheirosService,
+  ) {
+    super();
+  }
+
+  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+    await this.storage.clearStaging(now);
+    for (const area of areas) {
+      const { names, all, unusual } = await orphanFiles(this.dataSource.manager, this.storage, area, now);
+      if (unusual) {
+        this.logger.warn({ area, withoutRow: names.length, of: all, removed: 0 });
+        continue;
+      }
+      for (const nome of names) {
+        if (isStopping()) return;
+        await this.ficheiros.removeFromDisk(area, nome);
+      }
+    }
+  }
 }

@@ -7,9 +7,8 @@ import { Storage } from '../storage/storage.js';
 import { WithheldFiles } from '../withheld-files.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { ImageVariants, servedWidths, type VariantFormat } from './image-variants.js';
-import { missingFile } from './missing-file.js';
+import { missingFile, sendStored } from './send-stored.js';
 import { readableName } from './readable-name.js';
-import { sendStored } from './send-stored.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** For a picture of children, so that taking it down works at once. */

@@ -2,10 +2,10 @@ import { type EntityManager, In } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { type ResourceWith, resourcesWith } from '../../platform/database/resource.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { carryWhatIsSaid } from '../fotografias/carry-what-is-said.js';
+import { carryWhatIsSaid } from '../fotografias/said-of-pictures.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { fileUses } from './file-uses.js';
-import { missingFile } from './missing-file.js';
+import { missingFile } from './send-stored.js';
 
 /**
  * Has every record that names a picture name another one, which takes over what is said of the first where nothing is

@@ -1,11 +1,13 @@
+import { AppError } from '../../platform/errors/app-error.js';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import type { ByteRange, OpenedFile, StoredFacts, StoredFile } from '../storage/storage.js';
-import { missingFile } from './missing-file.js';
+
+/** Returns the same error for a file that does not exist and for one that the caller may not see. */
+export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 
@@ -91,4 +93,16 @@ async function send(response: Response, length: number, bytes: Readable): Promis
   } catch {
     // the connection is closed by now: who asked went away, or the storage did
   }
+}
+
+/** Sends a personal document under its name for people: a download that nothing shows inline and nothing keeps. */
+export async function sendDocument(
+  response: Response,
+  { file, nomeOriginal }: { file: StoredFile; nomeOriginal: string },
+): Promise<void> {
+  response.attachment(nomeOriginal);
+  response.setHeader('Content-Type', 'application/pdf');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+  await sendStored(response, file);
 }

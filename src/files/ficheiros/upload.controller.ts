@@ -1,4 +1,3 @@
-import { Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -11,6 +10,7 @@ import {
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
+import { Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
 import { EditorOrInvited } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/audited.decorator.js';
 import { InvitationId } from '../../platform/access/current-user.decorator.js';
@@ -19,7 +19,22 @@ import { Multipart } from '../arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { Invitations } from '../invitations.js';
 import { FicheirosService } from './ficheiros.service.js';
-import { UPLOAD_BYTES, UPLOAD_FILES, UploadInputDto } from './upload-input.dto.js';
+
+/** As many in one call, and as large each. */
+const UPLOAD_FILES = 20;
+const UPLOAD_BYTES = 10_485_760;
+
+/** Documents the files that are stored; they themselves arrive apart from any fields. */
+@ApiSchema({ name: 'UploadInput' })
+class UploadInputDto {
+  @ApiProperty({
+    type: 'array',
+    maxItems: UPLOAD_FILES,
+    items: { type: 'string', format: 'binary', maxLength: UPLOAD_BYTES },
+    description: 'Imagens ou PDF.',
+  })
+  images!: unknown[];
+}
 
 @ApiSchema({ name: 'UploadResult' })
 class UploadResult {

@@ -10,7 +10,7 @@ import { parseListQuery, type RawListQuery } from '../../platform/lists/list-que
 import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
-import { missingFile } from '../ficheiros/missing-file.js';
+import { missingFile } from '../ficheiros/send-stored.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { fotografiasList } from './fotografias.list.js';

@@ -1,5 +1,7 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHideProperty, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { applyDecorators } from '@nestjs/common';
+import { Allow } from 'class-validator';
 
 /** The description of one of our pictures, the same wherever it appears. */
 @ApiSchema({ name: 'Imagem' })
@@ -13,3 +15,20 @@ export class ImagemDto {
 
   @ApiProperty({ type: Number, nullable: true, description: 'E a partir de cima.' }) focoY!: number | null;
 }
+
+/** The descriptions of a record's pictures, for visitors; the field is absent where no picture has one. */
+export const ImagensField = () =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      type: Object,
+      additionalProperties: { $ref: getSchemaPath(ImagemDto) },
+      description: 'O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes.',
+    }),
+  );
+
+/** On the classes that have {@link ImagensField}. */
+export const TellsOfPictures = () => ApiExtraModels(ImagemDto);
+
+/** Accepts the same field, undocumented, in a record that a client sends back; it is no part of the record. */
+export const ImagensSentBack = () => applyDecorators(ApiHideProperty(), Allow());

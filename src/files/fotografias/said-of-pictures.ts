@@ -1,7 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { isDescribed } from './description.js';
 import { Fotografia } from './fotografia.entity.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { namesIn } from './without-pictures.js';
 
 /** The row of a picture of which nobody has said anything yet. */
 export function nothingSaid(manager: EntityManager, nome: string): Fotografia {
@@ -33,4 +35,34 @@ export async function saveWhatIsSaid(manager: EntityManager, row: Fotografia): P
   if (row.versao > 0) await manager.save(Fotografia, row);
   else await manager.delete(Fotografia, { nome: row.nome });
   await manager.update(Ficheiro, { nome: row.nome }, { porDescrever: row.alt === null && !row.decorativa });
+}
+
+/**
+ * Has a picture that takes the place of another say what was said of that, where nothing is said of itself. The mark of
+ * children and that it waits for approval go with it, and the authorisation does not: it was seen for the other picture.
+ * Nor does the point, which is of the other's shape.
+ */
+export async function carryWhatIsSaid(manager: EntityManager, nome: string, por: string): Promise<void> {
+  const before = await manager.findOneBy(Fotografia, { nome });
+  if (before === null) return;
+  const row = (await manager.findOneBy(Fotografia, { nome: por })) ?? nothingSaid(manager, por);
+  if (row.alt === null && !row.decorativa) Object.assign(row, { alt: before.alt, decorativa: before.decorativa });
+  row.credito ??= before.credito;
+  row.menores ||= before.menores;
+  row.porAprovar ||= before.porAprovar;
+  await manager.remove(before);
+  await saveWhatIsSaid(manager, row);
+}
+
+/** Keeps a picture that a stranger has just sent from visitors, in the transaction that makes it known. */
+export async function awaitApproval(manager: EntityManager, nome: string): Promise<void> {
+  await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nome), { porAprovar: true }));
+}
+
+/** Lets visitors see the pictures that a record names which is being published, unless something else is in the way. */
+export async function approvePictures(manager: EntityManager, contents: unknown): Promise<void> {
+  const names = namesIn(contents);
+  if (names.size === 0) return;
+  const waiting = await manager.find(Fotografia, { where: { nome: In([...names]), porAprovar: true }, ...forUpdate });
+  for (const row of waiting) await saveWhatIsSaid(manager, Object.assign(row, { porAprovar: false }));
 }

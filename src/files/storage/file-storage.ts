@@ -12,7 +12,7 @@ import {
   Storage,
   type StoredFacts,
 } from './storage.js';
-import { isStoredName, storedKey, storedKeyOrThrow, withoutWords } from './stored-key.js';
+import { isStoredName, storedKey, storedKeyOrThrow, withoutWords } from './stored-name.js';
 
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
 export class FileStorage extends Storage {

@@ -16,7 +16,7 @@ import { s3AddressOf } from '../../platform/config/s3-address.js';
 import { SECOND_MS } from '../../platform/dates/durations.js';
 import { Staging } from './staging.js';
 import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
-import { storedKey, storedKeyOrThrow } from './stored-key.js';
+import { storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /**
  * A storage on another machine did not do what it was asked: it is away, too slow or refuses. `databaseTrouble` knows it

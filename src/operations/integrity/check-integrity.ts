@@ -1,16 +1,93 @@
+import { type DataSource, type EntityManager, In, MoreThan, type ObjectLiteral } from 'typeorm';
+import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
+import { resourcesWith } from '../../platform/database/resource.js';
+import { createHash } from 'node:crypto';
+import { areas, type Storage } from '../../files/storage/storage.js';
 import { existsSync } from 'node:fs';
-import type { DataSource } from 'typeorm';
 import { type BreakKind, checkChain, sealedMark, type SealState } from '../../accounts/atividade/trail-chain.js';
 import { Trail } from '../../accounts/atividade/trail.js';
 import { ImageVariants } from '../../files/ficheiros/image-variants.js';
 import { orphanFiles } from '../../files/ficheiros/orphan-files.js';
 import { openStorage } from '../../files/storage/open-storage.js';
-import { areas } from '../../files/storage/storage.js';
 import { presentSecrets } from '../../platform/config/secret.js';
 import { settings } from '../../platform/config/settings.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { danglingNames } from './named-files.js';
-import { checkStoredFiles } from './stored-files.js';
+
+const ROWS_AT_ONCE = 500;
+/** An uploaded file's address, also in the middle of a text. */
+const ADDRESS = /\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)/g;
+
+/** A record that names a file that is on no record. */
+interface DanglingName {
+  table: string;
+  id: unknown;
+  nome: string;
+}
+
+/** Finds the records that name files without a row. */
+async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
+  const named = resourcesWith('ownFile').map(({ entity, ownFile }) => ({ entity, properties: [ownFile], whole: true }));
+  const held = resourcesWith('files').map(({ entity, files }) => ({ entity, properties: files, whole: false }));
+  const dangling: DanglingName[] = [];
+  for (const { entity, properties, whole } of [...named, ...held]) {
+    const { tableName } = manager.connection.getMetadata(entity);
+    for (let skip = 0; ; skip += ROWS_AT_ONCE) {
+      const rows = (await manager.find(entity, { order: { id: 'ASC' }, skip, take: ROWS_AT_ONCE })) as ObjectLiteral[];
+      const names = rows.flatMap((row) =>
+        properties.flatMap((property) =>
+          namesIn(row[property], whole).map((nome) => ({ id: row['id'] as unknown, nome })),
+        ),
+      );
+      const wanted = [...new Set(names.map(({ nome }) => nome))];
+      const known = new Set((await manager.findBy(Ficheiro, { nome: In(wanted) })).map(({ nome }) => nome));
+      for (const one of names.filter(({ nome }) => !known.has(nome))) {
+        // one that was erased meanwhile names nothing
+        if (await manager.existsBy(entity, { id: one.id })) dangling.push({ table: tableName, ...one });
+      }
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+  }
+  return dangling;
+}
+
+function namesIn(value: unknown, whole: boolean): string[] {
+  if (typeof value !== 'string') return Array.isArray(value) ? value.flatMap((one) => namesIn(one, whole)) : [];
+  return whole ? [value] : Array.from(value.matchAll(ADDRESS), ([, nome = '']) => nome);
+}
+
+type Fault = 'missing' | 'changed';
+
+/** Reads every stored file and holds it against its row. @returns how many there are, and what is wrong */
+export async function checkStoredFiles(
+  manager: EntityManager,
+  storage: Storage,
+): Promise<{ checked: number; wrong: { file: Ficheiro; fault: Fault }[] }> {
+  const wrong: { file: Ficheiro; fault: Fault }[] = [];
+  let checked = 0;
+  for (let after = 0; ;) {
+    const rows = await manager.find(Ficheiro, {
+      where: { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: ROWS_AT_ONCE,
+    });
+    for (const file of rows) {
+      const fault = await faultOf(file, storage);
+      // the row goes before the file: one that was deleted meanwhile lacks nothing
+      if (fault !== undefined && (await manager.existsBy(Ficheiro, { id: file.id }))) wrong.push({ file, fault });
+      after = file.id;
+      checked += 1;
+    }
+    if (rows.length < ROWS_AT_ONCE) return { checked, wrong };
+  }
+}
+
+async function faultOf({ area, nome, sha256 }: Ficheiro, storage: Storage): Promise<Fault | undefined> {
+  const file = await storage.open(area, nome);
+  if (file === undefined) return 'missing';
+  const hash = createHash('sha256');
+  for await (const chunk of file.bytes) hash.update(chunk as Buffer);
+  return hash.digest('hex') === sha256 ? undefined : 'changed';
+}
 
 const sentences: Readonly<Record<BreakKind, string>> = {
   changed: 'foi alterado depois de escrito',

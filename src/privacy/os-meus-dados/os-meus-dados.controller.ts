@@ -23,7 +23,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { sendDocument } from '../../files/ficheiros/send-document.js';
+import { sendDocument } from '../../files/ficheiros/send-stored.js';
 import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limits.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';

@@ -17,7 +17,7 @@ import { Contacto } from '../../submissions/contactos/contacto.entity.js';
 import { Inscricao } from '../../submissions/inscricoes/inscricao.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 import { Link } from '../../accounts/links/link.entity.js';
-import { EndedLinksJob } from './ended-links.job.js';
+import { EndedLinksJob } from './os-meus-dados.service.js';
 import type { MeusDadosDto } from './os-meus-dados.dto.js';
 
 let api: TestApi;

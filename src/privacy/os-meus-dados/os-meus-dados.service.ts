@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { periods } from '../../../contract/periods.js';
 import { Link } from '../../accounts/links/link.entity.js';
 import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '../../accounts/links/links.js';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
-import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { spendCaptcha } from '../../captcha/captcha.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import type { StoredFile } from '../../files/storage/storage.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -29,8 +29,9 @@ import { HeldDataService } from '../dados-pessoais/held-data.service.js';
 import { personFingerprint } from '../dados-pessoais/person-fingerprint.js';
 import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
-import { type CorrigirDadosInputDto, type MeusDadosDto, MeuDadoDto } from './os-meus-dados.dto.js';
+import { type CorrigirDadosInputDto, MeuDadoDto, type MeusDadosDto } from './os-meus-dados.dto.js';
 import type { MailWords } from '../../mail/mail-message.js';
+import { RetentionJob } from '../../platform/jobs/jobs.js';
 
 const linkMessages = {
   used: 'Esta ligação já foi usada para apagar os seus dados. Se precisar, peça outra.',
@@ -217,4 +218,21 @@ function correctionMail(receipt: string): MailWords {
       'A equipa da DFC Portugal',
     ].join('\n\n'),
   };
+}
+
+/** Forgets whose the links to own data were that are over. */
+@Injectable()
+export class EndedLinksJob extends RetentionJob {
+  constructor(private readonly transactions: Transactions) {
+    super();
+  }
+
+  override removeOutdated(now: Date, limit: number): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const where = { purpose: 'own-data' as const, expiresAt: LessThan(now), email: Not(IsNull()) };
+      const ended = await manager.find(Link, { select: { id: true }, where, take: limit });
+      await manager.update(Link, { id: In(ended.map(({ id }) => id)) }, { email: null });
+      return ended.length;
+    });
+  }
 }

@@ -1,15 +1,16 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type RetentionRuleName, retentionRuleNames } from '../../platform/config/retention-rules.js';
-import { IntegerField } from '../../platform/dto/fields.js';
-import { type ErasureReason, erasureReasons } from '../../erasing/erasure.entity.js';
+import { DayField, IntegerField, TextField } from '../../platform/dto/fields.js';
+import { type ErasureReason, erasureReasons, KIND_LENGTH } from '../../erasing/erasure.entity.js';
 import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { HOLD_REASON_LENGTH } from '../../erasing/hold.entity.js';
 
 const MAX_DAYS = 99_999;
 const MAX_COUNT = 2_147_483_647;
 
 @ApiSchema({ name: 'TipoDaRegra' })
-export class TipoDaRegraDto {
+class TipoDaRegraDto {
   @ApiTextOrNull({ example: 'contactos', description: 'Nenhum onde não são registos.' }) tipo!: string | null;
   @ApiTextOrNull({ example: 'contactos', description: 'A secção do painel onde estão.' }) seccao!: string | null;
   @ApiProperty({ description: 'Quantos há.' }) total!: number;
@@ -79,4 +80,33 @@ export class RegistoASairDto {
 export class ConfirmacaoInputDto {
   @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 }) dias!: number;
   @IntegerField({ label: 'O número de registos', min: 0, max: MAX_COUNT, example: 12 }) vencidos!: number;
+}
+
+const MAX_ID = 2_147_483_647;
+
+@ApiSchema({ name: 'RetidoUpdate' })
+export class RetidoUpdateDto {
+  @TextField({ label: 'O motivo', max: HOLD_REASON_LENGTH, lines: true, example: 'Reclamação em curso' })
+  motivo!: string;
+
+  @DayField({ label: 'A data', required: true, description: 'O último dia em que fica retido.' }) ate!: string;
+}
+
+@ApiSchema({ name: 'RetidoInput' })
+export class RetidoInputDto extends RetidoUpdateDto {
+  @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos', description: 'Como em «Dados de uma pessoa».' })
+  tipo!: string;
+
+  @IntegerField({ label: 'O número do registo', min: 1, max: MAX_ID, example: 12 }) registo!: number;
+}
+
+@ApiSchema({ name: 'Retido' })
+export class RetidoDto {
+  @ApiProperty({ example: 1 }) id!: number;
+  @ApiProperty({ example: 'contactos', description: 'De que tipo é o registo.' }) tipo!: string;
+  @ApiProperty({ example: 'contactos', description: 'A secção do painel onde está.' }) seccao!: string;
+  @ApiProperty({ example: 12 }) registo!: number;
+  @ApiProperty({ example: 'Reclamação em curso' }) motivo!: string;
+  @ApiProperty({ type: String, format: 'date', example: '2027-03-31', description: 'O último dia.' }) ate!: string;
+  @ApiMoment({ description: 'Desde quando está retido.' }) desde!: string;
 }

@@ -13,7 +13,7 @@ import { Audited, Section } from '../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './retido.dto.js';
+import { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
 import { RetidosService } from './retidos.service.js';
 
 /** Records that nothing erases for a time. */

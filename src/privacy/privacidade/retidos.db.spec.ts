@@ -12,7 +12,7 @@ import { PedidoFormacao } from '../../submissions/formacoes/pedido-formacao.enti
 import { Suspeita } from '../../submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { RetentionEngine } from './retention-engine.js';
-import type { RetidoDto } from './retido.dto.js';
+import type { RetidoDto } from './privacidade.dto.js';
 
 let api: TestApi;
 let number = 0;

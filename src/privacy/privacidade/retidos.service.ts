@@ -9,7 +9,7 @@ import { lockOrThrow } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './retido.dto.js';
+import type { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
 
 const LONGEST_YEARS = 10;
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { TextField } from '../../platform/dto/fields.js';
 import { consentLimits } from '../consentimentos/consentimento.entity.js';
-import { CampoSubmetido } from '../shared/read-submission.js';
+import { CampoSubmetido } from '../shared/submission.js';
 import type { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiMoment } from '../../platform/dto/answer-fields.js';

@@ -1,6 +1,5 @@
-import { inboxList } from '../shared/inbox-list.js';
+import { inboxList, personListColumns } from '../shared/submission.columns.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
-import { personListColumns } from '../shared/submission.columns.js';
 import type { ContactoInputDto } from './contacto.dto.js';
 import { Contacto } from './contacto.entity.js';
 

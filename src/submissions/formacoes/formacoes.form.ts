@@ -1,7 +1,6 @@
 import { enquiryContents } from '../shared/enquiry.js';
-import { inboxList } from '../shared/inbox-list.js';
+import { inboxList, personListColumns } from '../shared/submission.columns.js';
 import type { FormSpec } from '../shared/submission.js';
-import { personListColumns } from '../shared/submission.columns.js';
 import type { PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
 import { PedidoFormacao } from './pedido-formacao.entity.js';
 

@@ -1,7 +1,6 @@
 import { postalCode } from '../../../contract/typed-text.js';
-import { inboxList } from '../shared/inbox-list.js';
+import { inboxList, submissionListColumns } from '../shared/submission.columns.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
-import { submissionListColumns } from '../shared/submission.columns.js';
 import type { InscricaoInputDto } from './inscricao.dto.js';
 import { Inscricao } from './inscricao.entity.js';
 

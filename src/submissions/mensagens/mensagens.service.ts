@@ -17,8 +17,7 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenceOf } from '../../../contract/references.js';
-import { readSubmission } from '../shared/read-submission.js';
-import type { FormSpec, Submission } from '../shared/submission.js';
+import { type FormSpec, readSubmission, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type {
   MensagemDto,

@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
-import { Captcha } from '../../captcha/captcha.js';
-import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { Captcha, spendCaptcha } from '../../captcha/captcha.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
@@ -191,4 +190,21 @@ export class NewsletterService {
     await manager.delete(Link, { id: In(confirm ? [cancel.id, confirm.id] : [cancel.id]) });
     return false;
   }
+}
+
+/** The inbox of a form in which a box asks for the newsletter. */
+interface AskingInbox {
+  afterwards:
+    | ((submission: { nome?: string; email?: string; newsletter?: boolean }, textos?: string) => Promise<void>)
+    | undefined;
+}
+
+/**
+ * Sends each person who ticks the newsletter's box in a form a mail that asks them to confirm, as the newsletter's own
+ * form does. Should that fail, the submission is kept, and the same form sent again asks again.
+ */
+export function subscribeWhoAsks(inbox: AskingInbox, service: NewsletterService): void {
+  inbox.afterwards = async ({ nome = '', email = '', newsletter }, textos) => {
+    if (newsletter === true) await service.subscribeProven({ nome, email, textos });
+  };
 }

@@ -3,11 +3,10 @@ import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '../
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { type Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
-import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiMoment } from '../../platform/dto/answer-fields.js';
-import { ApiReadMark, ApiAttachment } from '../shared/answer-fields.js';
 
 @ApiSchema({ name: 'OportunidadeInput' })
 @IgnoresUnknownFields()

@@ -1,6 +1,5 @@
-import { inboxList } from '../shared/inbox-list.js';
+import { inboxList, personListColumns } from '../shared/submission.columns.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
-import { personListColumns } from '../shared/submission.columns.js';
 import type { OportunidadeInputDto } from './oportunidade.dto.js';
 import { Oportunidade } from './oportunidade.entity.js';
 

@@ -2,9 +2,8 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
 import { messages } from '../../platform/messages.js';
-import { AcceptedDto } from '../shared/accepted.dto.js';
+import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import { PedidoSessaoDto, PedidoSessaoInputDto } from './pedido-sessao.dto.js';
 import { sessoesForm } from './sessoes.form.js';
 

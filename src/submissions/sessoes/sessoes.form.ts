@@ -1,7 +1,6 @@
 import { enquiryContents } from '../shared/enquiry.js';
-import { inboxList } from '../shared/inbox-list.js';
+import { inboxList, personListColumns } from '../shared/submission.columns.js';
 import type { FormSpec } from '../shared/submission.js';
-import { personListColumns } from '../shared/submission.columns.js';
 import type { PedidoSessaoInputDto } from './pedido-sessao.dto.js';
 import { PedidoSessao } from './pedido-sessao.entity.js';
 

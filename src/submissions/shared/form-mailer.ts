@@ -7,9 +7,8 @@ import { dayWords, lisbonDay } from '../../platform/dates/lisbon-day.js';
 import type { MailMessage } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import type { Notice, SenderReceipt } from './form-mail.js';
+import { type FormSpec, type Notice, sectionOf, type SenderReceipt, type Submission } from './submission.js';
 import { referenceOf } from '../../../contract/references.js';
-import { type FormSpec, sectionOf, type Submission } from './submission.js';
 
 /** Like all that is the same for every form: in words that neither say 'tu' nor 'você'. */
 const STRANGER =

@@ -1,8 +1,7 @@
 import { type DataSource, type DeepPartial, type EntityManager, In, MoreThan, Not } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
-import type { Captcha } from '../../captcha/captcha.js';
-import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { type Captcha, spendCaptcha } from '../../captcha/captcha.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { FicheirosService, PreparedFile } from '../../files/ficheiros/ficheiros.service.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -1,16 +1,33 @@
-import { applyDecorators, Post } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
   ApiOperation,
   ApiPayloadTooLargeResponse,
+  ApiProperty,
+  ApiSchema,
   ApiServiceUnavailableResponse,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
+import { messages } from '../../platform/messages.js';
+import { Multipart } from '../../files/arriving/multipart.interceptor.js';
+import { applyDecorators, Post } from '@nestjs/common';
 import { RateLimited } from '../../platform/access/rate-limits.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
-import { AcceptedDto } from './accepted.dto.js';
-import { WithAttachment } from './attachment.js';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString } from 'class-validator';
+import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+
+@ApiSchema({ name: 'Aceite' })
+export class AcceptedDto {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: messages.submitted }) message!: string;
+}
+
+const ATTACHMENT_BYTES = 10_485_760;
+
+/** Reads a form with one optional PDF of at most 10 MB in `field`. */
+const WithAttachment = (field: string) =>
+  Multipart({ field, maxFiles: 1, maxFileSize: ATTACHMENT_BYTES, tooLarge: messages.attachmentTooLarge });
 
 /**
  * Has a handler receive a public form, at the forms' rate limit, and documents what it answers and how it refuses.
@@ -31,3 +48,31 @@ export const ReceivesForm = (path: string, summary: string, attachment?: string)
     ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'O anexo não é um PDF.' }),
     ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' }),
   );
+
+/** The captcha's solution; that it is there and good is for the captcha to judge, and null is as good as none. */
+export const CaptchaField = (documented: { required?: boolean; description?: string } = {}) =>
+  applyDecorators(
+    ApiProperty({ type: String, description: 'Solução do captcha (ALTCHA: base64).', ...documented }),
+    Transform(({ value }) => (value ?? undefined) as unknown),
+    IsOptional(),
+    IsString({ message: messages.captchaInvalid }),
+  );
+
+/** Documents the one optional PDF of a form; the file itself arrives apart from the fields. */
+export const AttachmentField = () =>
+  applyDecorators(
+    ApiProperty({
+      type: 'string',
+      format: 'binary',
+      maxLength: ATTACHMENT_BYTES,
+      required: false,
+      description: 'Um PDF até 10 MB.',
+    }),
+    IsOptional(),
+  );
+
+/** `@ApiProperty` of whether a submission was read. */
+export const ApiReadMark = () => ApiProperty({ description: 'Se um administrador já a leu.' });
+
+/** `@ApiProperty` of the attachment's stored name. */
+export const ApiAttachment = () => ApiTextOrNull({ description: 'Nome guardado do anexo, em /documentos/{nome}.' });

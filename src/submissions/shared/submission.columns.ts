@@ -1,7 +1,9 @@
 import { Column } from 'typeorm';
 import { column, flag, KeyColumn, moment } from '../../platform/database/columns.js';
-import type { ListedColumn } from '../../platform/lists/list-spec.js';
+import type { ListedColumn, ListSpec } from '../../platform/lists/list-spec.js';
 import type { Submission } from './submission.js';
+import { nameOf } from '../../platform/database/resource.js';
+import { referenced } from '../../../contract/references.js';
 
 /** The columns that every submission's table begins with. */
 export abstract class SubmissionColumns implements Submission {
@@ -23,3 +25,21 @@ export const personListColumns = {
   nome: { property: 'nome', kind: 'text' },
   email: { property: 'email', kind: 'text' },
 } as const;
+
+/** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
+export function inboxList<Row extends Submission>(
+  entity: new () => Row,
+  columns: ListSpec<Row>['columns'],
+): ListSpec<Row> {
+  const resource = nameOf(entity);
+  return {
+    resource,
+    columns,
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+    named: (search) => {
+      const found = referenced(search);
+      return found?.formulario === resource ? { id: found.registo } : undefined;
+    },
+  };
+}

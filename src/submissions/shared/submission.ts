@@ -1,6 +1,35 @@
 import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import type { FormMail } from './form-mail.js';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+
+/** The notice of a submission for the association. It is plain text, so it may hold what people typed. */
+export interface Notice {
+  subject: string;
+  /** The form's fields by the name that people know them by; what is empty is left out. */
+  fields: Readonly<Record<string, string | number | null>>;
+  /** The address that the association's answer goes to. */
+  replyTo: string;
+}
+
+/**
+ * The receipt that the sender reads. It never repeats what was typed: the address may be somebody else's, and we must
+ * not become a spammer's voice.
+ */
+export interface SenderReceipt {
+  recipient: string;
+  subject: string;
+  text: string;
+  /** The sentence for a reader who has nothing to do with the submission, where it is not the usual one. */
+  stranger?: string;
+}
+
+/** The words that one form's module writes; greeting and ending are the same for all. */
+interface FormMail<Row> {
+  notice: (row: Row) => Notice;
+  receipt: (row: Row) => SenderReceipt;
+  /** To the guardian of a young sender, where there is one, with a link that is made in the same unit of work. */
+  guardian?: (row: Row, manager: EntityManager, siteUrl: string) => Promise<SenderReceipt | undefined>;
+}
 
 /** The columns that every submission of a public form has. */
 export interface Submission extends ObjectLiteral {
@@ -55,4 +84,22 @@ export interface FormSpec<Row extends Submission, Input = never> {
 /** A form's section in the overview and in the back office. */
 export function sectionOf<Row extends Submission, Input>({ section, list }: FormSpec<Row, Input>): string {
   return section ?? list.resource;
+}
+
+@ApiSchema({ name: 'CampoSubmetido' })
+export class CampoSubmetido {
+  @ApiProperty({ example: 'Nome' }) rotulo!: string;
+  @ApiProperty({ example: 'Maria Silva' }) valor!: string;
+}
+
+/** Returns a submission's fields under the labels that people know, and its free text apart from them. */
+export function readSubmission<Row extends Submission>(
+  { mail, text }: Pick<FormSpec<Row>, 'mail' | 'text'>,
+  row: Row,
+): { campos: CampoSubmetido[]; texto: string } {
+  const texto = row[text] as string;
+  const campos = Object.entries(mail.notice(row).fields)
+    .map(([rotulo, value]) => ({ rotulo, valor: String(value ?? '') }))
+    .filter(({ valor }) => valor !== '' && valor !== texto);
+  return { campos, texto };
 }

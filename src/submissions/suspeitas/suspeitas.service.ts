@@ -10,12 +10,13 @@ import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
-import { readSubmission } from '../shared/read-submission.js';
+import { readSubmission } from '../shared/submission.js';
 import { rowOf } from '../shared/set-aside.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
 import type { ReadSuspeita } from './suspeita.dto.js';
 import { suspeitasList } from './suspeitas.list.js';
+import { HeldData, type HeldRecord } from '../../platform/database/addresses/held-data.js';
 
 /** The doubtful submissions of every form. */
 @Injectable()
@@ -88,5 +89,28 @@ export class SuspeitasService {
     const { campos, texto } = readSubmission(form, submission);
     const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.suspeitas * DAY_MS);
     return Object.assign(row, { campos, texto, apagadaEm });
+  }
+}
+
+/** Doubtful submissions, found by where their receipt would go. */
+@Injectable()
+export class HeldSuspeitas extends HeldData {
+  constructor(private readonly suspeitas: SuspeitasService) {
+    super();
+  }
+
+  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+    const rows = await this.suspeitas.from(manager, email, limit);
+    return rows.map(({ id, createdAt, campos, texto, documento }) => ({
+      resource: 'suspeitas',
+      id,
+      kind: 'Submissão suspeita',
+      moment: createdAt,
+      fields: [...campos.map(({ rotulo, valor }) => ({ nome: rotulo, valor })), { nome: 'Texto', valor: texto }],
+      contact: {},
+      others: [],
+      attachment: documento,
+      notErased: null,
+    }));
   }
 }

@@ -5,12 +5,11 @@ import { Transform } from 'class-transformer';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '../../platform/dto/fields.js';
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
-import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+import { ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
 import { applicationLimits, type Candidatura } from './candidatura.entity.js';
 import { toAnswer } from '../../platform/dto/to-answer.js';
 import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
-import { ApiReadMark } from '../shared/answer-fields.js';
 
 /** The other rules of the field hold only where the field was sent at all. */
 const IfPresent = () => ValidateIf((_body, value) => value !== undefined);

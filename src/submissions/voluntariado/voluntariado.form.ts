@@ -3,12 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
 import { makeLink, removeLinks } from '../../accounts/links/links.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { inboxList } from '../shared/inbox-list.js';
-import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
-import { personListColumns } from '../shared/submission.columns.js';
+import { inboxList, personListColumns } from '../shared/submission.columns.js';
+import { type FormSpec, PRIVACY_VERSION, type SenderReceipt } from '../shared/submission.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
 import { Candidatura } from './candidatura.entity.js';
-import type { SenderReceipt } from '../shared/form-mail.js';
 import { identity } from '../../content/paginas/identity.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 

@@ -10,7 +10,7 @@ import { Ficheiro } from '../../../files/ficheiros/ficheiro.entity.js';
 import { settings } from '../../../platform/config/settings.js';
 import { DAY_MS } from '../../../platform/dates/durations.js';
 import { Evento } from '../../eventos/evento.entity.js';
-import { BinJob } from './bin.job.js';
+import { BinJob } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { SavedVersion } from './saved-version.entity.js';
 

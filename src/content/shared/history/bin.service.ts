@@ -18,6 +18,7 @@ import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, namesOfPeople, type Snapshot } from './versions.js';
 import { lixoList } from './lixo.list.js';
+import { RetentionJob } from '../../../platform/jobs/jobs.js';
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 
@@ -143,4 +144,16 @@ async function waitAgain(manager: EntityManager, binned: BinnedRecord, isShown: 
 
 function unlessBroughtBack(error: unknown): void {
   if (!(error instanceof AppError && error.kind === 'notFound')) throw error;
+}
+
+/** Empties the bin of what has been there for its time. */
+@Injectable()
+export class BinJob extends RetentionJob {
+  constructor(private readonly bin: Bin) {
+    super();
+  }
+
+  override removeOutdated(now: Date, limit: number): Promise<number> {
+    return this.bin.eraseOutdated(now, limit);
+  }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiForbiddenResponse,
@@ -12,11 +12,17 @@ import { CurrentSession, type LiveSession } from '../../../accounts/sessions/liv
 import { Editor } from '../../../platform/access/access.decorator.js';
 import { Audited, Section } from '../../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../../platform/errors/error-body.js';
-import { ApiReadRecord } from '../../../platform/http/api-record.decorators.js';
+import { ApiReadRecord, ApiRemoveRecord } from '../../../platform/http/api-record.decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { expectedVersion } from '../record-key-fields.js';
-import { BringBackDto, SavedVersionDto, VersionContentsDto } from './history.dto.js';
+import { BinnedDto, BringBackDto, BroughtBackDto, SavedVersionDto, VersionContentsDto } from './history.dto.js';
 import { History } from './history.service.js';
+import { AnswersPage } from '../../../platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '../../../platform/lists/found-in-panel.decorator.js';
+import type { RawListQuery } from '../../../platform/lists/list-query.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { Bin, type BinnedSeen } from './bin.service.js';
+import { lixoList } from './lixo.list.js';
 
 const Resource = () =>
   ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
@@ -69,5 +75,42 @@ export class HistoryController {
   ): Promise<void> {
     const wanted = { fields: body.campos ?? undefined, expected: expectedVersion(body.versao, ifMatch) };
     return this.history.bringBack({ resource, recordId }, versao, wanted, session);
+  }
+}
+
+/** Removed records, until they go for good. */
+@ApiTags('Lixo')
+@Controller('api/lixo')
+@Section(lixoList.resource)
+export class LixoController {
+  constructor(private readonly bin: Bin) {}
+
+  @Get()
+  @Editor()
+  @ApiOperation({ summary: 'Listar o que foi eliminado e ainda pode voltar' })
+  @AnswersPage(BinnedDto, lixoList, BinnedDto.from)
+  @FoundInPanel({ resource: lixoList.resource, found: ({ row: { id, titulo } }: BinnedSeen) => ({ id, titulo }) })
+  list(@Query() query: RawListQuery): Promise<Page<BinnedSeen>> {
+    return this.bin.list(query);
+  }
+
+  @Post(':id/reposicao')
+  @Editor()
+  @Audited('repôs')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Repor um registo eliminado, com o identificador e o histórico que tinha' })
+  @ApiReadRecord(BroughtBackDto)
+  async bringBack(@Param('id', IdPipe) id: number): Promise<BroughtBackDto> {
+    const { resource, recordId } = await this.bin.bringBack(id);
+    return { recurso: resource, registo: recordId };
+  }
+
+  @Delete(':id')
+  @Editor()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar de vez, com o histórico' })
+  @ApiRemoveRecord()
+  erase(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.bin.erase(id);
   }
 }

@@ -3,13 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RecordTitles } from '../../../accounts/atividade/record-titles.js';
 import { FicheirosModule } from '../../../files/ficheiros/ficheiros.module.js';
 import { WithheldFiles } from '../../../files/withheld-files.js';
-import { Bin } from './bin.service.js';
-import { BinJob } from './bin.job.js';
+import { Bin, BinJob } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { ContentTitles } from './content-titles.js';
-import { HistoryController } from './history.controller.js';
+import { HistoryController, LixoController } from './history.controller.js';
 import { History } from './history.service.js';
-import { LixoController } from './lixo.controller.js';
 import { SavedVersion } from './saved-version.entity.js';
 
 /** The versions of what people edit, and the bin. */

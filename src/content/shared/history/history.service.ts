@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '../../../accounts/sessions/live-session.js';
-import { requireFiles } from '../../../files/require-files.js';
-import { withoutDeleted } from '../../../files/without-deleted.js';
+import { requireFiles, withoutDeleted } from '../../../files/require-files.js';
 import { type ResourceWith, resourceNamed } from '../../../platform/database/resource.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';

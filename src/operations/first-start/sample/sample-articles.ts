@@ -1,7 +1,7 @@
-import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
+import { SAMPLE_NOTE, sampleTitle } from './sample-files.js';
 
 /** One sample article; days count back from the day on which the database is made. */
-export interface SampleArticle {
+interface SampleArticle {
   titulo: string;
   categoria: string;
   hook: string;
@@ -95,3 +95,42 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Durante uma manhã, as turmas contaram o que sentiram, o que imaginaram e o que fizeram.',
   ),
 ];
+
+/** One sample of pedagogical material; its download is a PDF made of its texts. */
+interface SampleMaterial {
+  titulo: string;
+  texto: string;
+  /** A folder of `samples/pictures/`. */
+  picture: string;
+}
+
+const material = (titulo: string, picture: string, text: string): SampleMaterial => ({
+  titulo: sampleTitle(titulo),
+  texto: `${text} ${SAMPLE_NOTE}`,
+  picture,
+});
+
+export const sampleMaterials: readonly SampleMaterial[] = [
+  material(
+    'Guia dos quatro passos',
+    'guide',
+    'Sentir, Imaginar, Fazer e Partilhar, explicados em duas páginas para professores.',
+  ),
+  material('Cartões de Sentir', 'feeling-cards', 'Vinte perguntas para percorrer a escola com olhos de investigador.'),
+  material(
+    'Folhas de Imaginar',
+    'idea-sheets',
+    'Grelhas e jogos rápidos para chegar a muitas ideias sem travar ninguém.',
+  ),
+  material(
+    'Plano de Fazer',
+    'plan',
+    'Quem faz o quê, até quando e com que materiais: um cartaz para a parede da sala.',
+  ),
+  material('Modelo de Partilhar', 'telling', 'Como contar um projeto em três minutos, com um guião para preencher.'),
+];
+
+/** How many of the past years have a sample report. */
+export const SAMPLE_REPORT_YEARS = 4;
+
+export const sampleReportName = (year: number) => sampleTitle(`Relatório de atividades ${year}`);

@@ -10,11 +10,9 @@ import { EventosService } from '../../../content/eventos/eventos.service.js';
 import { ImprensaService } from '../../../content/imprensa/imprensa.service.js';
 import { MateriaisService } from '../../../content/materiais/materiais.service.js';
 import { RelatoriosService } from '../../../content/relatorios/relatorios.service.js';
-import { sampleArticles } from './sample-articles.js';
-import { SAMPLE_REPORT_YEARS, sampleMaterials, sampleReportName } from './sample-downloads.js';
+import { SAMPLE_REPORT_YEARS, sampleArticles, sampleMaterials, sampleReportName } from './sample-articles.js';
 import { type SampleEvent, sampleEvents } from './sample-events.js';
-import { SampleFiles } from './sample-files.js';
-import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
+import { SAMPLE_NOTE, SampleFiles, sampleTitle } from './sample-files.js';
 
 /** `#samples` is known by package.json, so the folder is found from `src/` and from the joined `dist/main.js` alike. */
 const FOLDER = fileURLToPath(import.meta.resolve('#samples/pictures'));
