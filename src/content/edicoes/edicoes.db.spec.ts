@@ -133,6 +133,22 @@ describe('a school year', () => {
     await api.http.get('/api/edicoes/ano-letivo/20252026').expect(200);
     await api.http.get('/api/edicoes/ano-letivo/20262027').expect(404);
   });
+
+  it('names the edition as people write it, also in the bin and among the drafts', async () => {
+    const { id } = await create({ chave: '20252026' });
+    await api.admin.delete(`/api/edicoes/${id}`).expect(204);
+    const draft = { recurso: 'edicoes', conteudo: { chave: '20262027', introducao: 'Uma.' }, estado: 'rascunho' };
+    await api.admin.post('/api/rascunhos').send(draft).expect(201);
+    const { body: binned } = await api.admin.get('/api/lixo').expect(200);
+    expect(binned).toContainEqual(expect.objectContaining({ tipo: 'Edição', titulo: '2025/2026' }));
+    const { body: drafts } = await api.admin.get('/api/rascunhos').expect(200);
+    expect(drafts).toContainEqual(expect.objectContaining({ tipo: 'Edição', titulo: '2026/2027' }));
+    const { body: found } = await api.admin.get('/api/procura').query({ q: '202' }).expect(200);
+    const titles = (found as { registos: { titulo: string }[] }[]).flatMap(({ registos }) =>
+      registos.map(({ titulo }) => titulo),
+    );
+    expect(titles).toEqual(expect.arrayContaining(['2025/2026', '2026/2027']));
+  });
 });
 
 describe('GET /api/edicoes', () => {

@@ -123,6 +123,12 @@ export function resourceNamed<P extends Part>(name: string, part: P): ResourceWi
   return resourcesWith(part).find((resource) => resource.name === name);
 }
 
+/** Returns the noun and the title of a record as people write them. */
+export function recordWords(name: string, title: string): { tipo: string; titulo: string } {
+  const { noun = name, titleWords = String } = resourceNamed(name, 'history') ?? {};
+  return { tipo: noun, titulo: titleWords(title) };
+}
+
 /** Returns what the overview counts for a role. */
 export function countedFor(papel: Papel): ResourceWith<'counted'>[] {
   return resourcesWith('counted').filter(({ counted }) => papel === 'administracao' || counted.papel === papel);

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject, IsOptional } from 'class-validator';
 import { ChoiceField, MomentField, TextField } from '../../../platform/dto/fields.js';
-import { resourceNamed } from '../../../platform/database/resource.js';
+import { recordWords } from '../../../platform/database/resource.js';
 import { RecordVersionField } from '../record-key-fields.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
@@ -80,8 +80,7 @@ export class RascunhoRowDto extends SituacaoDto {
 
   static readonly from = ({ draft, who }: DraftSeen): RascunhoRowDto => ({
     id: draft.id,
-    tipo: resourceNamed(draft.resource, 'history')?.noun ?? draft.resource,
-    titulo: draft.titulo,
+    ...recordWords(draft.resource, draft.titulo),
     ...situationOf(draft, draft, who),
   });
 }

@@ -8,6 +8,7 @@ import {
   ApiRemoveRecord,
   ApiReplaceRecord,
 } from '../../../platform/http/api-record.decorators.js';
+import { recordWords } from '../../../platform/database/resource.js';
 import { AnswersPage } from '../../../platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '../../../platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '../../../platform/lists/list-query.js';
@@ -30,7 +31,10 @@ export class RascunhosController {
   @Editor()
   @ApiOperation({ summary: 'Listar rascunhos, registos agendados e arquivados' })
   @AnswersPage(RascunhoRowDto, rascunhosList, RascunhoRowDto.from)
-  @FoundInPanel({ resource: rascunhosList.resource, found: ({ draft: { id, titulo } }: DraftSeen) => ({ id, titulo }) })
+  @FoundInPanel({
+    resource: rascunhosList.resource,
+    found: ({ draft: { id, resource, titulo } }: DraftSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+  })
   list(@Query() query: RawListQuery): Promise<Page<DraftSeen>> {
     return this.drafts.list(query);
   }

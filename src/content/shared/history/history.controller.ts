@@ -13,6 +13,7 @@ import { Editor } from '../../../platform/access/access.decorator.js';
 import { Audited, Section } from '../../../platform/audit/audited.decorator.js';
 import { ErrorBody } from '../../../platform/errors/error-body.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../../platform/http/api-record.decorators.js';
+import { recordWords } from '../../../platform/database/resource.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { expectedVersion } from '../record-key-fields.js';
 import { BinnedDto, BringBackDto, BroughtBackDto, SavedVersionDto, VersionContentsDto } from './history.dto.js';
@@ -89,7 +90,10 @@ export class LixoController {
   @Editor()
   @ApiOperation({ summary: 'Listar o que foi eliminado e ainda pode voltar' })
   @AnswersPage(BinnedDto, lixoList, BinnedDto.from)
-  @FoundInPanel({ resource: lixoList.resource, found: ({ row: { id, titulo } }: BinnedSeen) => ({ id, titulo }) })
+  @FoundInPanel({
+    resource: lixoList.resource,
+    found: ({ row: { id, resource, titulo } }: BinnedSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+  })
   list(@Query() query: RawListQuery): Promise<Page<BinnedSeen>> {
     return this.bin.list(query);
   }

@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-va
 import { toServedUrl } from '../../../platform/dto/own-url.js';
 import { RecordVersionField } from '../record-key-fields.js';
 import type { BinnedSeen } from './bin.service.js';
-import { resourceNamed } from '../../../platform/database/resource.js';
+import { recordWords } from '../../../platform/database/resource.js';
 import type { VersionSeen } from './history.service.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
 import { type Snapshot } from './versions.js';
@@ -70,9 +70,8 @@ export class BinnedDto {
   static readonly from = ({ row, who }: BinnedSeen): BinnedDto => ({
     id: row.id,
     recurso: row.resource,
-    tipo: resourceNamed(row.resource, 'history')?.noun ?? row.resource,
     registo: row.recordId,
-    titulo: row.titulo,
+    ...recordWords(row.resource, row.titulo),
     eliminadoEm: row.removedAt.toISOString(),
     por: who,
     ficaAte: row.until.toISOString(),
