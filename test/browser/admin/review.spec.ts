@@ -246,3 +246,18 @@ test('an event that is over and still announced is told, and the words of a page
   await list.getByRole('button', { name: 'Quem pode participar · Texto' }).click();
   await expect(who).toBeFocused();
 });
+
+test('on a phone the bar is two rows, of which one says why its button is off and opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/adicionar/evento');
+  const bar = page.getByRole('region', { name: 'Publicação' });
+  const reason = bar.locator('summary').first();
+  await expect(reason).toHaveText('Preencha os campos obrigatórios para continuar');
+  await expect(bar.getByRole('button', { name: 'Criar Evento' })).toHaveAccessibleDescription(
+    'Preencha os campos obrigatórios para continuar',
+  );
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(96);
+  await reason.click();
+  await bar.getByRole('button', { name: 'Título' }).click();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toBeFocused();
+});

@@ -13,6 +13,7 @@ import { lazyPart } from '../lazy-part.js';
 import { PreviewButton } from '../preview/preview-beside.js';
 import { useFormStatus } from './form-context.js';
 import { goToField } from '../go-to-field.js';
+import { useIsPhone } from '../list/row-actions.js';
 import { SaveButtons } from './save-buttons.js';
 
 const ReviewList = lazyPart(() => import('../review/review-list.js'));
@@ -29,7 +30,13 @@ export const formSx = {
 } as const;
 
 /** A field that takes the focus is scrolled to a place above the bar. */
-const aboveTheBar = <GlobalStyles styles={{ html: { scrollPaddingBottom: '13rem' } }} />;
+const aboveTheBar = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      html: { scrollPaddingBottom: '7rem', [breakpoints.up('sm')]: { scrollPaddingBottom: '13rem' } },
+    })}
+  />
+);
 
 const barSx = {
   position: 'sticky',
@@ -37,8 +44,9 @@ const barSx = {
   zIndex: 2,
   display: 'flex',
   flexDirection: 'column',
-  gap: 1,
-  py: { xs: 1, sm: 1.5 },
+  gap: { xs: 0, sm: 1 },
+  pb: { xs: 0.5, sm: 1.5 },
+  pt: { xs: 0, sm: 1.5 },
   mt: 'auto',
   // down to the edge of the window, over what the screen leaves free there
   mb: { xs: -1.5, md: -2.5 },
@@ -48,6 +56,16 @@ const barSx = {
 } as const;
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;
+
+/** The line of a phone, as high as a finger is wide. */
+const summarySx = {
+  typography: 'body2',
+  lineHeight: '44px',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+} as const;
 
 const buttonsSx = {
   display: 'flex',
@@ -83,7 +101,12 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The bar of an editor: how the record stands, what keeps it from being published, and the buttons that save it. */
-export function EditorBar({ cancel, required = [], incompleteHint, isSentByEnter = true }: EditorBarProps) {
+export function EditorBar({
+  cancel,
+  required = [],
+  incompleteHint = 'Falta preencher',
+  isSentByEnter = true,
+}: EditorBarProps) {
   const { editor, isEdit, isUploading, messages, situacao, estado, plans } = useFormStatus();
   const [isStopped, setStopped] = useState(false);
   const id = useId();
@@ -92,19 +115,19 @@ export function EditorBar({ cancel, required = [], incompleteHint, isSentByEnter
     name: [...required],
     compute: (values: unknown[]) => required.filter((_field, index) => isEmpty(values[index])),
   });
+  const isPhone = useIsPhone();
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
-  return (
-    <Box component="section" aria-label="Publicação" sx={barSx}>
-      {aboveTheBar}
+  const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
+  const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
+  const said = (
+    <>
       <Box sx={rowSx}>
-        {estado !== undefined && (
-          <>
-            {isEdit && <StateChip {...(situacao ?? { estado, porPublicar: false })} />}
-            <Typography variant="body2">
-              {situacao && `${situationWords(situacao).join(' ')} `}
-              <span id={`${id}efeito`}>{effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 })}</span>
-            </Typography>
-          </>
+        {!isPhone && chip}
+        {effect !== undefined && (
+          <Typography variant="body2">
+            {situacao && `${situationWords(situacao).join(' ')} `}
+            <span id={`${id}efeito`}>{effect}</span>
+          </Typography>
         )}
         {isUploading && (
           <Typography variant="body2" sx={badgeSx}>
@@ -112,11 +135,26 @@ export function EditorBar({ cancel, required = [], incompleteHint, isSentByEnter
           </Typography>
         )}
       </Box>
-      {missing.length > 0 && <Missing id={`${id}falta`} hint={incompleteHint} fields={missing} />}
+      {missing.length > 0 && <Missing id={`${id}falta`} hint={isPhone ? undefined : incompleteHint} fields={missing} />}
       {editor.reviewed && (
         <Suspense fallback={null}>
           <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
         </Suspense>
+      )}
+    </>
+  );
+  return (
+    <Box component="section" aria-label="Publicação" sx={barSx}>
+      {aboveTheBar}
+      {isPhone ? (
+        <Box component="details" sx={{ '&[open]': { pb: 1 } }}>
+          <Box component="summary" id={`${id}linha`} sx={summarySx}>
+            {chip} {missing.length > 0 ? incompleteHint : isStopped ? 'Não pode ser publicado assim' : effect}
+          </Box>
+          {said}
+        </Box>
+      ) : (
+        said
       )}
       <Box sx={buttonsSx}>
         {cancel && <CancelButton {...cancel} />}
@@ -125,7 +163,7 @@ export function EditorBar({ cancel, required = [], incompleteHint, isSentByEnter
           label={label}
           isSentByEnter={isSentByEnter}
           isBlocked={isStopped || missing.length > 0}
-          describedBy={missing.length > 0 ? `${id}falta` : `${id}efeito`}
+          describedBy={`${id}${isPhone ? 'linha' : missing.length > 0 ? 'falta' : 'efeito'}`}
         />
       </Box>
     </Box>
@@ -139,14 +177,16 @@ interface MissingProps {
 }
 
 /** The fields that are to be filled in, each with a way to it. */
-function Missing({ id, hint = 'Falta preencher', fields }: MissingProps) {
+function Missing({ id, hint, fields }: MissingProps) {
   const { labels } = useFormStatus().editor;
   const box = useRef<HTMLDivElement>(null);
   return (
     <Box ref={box} sx={rowSx}>
-      <Typography variant="body2" id={id} sx={badgeSx}>
-        {hint}
-      </Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" id={id} sx={badgeSx}>
+          {hint}
+        </Typography>
+      )}
       {fields.map((field) => (
         <Link
           key={field}
