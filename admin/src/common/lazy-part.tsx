@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 import { unsavedWork } from '../session/unsaved-work.js';
 
 /** A page that was reloaded less than this ago is not reloaded again: if code is still missing, that would not help. */
@@ -13,17 +13,21 @@ const startedAt = performance.now();
 
 /**
  * A part of the page in a chunk of its own. Where its code is gone though the server answers, the page is from before an
- * upgrade: it is loaded anew, once, or says so in place of the part where something typed would be lost.
+ * upgrade: it is loaded anew, once, or says so in place of the part where something typed would be lost. Where the
+ * server does not answer, that is said in place of the part, but a whole screen has a page of its own for it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isTyped = () => unsavedWork.isThere() } = {},
+  { isTyped = () => unsavedWork.isThere(), isScreen = false } = {},
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
       return await load();
     } catch (error) {
-      if (!(await serverAnswers())) throw error;
+      if (!(await serverAnswers())) {
+        if (isScreen) throw error;
+        return { default: (props: Props) => <UnreachedPart load={load} props={props} /> };
+      }
       if (!isTyped() && !wasJustLoadedAnew()) {
         location.reload();
         // The page is usually gone before that; one that stays, because leaving it was refused or failed, says so.
@@ -68,7 +72,36 @@ function wasJustLoadedAnew(): boolean {
   );
 }
 
-function OutdatedNotice() {
+const OutdatedNotice = () => (
+  <Notice label="Recarregar" onAct={() => location.reload()}>
+    O painel foi atualizado entretanto. Recarregue a página; se escreveu alguma coisa, guarde-a antes.
+  </Notice>
+);
+
+interface UnreachedPartProps<Props extends object> {
+  readonly load: () => Promise<{ default: ComponentType<Props> }>;
+  readonly props: Props;
+}
+
+/** Says that a part did not come, and shows it once it does. */
+function UnreachedPart<Props extends object>({ load, props }: UnreachedPartProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const tryAgain = (): void => void load().then(({ default: part }) => setPart(() => part), console.error);
+  if (Part !== undefined) return <Part {...props} />;
+  return (
+    <Notice label="Tentar novamente" onAct={tryAgain}>
+      Não foi possível abrir isto. Verifique a ligação à Internet e tente novamente.
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  readonly label: string;
+  readonly onAct: () => void;
+  readonly children: string;
+}
+
+function Notice({ label, onAct, children }: NoticeProps) {
   return (
     <Snackbar open anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
       <Alert
@@ -76,12 +109,12 @@ function OutdatedNotice() {
         variant="outlined"
         sx={{ bgcolor: 'background.paper' }}
         action={
-          <Button color="inherit" onClick={() => location.reload()}>
-            Recarregar
+          <Button color="inherit" onClick={onAct}>
+            {label}
           </Button>
         }
       >
-        O painel foi atualizado entretanto. Recarregue a página; se escreveu alguma coisa, guarde-a antes.
+        {children}
       </Alert>
     </Snackbar>
   );
@@ -95,5 +128,5 @@ export type LazyScreen = LazyExoticComponent<ComponentType> & {
 
 /** A screen that is fetched when it is shown, or before by who knows that it will be. */
 export function lazyScreen(preload: () => Promise<{ default: ComponentType }>): LazyScreen {
-  return Object.assign(lazyPart(preload), { preload });
+  return Object.assign(lazyPart(preload, { isScreen: true }), { preload });
 }

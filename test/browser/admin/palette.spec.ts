@@ -83,3 +83,18 @@ test('a section that could not be searched is named', async ({ page }) => {
   await page.getByRole('dialog').getByRole('combobox').fill('xilofone');
   await expect(page.getByText('Não foi possível pesquisar em: Eventos.')).toBeVisible();
 });
+
+test('opened for the first time without a network it says so, and opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível abrir isto.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pesquisar no painel' })).toBeVisible();
+});
