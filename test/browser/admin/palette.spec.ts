@@ -98,3 +98,10 @@ test('opened for the first time without a network it says so, and opens once the
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('dialog', { name: 'Pesquisar no painel' })).toBeVisible();
 });
+
+test('on a phone too, what leads to the export of a list finds it in sight', async ({ page, api, mark }) => {
+  await api.createEvent({ titulo: mark, data: '2027-05-10T10:00:00.000Z', local: 'Porto', descricao: 'Um dia.' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard/eventos#exportar');
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeFocused();
+});

@@ -3,7 +3,7 @@ import FilterListIcon from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { ColumnsButton, TopToolbar } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ExportButton, type ExportButtonProps } from './export-button.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { MoreActions, useIsPhone } from './row-actions.js';
@@ -19,6 +19,9 @@ interface ListActionsProps extends ExportButtonProps {
 /** The buttons of a list; on a phone its filters are behind 'Filtrar', and those seldom used behind another button. */
 export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFilter }: ListActionsProps) {
   const isPhone = useIsPhone();
+  // an address that leads to a button finds it in sight
+  const { hash } = useLocation();
+  const isFolded = isPhone && hash !== '#exportar';
   const others = (
     <>
       {hasColumns && <ColumnsButton />}
@@ -28,9 +31,9 @@ export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFi
   return (
     <TopToolbar>
       {isPhone && <FilterButton filters={filters} isOpen={isFiltering} onToggle={onFilter} />}
-      {!isPhone && others}
+      {!isFolded && others}
       {add && <AddButton add={add} />}
-      {isPhone && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
+      {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
     </TopToolbar>
   );
 }
