@@ -1,4 +1,6 @@
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { BANNER_MS } from '../common/timed-state.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { fieldErrors } from '../data-provider/field-errors.js';
 import { asksForPassword } from '../data-provider/recent-password.js';
@@ -6,13 +8,15 @@ import { sentenceOf } from './sentence-of.js';
 
 export interface ChangeState {
   readonly isSending: boolean;
+  /** Whether the last one was made. */
+  readonly isDone: boolean;
   readonly success: string;
   readonly error: string;
   /** The problem with each field, by the field's name at the API. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
 }
 
-const IDLE: ChangeState = { isSending: false, success: '', error: '', fields: {} };
+export const IDLE: ChangeState = { isSending: false, isDone: false, success: '', error: '', fields: {} };
 
 /** Makes one change at a time and tells how it went, but nothing where the password was asked for and not given. */
 export function useChange(): {
@@ -20,14 +24,14 @@ export function useChange(): {
   /** Says that something is wrong before anything is sent. */
   readonly refuse: (error: string) => void;
   /** Settles with whether it was done. */
-  readonly change: (action: () => Promise<void>, success: string, failure: string) => Promise<boolean | undefined>;
+  readonly change: (action: () => Promise<unknown>, success: string, failure: string) => Promise<boolean | undefined>;
 } {
   const [state, setState] = useState(IDLE);
-  const send = async (action: () => Promise<void>, success: string, failure: string): Promise<boolean> => {
+  const send = async (action: () => Promise<unknown>, success: string, failure: string): Promise<boolean> => {
     setState({ ...IDLE, isSending: true });
     try {
       await action();
-      setState({ ...IDLE, success });
+      setState({ ...IDLE, isDone: true, success });
       return true;
     } catch (error) {
       if (asksForPassword(error)) setState(IDLE);
@@ -36,4 +40,26 @@ export function useChange(): {
     }
   };
   return { state, refuse: (error) => setState({ ...IDLE, error }), change: useOneAtATime(send) };
+}
+
+/** Makes a change in a dialog: once it is made, it is said and the dialog closes. */
+export function useClosingChange(onClose: () => void) {
+  const { change, ...rest } = useChange();
+  const notify = useNotify();
+  const attempt = async (
+    action: () => Promise<unknown>,
+    text: string,
+    failure = 'Erro ao guardar. Tente novamente.',
+  ): Promise<void> => {
+    const made = await change(
+      async () => {
+        await action();
+        notify('app.verbatim', { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { text } });
+      },
+      '',
+      failure,
+    );
+    if (made === true) onClose();
+  };
+  return { ...rest, attempt };
 }

@@ -1,27 +1,25 @@
 import LockIcon from '@mui/icons-material/Lock';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
-import { useChange } from '../account/use-change.js';
+import { useClosingChange } from '../account/use-change.js';
 import type { Schemas } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { lisbonDay } from './dates/lisbon-time.js';
 import { useNow } from './dates/use-now.js';
 import { FormDialog } from './form/form-dialog.js';
-import { BANNER_MS } from './timed-state.js';
+import { LineInput } from './form/line-input.js';
 
-const FAILURE = 'Erro ao guardar. Tente novamente.';
+type HeldRecord = Pick<Schemas['Retido'], 'tipo' | 'registo'>;
 
 interface HoldDialogProps {
-  /** The record; while it is not said which, `choice` asks for it. */
-  readonly record: { readonly tipo: string; readonly registo: number } | null;
-  /** Fields that say which record it is; given what is wrong with each. */
-  readonly choice?: (wrong: Readonly<Partial<Record<string, string>>>) => ReactNode;
+  /** The record; left out, `choice` asks for its `tipo` and `registo`. */
+  readonly record?: HeldRecord;
+  readonly choice?: ReactNode;
   readonly held?: Schemas['Retido'] | undefined;
   readonly onClose: () => void;
 }
@@ -29,38 +27,13 @@ interface HoldDialogProps {
 /** Holds a record, says anew why and until when, or holds it no longer. */
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
   const today = lisbonDay(useNow().toISOString());
-  const [said, setSaid] = useState({ motivo: held?.motivo ?? '', ate: held?.ate ?? '' });
-  const { state, refuse, change } = useChange();
-
-  const attempt = async (action: () => Promise<void>, success: string): Promise<void> => {
-    const whole = async (): Promise<void> => {
-      await action();
-      notify(success, { type: 'success', autoHideDuration: BANNER_MS });
-    };
-    if ((await change(whole, '', FAILURE)) === true) onClose();
-  };
-  const submit = (): void => {
-    if (held !== undefined) {
-      void attempt(() => dataProvider.changeHold(held.id, said), 'O motivo e a data foram alterados.');
-    } else if (record === null) {
-      refuse('Diga que registo é: o tipo e o número.');
-    } else {
-      void attempt(() => dataProvider.holdRecord({ ...record, ...said }), 'O registo está retido.');
-    }
-  };
-  const field = (name: keyof typeof said) => ({
-    id: `reter-${name}`,
-    value: said[name],
-    disabled: state.isSending,
-    error: state.fields[name] !== undefined,
-    onChange: (event: { target: { value: string } }) => setSaid({ ...said, [name]: event.target.value }),
-  });
-
+  const { state, refuse, attempt } = useClosingChange(onClose);
+  const { tipo = '', registo = '' } = record ?? {};
   return (
     <FormDialog
       title={held === undefined ? 'Reter um registo' : 'Registo retido'}
+      record={{ tipo, registo: String(registo), motivo: held?.motivo ?? '', ate: held?.ate ?? '' }}
       state={state}
       label={held === undefined ? 'Reter' : 'Guardar'}
       actions={
@@ -68,31 +41,41 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
           <Button
             disabled={state.isSending}
             onClick={() => void attempt(() => dataProvider.liftHold(held.id), 'O registo já não está retido.')}
+            sx={{ mr: 'auto' }}
           >
             Deixar de reter
           </Button>
         )
       }
-      onSubmit={submit}
+      onSubmit={({ motivo, ate, ...chosen }) => {
+        const registo = Number(chosen.registo);
+        if (held !== undefined) {
+          void attempt(() => dataProvider.changeHold(held.id, { motivo, ate }), 'O motivo e a data foram alterados.');
+        } else if (chosen.tipo === '' || !(Number.isInteger(registo) && registo > 0)) {
+          refuse('Diga que registo é: o tipo e o número.');
+        } else {
+          void attempt(() => dataProvider.holdRecord({ ...chosen, registo, motivo, ate }), 'O registo está retido.');
+        }
+      }}
       onClose={onClose}
     >
       <Typography>
         Até ao fim do dia que disser, nada o apaga: nem o prazo, nem quem carregue em «Eliminar», nem um pedido da
         própria pessoa, que vê o motivo e a data.
       </Typography>
-      {choice?.(state.fields)}
-      <TextField
+      {choice}
+      <LineInput
+        source="motivo"
         label="Motivo"
-        {...field('motivo')}
-        helperText={state.fields['motivo'] ?? 'Por exemplo: reclamação em curso.'}
-        slotProps={{ htmlInput: { maxLength: retidoInput.motivo.maxLength } }}
+        helperText="Por exemplo: reclamação em curso."
+        maxLength={retidoInput.motivo.maxLength}
       />
-      <TextField
+      <LineInput
+        source="ate"
         label="Retido até"
         type="date"
-        {...field('ate')}
-        helperText={state.fields['ate'] ?? 'O último dia em que fica retido.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+        helperText="O último dia em que fica retido."
+        min={today}
       />
     </FormDialog>
   );

@@ -22,7 +22,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps'>)
                 aria-label={isVisible ? 'Esconder a palavra-passe' : 'Mostrar a palavra-passe'}
                 aria-pressed={isVisible}
               >
-                {isVisible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+                {isVisible ? <VisibilityIcon /> : <VisibilityOffIcon />}
               </IconButton>
             </InputAdornment>
           ),

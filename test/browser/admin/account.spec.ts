@@ -33,7 +33,7 @@ test('the digest of the morning is switched off and on', async ({ page, api, mar
   const me = await newPerson(api, mark, PASSWORD);
   await enterAs(page, me.session, '/conta');
   const form = page.getByRole('region', { name: 'Resumo da manhã' });
-  const box = form.getByRole('checkbox', { name: 'Receber o resumo por e-mail' });
+  const box = form.getByRole('switch', { name: 'Receber o resumo por e-mail' });
   await expect(box).toBeChecked();
   await box.uncheck();
   await form.getByRole('button', { name: 'Guardar resumo' }).click();

@@ -38,7 +38,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await tabTo(page, 'button', 'Descrever: Imagem Principal');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Imagem: / });
-  await dialog.getByRole('checkbox', { name: 'Tem menores identificáveis' }).press('Space');
+  await dialog.getByRole('switch', { name: 'Tem menores identificáveis' }).press('Space');
   expectFailure(/PUT .*\/api\/files\/.*: 400/);
   await dialog.getByLabel('Vista por').fill('Rita Exemplo');
   await dialog.getByLabel('Vista por').press('Enter');

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { encode } from 'uqr';
 import type { AplicacaoOferta } from '../../api-types.js';
+import { ChangeForm } from '../../common/form/change-form.js';
+import { LineInput } from '../../common/form/line-input.js';
+import type { ChangeState } from '../use-change.js';
 
 interface AppSetupProps {
   readonly offer: AplicacaoOferta;
-  readonly isSending: boolean;
-  /** The sentence that says why the code was refused. */
-  readonly error: string | undefined;
+  readonly state: ChangeState;
   readonly onConfirm: (code: string) => void;
   readonly onCancel: () => void;
 }
@@ -19,16 +19,11 @@ interface AppSetupProps {
 const grouped = (key: string): string => key.replaceAll(/(.{4})(?!$)/g, '$1 ');
 
 /** A key for an app, as a picture and as text, and the code that says that the app has it. */
-export function AppSetup({ offer, isSending, error, onConfirm, onCancel }: AppSetupProps) {
-  const [code, setCode] = useState('');
+export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onConfirm(code);
-  };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+    <ChangeForm record={{ codigo: '' }} state={state} onSubmit={({ codigo }) => onConfirm(codigo)}>
       <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
         Configurar a aplicação
       </Typography>
@@ -47,27 +42,24 @@ export function AppSetup({ offer, isSending, error, onConfirm, onCancel }: AppSe
           <Typography>
             <strong>2.</strong> Escreva aqui o código de 6 algarismos que a aplicação mostra.
           </Typography>
-          <TextField
-            id="codigo-da-aplicacao"
+          <LineInput
+            source="codigo"
             label="Código da aplicação"
             autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            error={error !== undefined}
-            helperText={error ?? ' '}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+            inputMode="numeric"
+            maxLength={12}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button type="submit" variant="contained" disabled={isSending}>
-              {isSending ? 'A confirmar...' : 'Confirmar'}
+            <Button type="submit" variant="contained" disabled={state.isSending}>
+              {state.isSending ? 'A confirmar...' : 'Confirmar'}
             </Button>
-            <Button onClick={onCancel} disabled={isSending}>
+            <Button onClick={onCancel} disabled={state.isSending}>
               Cancelar
             </Button>
           </Box>
         </Box>
       </Box>
-    </Box>
+    </ChangeForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLogout } from 'ra-core';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { LoginCard } from '../../login/login-card.js';
 import { endOnServer } from '../../session/end-on-server.js';
 import { SecondStepCard } from './second-step-card.js';
@@ -11,7 +11,6 @@ const TITLE = 'Falta o segundo passo';
 /** Comes before everything else where an account must have a second step and has none. */
 export default function DemandSecondStep() {
   const logout = useLogout();
-  const onUnsaved = useCallback(() => undefined, []);
   useEffect(() => {
     document.title = `${TITLE} · Painel Admin`;
   }, []);
@@ -22,7 +21,7 @@ export default function DemandSecondStep() {
       maxWidth={640}
     >
       <Box sx={{ mx: { xs: -2, sm: 0 } }}>
-        <SecondStepCard onUnsaved={onUnsaved} />
+        <SecondStepCard />
       </Box>
       <Button
         fullWidth

@@ -1,28 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { passkeyInput } from '@contract/limits/passkey-input';
 import type { AplicacaoOferta, Passkey, SegundoPasso } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
-import { focusFirst } from '../../common/focus-first.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
 import { FormSection } from '../../common/form/form-section.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { makePasskey } from '../../session/passkey.js';
 import { palette } from '../../theme/palette.js';
-import { type AccountFormProps, useReportUnsaved } from '../change-form.js';
 import { accountKeys } from '../own-account.js';
 import { useChange } from '../use-change.js';
 import { AppSetup } from './app-setup.js';
@@ -37,7 +32,7 @@ function isRead(secondStep: Partial<SegundoPasso> | undefined): secondStep is Se
 }
 
 /** Shows the second step, which is asked for after the password, and the ways to change it. */
-export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'>) {
+export function SecondStepCard() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const { state, change } = useChange();
@@ -46,7 +41,7 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isEnding, setEnding] = useState(false);
   const [naming, setNaming] = useState<Passkey | 'new' | null>(null);
-  useReportUnsaved('second-step', codes !== null, onUnsaved);
+  useUnsavedMark(codes !== null);
 
   const changeAndRead = (action: () => Promise<void>, success: string): Promise<boolean | undefined> =>
     change(
@@ -118,8 +113,7 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
           <AppSetup
             key={offer.chave}
             offer={offer}
-            isSending={state.isSending}
-            error={state.fields['codigo']}
+            state={state}
             onConfirm={confirmApp}
             onCancel={() => setOffer(null)}
           />
@@ -175,45 +169,23 @@ interface PasskeyNameDialogProps {
 
 /** Asks what a passkey is called. */
 function PasskeyNameDialog({ title, label, initialName, onName, onCancel }: PasskeyNameDialogProps) {
-  const [name, setName] = useState(initialName);
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (name.trim() === '') setMissing(true);
-    else onName(name.trim());
-  };
   return (
-    <Dialog
-      open
-      onClose={onCancel}
+    <FormDialog
+      title={title}
+      record={{ nome: initialName }}
+      label={label}
       maxWidth="xs"
-      fullWidth
-      aria-labelledby="nome-da-chave"
-      slotProps={{ transition: { onEntered: () => focusFirst(field.current) } }}
+      focused="nome"
+      onSubmit={({ nome }) => (nome.trim() === '' ? { nome: 'Escreva um nome.' } : onName(nome.trim()))}
+      onClose={onCancel}
     >
-      <DialogTitle id="nome-da-chave">{title}</DialogTitle>
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
-          <TextField
-            id="nome-da-chave-campo"
-            label="Nome"
-            inputRef={field}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={isMissing}
-            helperText={isMissing ? 'Escreva um nome.' : 'Por exemplo: Telemóvel, Chave do escritório.'}
-            slotProps={{ htmlInput: { maxLength: passkeyInput.nome.maxLength } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}>Cancelar</Button>
-          <Button type="submit" variant="contained">
-            {label}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
+      <LineInput
+        source="nome"
+        label="Nome"
+        helperText="Por exemplo: Telemóvel, Chave do escritório."
+        maxLength={passkeyInput.nome.maxLength}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
+import { FormDialog } from '../form/form-dialog.js';
+import { LineInput } from '../form/line-input.js';
 
 interface ScheduleDialogProps {
   /** How the record stands; none of a new one. */
@@ -22,71 +17,40 @@ const WRONG_ORDER = 'Tem de ser depois de publicar.';
 
 /** Asks when a record becomes public, and when it stops being so. */
 export default function ScheduleDialog({ situacao, onClose, onPlan }: ScheduleDialogProps) {
-  const titleId = useId();
   const isPublic = situacao?.estado === 'publicado';
-  const [from, setFrom] = useState(toLisbonInput(situacao?.publicarEm));
-  const [to, setTo] = useState(toLisbonInput(situacao?.retirarEm));
-  const [problems, setProblems] = useState<{ from?: string; to?: string }>({});
-
-  const plan = (submit: FormEvent): void => {
-    submit.preventDefault();
-    // a dialog is outside of the form's element, and inside of it for React
-    submit.stopPropagation();
-    const publicarEm = fromLisbonInput(from);
-    const retirarEm = fromLisbonInput(to);
-    const skipped = {
-      ...(from !== '' && publicarEm === null && { from: SKIPPED_HOUR }),
-      ...(to !== '' && retirarEm === null && { to: SKIPPED_HOUR }),
-    };
-    const found = { ...problemsOf({ publicarEm, retirarEm }, isPublic), ...skipped };
-    setProblems(found);
-    if (Object.keys(found).length === 0) {
-      onPlan({ estado: publicarEm === null ? 'publicado' : 'agendado', publicarEm, retirarEm });
-    }
-  };
-
-  const field = {
-    type: 'datetime-local',
-    fullWidth: true,
-    margin: 'normal',
-    slotProps: { inputLabel: { shrink: true } },
-  } as const;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={plan} noValidate>
-        <DialogTitle id={titleId}>Agendar</DialogTitle>
-        <DialogContent>
-          <DialogContentText>
-            {isPublic
-              ? 'O que está no site fica como está até à hora de publicar as alterações.'
-              : 'O registo fica guardado e só aparece no site à hora marcada.'}{' '}
-            As horas são as de Lisboa.
-          </DialogContentText>
-          <TextField
-            {...field}
-            label="Publicar em"
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-            error={problems.from !== undefined}
-            helperText={problems.from ?? (isPublic ? 'Vazio: publicar já' : '')}
-          />
-          <TextField
-            {...field}
-            label="Retirar do site em"
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-            error={problems.to !== undefined}
-            helperText={problems.to ?? 'Opcional'}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained">
-            Guardar
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Agendar"
+      record={{ from: toLisbonInput(situacao?.publicarEm), to: toLisbonInput(situacao?.retirarEm) }}
+      label="Guardar"
+      maxWidth="xs"
+      onSubmit={({ from, to }) => {
+        const publicarEm = fromLisbonInput(from);
+        const retirarEm = fromLisbonInput(to);
+        const problems = {
+          ...problemsOf({ publicarEm, retirarEm }, isPublic),
+          ...(from !== '' && publicarEm === null && { from: SKIPPED_HOUR }),
+          ...(to !== '' && retirarEm === null && { to: SKIPPED_HOUR }),
+        };
+        if (Object.keys(problems).length > 0) return problems;
+        return onPlan({ estado: publicarEm === null ? 'publicado' : 'agendado', publicarEm, retirarEm });
+      }}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {isPublic
+          ? 'O que está no site fica como está até à hora de publicar as alterações.'
+          : 'O registo fica guardado e só aparece no site à hora marcada.'}{' '}
+        As horas são as de Lisboa.
+      </DialogContentText>
+      <LineInput
+        source="from"
+        label="Publicar em"
+        type="datetime-local"
+        helperText={isPublic && 'Vazio: publicar já'}
+      />
+      <LineInput source="to" label="Retirar do site em" type="datetime-local" helperText="Opcional" />
+    </FormDialog>
   );
 }
 

@@ -1,38 +1,35 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { IDLE } from '../../account/use-change.js';
+import { focusFirst } from '../focus-first.js';
 import { Outcome } from '../live-region.js';
+import { ChangeForm, type ChangeFormProps } from './change-form.js';
 
-interface FormDialogProps extends Pick<DialogProps, 'maxWidth' | 'slotProps'> {
+interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
-  /** How sending it goes: while it is sent, the dialog stays. */
-  readonly state: { readonly isSending: boolean; readonly error: string };
   /** The words of the button that sends it, and those while it is sent. */
   readonly label: string;
   readonly busyLabel?: string;
   readonly closeLabel?: string;
-  /** Buttons between the one that closes it and the one that sends it. */
+  /** Buttons before the one that closes it. */
   readonly actions?: ReactNode;
-  readonly onSubmit: () => void;
+  /** The field that has the focus at first. */
+  readonly focused?: string;
   readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
-/** A form in a dialog, with what went wrong above its fields. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, state, label, busyLabel = 'A guardar...', closeLabel = 'Cancelar', actions } = props;
-  const { onSubmit, onClose, children, maxWidth = 'sm', slotProps = {} } = props;
+/** A form in a dialog, with what went wrong above its fields; while it is sent, the dialog stays. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, label, busyLabel = 'A guardar...', closeLabel = 'Cancelar', actions, focused, ...rest } = props;
+  const { onClose, children, maxWidth = 'sm', state = IDLE, ...form } = rest;
   const titleId = useId();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // the form of the record around hears it too
-    event.stopPropagation();
-    onSubmit();
-  };
+  // once the dialog is open, for whatever closes before it gives the focus back to its opener
+  const focusField = (dialog: HTMLElement): void =>
+    focusFirst(focused === undefined ? null : dialog.querySelector<HTMLElement>(`[name="${focused}"]`));
   return (
     <Dialog
       open
@@ -40,24 +37,25 @@ export function FormDialog(props: FormDialogProps) {
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={titleId}
-      slotProps={slotProps}
+      slotProps={{ transition: { onEntered: focusField }, paper: { sx: { '& > form': { display: 'contents' } } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <ChangeForm {...form} state={state}>
+        {/* room for the label of a field that comes first */}
+        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
           <Outcome state={state} />
           {children}
         </DialogContent>
         <DialogActions>
+          {actions}
           <Button onClick={onClose} disabled={state.isSending}>
             {closeLabel}
           </Button>
-          {actions}
           <Button type="submit" variant="contained" disabled={state.isSending}>
             {state.isSending ? busyLabel : label}
           </Button>
         </DialogActions>
-      </Box>
+      </ChangeForm>
     </Dialog>
   );
 }

@@ -3,12 +3,19 @@ import { useBlocker } from 'react-router';
 import { unsavedWork } from '../../session/unsaved-work.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 
+interface UnsavedGuardProps {
+  /** Whether there is unsaved work; `anywhere`: whether a form of the page has marked some. */
+  readonly isUnsaved: boolean | 'anywhere';
+}
+
 /** Asks before unsaved work is left, by a link, by the back button or by closing the page. */
-export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
+export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      (isUnsaved === 'anywhere' ? unsavedWork.isThere() : isUnsaved) &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
-  useUnsavedMark(isUnsaved);
+  useUnsavedMark(isUnsaved === true);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}

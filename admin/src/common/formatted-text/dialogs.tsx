@@ -1,14 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useId, useState } from 'react';
 import { playerUrl } from '../../../../contract/formatted-text.js';
 import { withScheme } from '../../../../contract/link-address.js';
-import { focusFirst } from '../focus-first.js';
+import { FormDialog } from '../form/form-dialog.js';
+import { LineInput } from '../form/line-input.js';
 import { linkTarget } from './extensions.js';
 import { PictureForm, type PictureValues } from './picture-form.js';
 
@@ -61,35 +56,23 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
     );
   }
   return (
-    <SmallForm
+    <FormDialog
       title={position === undefined ? 'Inserir vídeo' : 'Alterar vídeo'}
-      fields={[
-        {
-          name: 'url',
-          label: 'Endereço do vídeo',
-          help: 'Do YouTube ou do Vimeo',
-          first: String(first?.['url'] ?? ''),
-          maxLength: MAX_ADDRESS,
-        },
-        {
-          name: 'title',
-          label: 'Título',
-          help: 'Opcional',
-          first: String(first?.['title'] ?? ''),
-          maxLength: MAX_TITLE,
-        },
-      ]}
-      submit={position === undefined ? 'Inserir' : 'Alterar'}
-      remove={position === undefined ? undefined : 'Retirar do texto'}
-      onDone={({ url = '', title = '' }) => {
+      record={{ url: String(first?.['url'] ?? ''), title: String(first?.['title'] ?? '') }}
+      label={position === undefined ? 'Inserir' : 'Alterar'}
+      actions={position !== undefined && <RemoveButton label="Retirar do texto" onRemove={remove} />}
+      maxWidth="xs"
+      focused="url"
+      onSubmit={({ url, title }) => {
         const address = withScheme(url);
         if (!playerUrl(address)) return { url: 'Escreva o endereço de um vídeo do YouTube ou do Vimeo.' };
-        put({ url: address, title: title.trim() });
-        return undefined;
+        return put({ url: address, title: title.trim() });
       }}
-      onRemove={remove}
-      onCancel={close}
-    />
+      onClose={close}
+    >
+      <LineInput source="url" label="Endereço do vídeo" helperText="Do YouTube ou do Vimeo" maxLength={MAX_ADDRESS} />
+      <LineInput source="title" label="Título" helperText="Opcional" maxLength={MAX_TITLE} />
+    </FormDialog>
   );
 }
 
@@ -98,13 +81,6 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
   const { empty } = editor.state.selection;
   const isNew = href === '';
   const needsWords = isNew && empty;
-  const words = {
-    name: 'texto',
-    label: 'Texto da ligação',
-    help: 'O que fica escrito no texto',
-    first: '',
-    maxLength: MAX_TITLE,
-  };
   const put = (address: string, texto: string) => {
     const chain = editor.chain().focus();
     if (needsWords) {
@@ -116,105 +92,62 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
     } else chain.extendMarkRange('link').setLink({ href: address }).run();
   };
   return (
-    <SmallForm
+    <FormDialog
       title={isNew ? 'Inserir ligação' : 'Alterar ligação'}
-      fields={[
-        {
-          name: 'endereco',
-          label: 'Endereço',
-          help: 'Um site, um e-mail, ou uma página deste site, como /concurso-anual',
-          first: href.replace(/^mailto:/, ''),
-          maxLength: MAX_ADDRESS,
-        },
-        ...(needsWords ? [words] : []),
-      ]}
-      submit={isNew ? 'Inserir' : 'Alterar'}
-      remove={isNew ? undefined : 'Retirar a ligação'}
-      onDone={({ endereco = '', texto = '' }) => {
+      record={{ endereco: href.replace(/^mailto:/, ''), texto: '' }}
+      label={isNew ? 'Inserir' : 'Alterar'}
+      actions={
+        !isNew && (
+          <RemoveButton
+            label="Retirar a ligação"
+            onRemove={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          />
+        )
+      }
+      maxWidth="xs"
+      focused="endereco"
+      onSubmit={({ endereco, texto }) => {
         const address = linkTarget(endereco);
         if (address === undefined)
           return {
             endereco: 'Escreva um endereço que comece por https://, um e-mail, ou uma página que comece por /.',
           };
         put(address, texto.trim());
-        onClose();
-        return undefined;
+        return onClose();
       }}
-      onRemove={() => {
-        editor.chain().focus().extendMarkRange('link').unsetLink().run();
-        onClose();
-      }}
-      onCancel={onClose}
-    />
+      onClose={onClose}
+    >
+      <LineInput
+        source="endereco"
+        label="Endereço"
+        helperText="Um site, um e-mail, ou uma página deste site, como /concurso-anual"
+        maxLength={MAX_ADDRESS}
+      />
+      {needsWords && (
+        <LineInput
+          source="texto"
+          label="Texto da ligação"
+          helperText="O que fica escrito no texto"
+          maxLength={MAX_TITLE}
+        />
+      )}
+    </FormDialog>
   );
 }
 
-interface SmallField {
-  readonly name: string;
+interface RemoveButtonProps {
   readonly label: string;
-  readonly help: string;
-  readonly first: string;
-  readonly maxLength: number;
-}
-
-interface SmallFormProps {
-  readonly title: string;
-  readonly fields: readonly SmallField[];
-  readonly submit: string;
-  readonly remove: string | undefined;
-  /** @returns what is wrong, by the field's name; nothing where it was taken */
-  readonly onDone: (values: Readonly<Record<string, string>>) => Readonly<Record<string, string>> | undefined;
   readonly onRemove: () => void;
-  readonly onCancel: () => void;
 }
 
-/** A dialog of one or two lines to type. */
-function SmallForm({ title, fields, submit, remove, onDone, onRemove, onCancel }: SmallFormProps) {
-  const titleId = useId();
-  const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ name, first }) => [name, first])));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const done = (event: FormEvent) => {
-    event.preventDefault();
-    // a dialog within a form: the form itself is not sent by it
-    event.stopPropagation();
-    setErrors(onDone(values) ?? {});
-  };
+/** Takes out of the text the thing that a dialog is open for. */
+function RemoveButton({ label, onRemove }: RemoveButtonProps) {
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: done } as object }}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {fields.map(({ name, label, help, maxLength }, index) => (
-          <TextField
-            key={name}
-            label={label}
-            value={values[name] ?? ''}
-            {...(index === 0 ? { inputRef: focusFirst } : {})}
-            error={errors[name] !== undefined}
-            helperText={errors[name] ?? help}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            slotProps={{ htmlInput: { maxLength } }}
-            sx={{ mt: 1 }}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        {remove !== undefined && (
-          <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
-            {remove}
-          </Button>
-        )}
-        <Button onClick={onCancel}>Cancelar</Button>
-        <Button type="submit" variant="contained">
-          {submit}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
+      {label}
+    </Button>
   );
 }

@@ -3,13 +3,12 @@ import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import { useChange } from '../../account/use-change.js';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { BooleanInput } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import { type ChangeState, useClosingChange } from '../../account/use-change.js';
 import type { Fotografia } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
@@ -17,15 +16,13 @@ import { ConfirmDialog } from '../confirm-dialog.js';
 import { lisbonDay } from '../dates/lisbon-time.js';
 import { useNow } from '../dates/use-now.js';
 import { FormDialog } from '../form/form-dialog.js';
+import { LineInput } from '../form/line-input.js';
 import { Thumbnail } from '../images/thumbnail.js';
-import { BANNER_MS } from '../timed-state.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { PictureState } from './picture-state.js';
 import { isHidden, shortPictureWords } from './picture-words.js';
 import { useFotografia } from './use-fotografia.js';
-
-const FAILURE = 'Erro ao guardar. Tente novamente.';
 
 interface PictureDialogProps {
   readonly nome: string;
@@ -37,48 +34,22 @@ interface PictureDialogProps {
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const today = lisbonDay(useNow().toISOString());
-  const [menores, setMenores] = useState(fotografia?.menores ?? false);
-  const [said, setSaid] = useState({
-    vistaEm: fotografia?.vistaEm ?? '',
-    vistaPor: fotografia?.vistaPor ?? '',
-    ate: fotografia?.ate ?? '',
-  });
-  const [description, setDescription] = useState<Description>(() => descriptionOf(fotografia));
-  const { state, change } = useChange();
-
-  const attempt = async (action: () => Promise<unknown>, success: string): Promise<void> => {
-    const whole = async (): Promise<void> => {
-      await action();
-      notify(success, { type: 'success', autoHideDuration: BANNER_MS });
-    };
-    if ((await change(whole, '', FAILURE)) === true) onClose();
-  };
-  const submit = (): void => {
-    const none = { vistaEm: null, vistaPor: null, ate: null };
-    void attempt(
-      () =>
-        dataProvider.markPicture(nome, {
-          versao: fotografia?.versao ?? 0,
-          menores,
-          ...(menores ? said : none),
-          ...sentDescription(description),
-        }),
-      'A imagem está guardada.',
-    );
-  };
-  const field = (name: keyof typeof said, hint: ReactNode) => ({
-    value: said[name],
-    disabled: state.isSending,
-    error: state.fields[name] !== undefined,
-    helperText: state.fields[name] ?? hint,
-    onChange: (event: { target: { value: string } }) => setSaid({ ...said, [name]: event.target.value }),
-  });
-  const dayField = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
-
+  const { state, attempt } = useClosingChange(onClose);
+  const { vistaEm, vistaPor, ate, menores = false, versao = 0 } = fotografia ?? {};
+  const first = { menores, vistaEm: vistaEm ?? '', vistaPor: vistaPor ?? '', ate: ate ?? '' };
   return (
-    <FormDialog title={`Imagem: ${label}`} state={state} label="Guardar" onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={`Imagem: ${label}`}
+      record={{ ...first, description: descriptionOf(fotografia) }}
+      state={state}
+      label="Guardar"
+      onSubmit={({ description, ...said }) => {
+        const seen = said.menores ? said : { menores: false, vistaEm: null, vistaPor: null, ate: null };
+        const picture = { versao, ...seen, ...sentDescription(description) };
+        return attempt(() => dataProvider.markPicture(nome, picture), 'A imagem está guardada.');
+      }}
+      onClose={onClose}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={isHidden(fotografia)} />
         <Box sx={{ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -92,47 +63,61 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
           />
         </Box>
       </Box>
-      <DescriptionFields
-        nome={nome}
-        description={description}
-        isHidden={isHidden(fotografia)}
-        isBusy={state.isSending}
-        errors={state.fields}
-        onChange={(changes) => setDescription((before) => ({ ...before, ...changes }))}
-      />
+      <DescriptionInput nome={nome} isHidden={isHidden(fotografia)} state={state} />
       <Box>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={menores}
-              disabled={state.isSending}
-              onChange={(event) => setMenores(event.target.checked)}
-            />
-          }
-          label="Tem menores identificáveis"
-        />
+        <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
         <Typography variant="body2" color="text.secondary">
           Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
           autorização de quem é responsável por cada um.
         </Typography>
       </Box>
-      {menores && (
-        <>
-          <TextField
-            label="Autorização vista em"
-            {...dayField}
-            {...field('vistaEm', 'O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios.')}
-            slotProps={{ ...dayField.slotProps, htmlInput: { max: today } }}
-          />
-          <TextField label="Vista por" {...field('vistaPor', 'O nome de quem a viu.')} />
-          <TextField
-            label="Autorizada até"
-            {...dayField}
-            {...field('ate', 'O último dia. Depois dele a fotografia deixa de ser mostrada.')}
-          />
-        </>
-      )}
+      <AuthorisationInputs />
     </FormDialog>
+  );
+}
+
+interface DescriptionInputProps {
+  readonly nome: string;
+  readonly isHidden: boolean;
+  readonly state: ChangeState;
+}
+
+function DescriptionInput({ nome, isHidden, state }: DescriptionInputProps) {
+  const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
+  return (
+    <DescriptionFields
+      nome={nome}
+      description={field.value}
+      isHidden={isHidden}
+      isBusy={state.isSending}
+      errors={state.fields}
+      onChange={(changes) => field.onChange({ ...field.value, ...changes })}
+    />
+  );
+}
+
+/** The authorisation that was seen, where children can be recognised. */
+function AuthorisationInputs() {
+  const today = lisbonDay(useNow().toISOString());
+  const menores = useWatch<{ menores: boolean }>({ name: 'menores' });
+  if (!menores) return null;
+  return (
+    <>
+      <LineInput
+        source="vistaEm"
+        label="Autorização vista em"
+        type="date"
+        helperText="O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios."
+        max={today}
+      />
+      <LineInput source="vistaPor" label="Vista por" helperText="O nome de quem a viu." />
+      <LineInput
+        source="ate"
+        label="Autorizada até"
+        type="date"
+        helperText="O último dia. Depois dele a fotografia deixa de ser mostrada."
+      />
+    </>
   );
 }
 

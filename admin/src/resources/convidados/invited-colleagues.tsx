@@ -16,7 +16,7 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { papelWords } from '../../common/papel-field.js';
+import { papelWords } from '../../common/papel-input.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { InviteDialog } from './invite-dialog.js';

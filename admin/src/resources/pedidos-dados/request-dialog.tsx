@@ -1,42 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useDataProvider } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
-import { useChange } from '../../account/use-change.js';
+import { useClosingChange } from '../../account/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
-import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
+import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/timed-state.js';
 import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
 
-const FAILURE = 'Erro ao guardar. Tente novamente.';
+interface Answer {
+  readonly nota: string;
+}
 
 /** One request whole, and what was answered. */
 export function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const [nota, setNota] = useState(request.nota ?? '');
-  const { state, change } = useChange();
-  const isChanged = nota !== (request.nota ?? '');
-  useUnsavedMark(isChanged);
-
-  const save = async (feito: boolean): Promise<void> => {
-    const action = async (): Promise<void> => {
-      const data = { feito, nota: nota.trim() === '' ? null : nota.trim() };
-      await dataProvider.update(resource, { id: request.id, data, previousData: request });
-      notify(feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.', {
-        type: 'success',
-        autoHideDuration: BANNER_MS,
-      });
-    };
-    if ((await change(action, '', FAILURE)) === true) onClose();
+  const { state, attempt } = useClosingChange(onClose);
+  const save = (feito: boolean, { nota }: Answer): Promise<void> => {
+    const update = { id: request.id, data: { feito, nota: nota.trim() || null }, previousData: request };
+    const said = feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.';
+    return attempt(() => dataProvider.update(resource, update), said);
   };
-
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     ['De quem', whoAsked(request)],
     ['Como chegou', `${requestWays[request.via]}, a ${formatDay(request.recebidoEm)}`],
@@ -47,17 +35,12 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
   return (
     <FormDialog
       title={`${requestTypes[request.tipo]} · pedido ${request.id}`}
+      record={{ nota: request.nota ?? '' }}
       state={state}
       label={request.feito ? 'Guardar' : 'Marcar como respondido'}
       closeLabel="Fechar"
-      actions={
-        request.feito && (
-          <Button onClick={() => void save(false)} disabled={state.isSending}>
-            Voltar a abrir
-          </Button>
-        )
-      }
-      onSubmit={() => void save(true)}
+      actions={request.feito && <ReopenButton isOff={state.isSending} onReopen={(answer) => save(false, answer)} />}
+      onSubmit={(answer) => save(true, answer)}
       onClose={onClose}
     >
       <div>
@@ -75,17 +58,28 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
           ),
         )}
       </Box>
-      <TextField
-        id="pedido-resposta"
+      <LineInput
+        source="nota"
         label="Resposta"
-        value={nota}
         multiline
         minRows={3}
-        disabled={state.isSending}
-        onChange={(event) => setNota(event.target.value)}
         helperText="O que se fez ou respondeu, e quando. Depois de respondido, guarda-se pelo prazo que está em «Privacidade»."
-        slotProps={{ htmlInput: { maxLength: pedidoDadosInput.detalhe.maxLength } }}
+        maxLength={pedidoDadosInput.detalhe.maxLength}
       />
     </FormDialog>
+  );
+}
+
+interface ReopenButtonProps {
+  readonly isOff: boolean;
+  readonly onReopen: (answer: Answer) => Promise<void>;
+}
+
+function ReopenButton({ isOff, onReopen }: ReopenButtonProps) {
+  const { handleSubmit } = useFormContext<Answer>();
+  return (
+    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isOff} sx={{ mr: 'auto' }}>
+      Voltar a abrir
+    </Button>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
+import { LineInput } from '../../common/form/line-input.js';
 import { HoldDialog, useHeld } from '../../common/hold-dialog.js';
 import { RecordLink, useKindWords } from './record-link.js';
 
@@ -20,15 +20,6 @@ export function HeldRecords({ kinds }: HeldRecordsProps) {
   const { data = [], error } = useHeld();
   const [changed, setChanged] = useState<Schemas['Retido'] | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const [tipo, setTipo] = useState('');
-  const [registo, setRegisto] = useState('');
-  const close = (): void => {
-    setAdding(false);
-    setTipo('');
-    setRegisto('');
-  };
-  const record = tipo === '' || !/^[1-9]\d{0,9}$/.test(registo) ? null : { tipo, registo: Number(registo) };
-
   return (
     <>
       {error !== null && <Typography role="alert">Não foi possível ler a lista. {error.message}</Typography>}
@@ -71,36 +62,25 @@ export function HeldRecords({ kinds }: HeldRecordsProps) {
       {changed !== null && <HoldDialog record={changed} held={changed} onClose={() => setChanged(null)} />}
       {isAdding && (
         <HoldDialog
-          record={record}
-          onClose={close}
-          choice={(wrong) => (
+          onClose={() => setAdding(false)}
+          choice={
             <>
-              <TextField
-                id="reter-tipo"
-                select
-                label="Tipo"
-                value={tipo}
-                onChange={(event) => setTipo(event.target.value)}
-                error={wrong['tipo'] !== undefined}
-                helperText={wrong['tipo']}
-              >
+              <LineInput source="tipo" label="Tipo" select>
                 {kinds.map((kind) => (
                   <MenuItem key={kind} value={kind}>
                     {wordsOf(kind)}
                   </MenuItem>
                 ))}
-              </TextField>
-              <TextField
-                id="reter-registo"
+              </LineInput>
+              <LineInput
+                source="registo"
                 label="Número do registo"
-                value={registo}
-                onChange={(event) => setRegisto(event.target.value.trim())}
-                error={wrong['registo'] !== undefined}
-                helperText={wrong['registo'] ?? 'Está na coluna ID da lista.'}
-                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+                helperText="Está na coluna ID da lista."
+                inputMode="numeric"
+                maxLength={10}
               />
             </>
-          )}
+          }
         />
       )}
     </>

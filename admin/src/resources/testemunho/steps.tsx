@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useChange } from '../../account/use-change.js';
 import type { User } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { FormCard } from '../../common/form/form-card.js';
 import { FormSection } from '../../common/form/form-section.js';
+import { LineInput } from '../../common/form/line-input.js';
 import { Outcome } from '../../common/live-region.js';
-import { papelWords } from '../../common/papel-field.js';
+import { papelWords } from '../../common/papel-input.js';
 import { palette } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
@@ -28,58 +28,43 @@ export interface StepProps {
 export function LastDayStep({ self, change }: StepProps) {
   const today = lisbonDay(useNow().toISOString());
   const { state, refuse, change: attempt } = useChange();
-  const [day, setDay] = useState(self.ultimoDia ?? '');
-  const save = (ultimoDia: string | null, success: string): void =>
-    void attempt(() => change(self, { ultimoDia }), success, 'Erro ao guardar o último dia. Tente novamente.');
-  const submit = (): void => {
-    if (day === '') refuse('Escolha o seu último dia.');
-    else save(day, `O seu último dia é ${formatDay(day)}. No dia seguinte a conta já não entra.`);
-  };
+  const save = (ultimoDia: string | null, success: string) =>
+    attempt(() => change(self, { ultimoDia }), success, 'Erro ao guardar o último dia. Tente novamente.');
   return (
-    <FormSection title="3. O seu último dia">
-      <Typography className="inteiro">
+    <FormCard
+      title="3. O seu último dia"
+      record={{ ultimoDia: self.ultimoDia ?? '' }}
+      state={state}
+      label="Guardar último dia"
+      onSubmit={({ ultimoDia }) =>
+        ultimoDia === ''
+          ? refuse('Escolha o seu último dia.')
+          : save(ultimoDia, `O seu último dia é ${formatDay(ultimoDia)}. No dia seguinte a conta já não entra.`)
+      }
+    >
+      <Typography>
         {self.ultimoDia === null
           ? 'A sua conta não tem um último dia. Marque-o, e ninguém tem de se lembrar de a desligar.'
           : `O seu último dia é ${formatDay(self.ultimoDia)}.`}
       </Typography>
-      <Outcome state={state} />
-      <Box
-        component="form"
-        noValidate
-        className="inteiro"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        sx={{ display: 'grid', gap: 1.5, maxWidth: 320 }}
-      >
-        <TextField
-          id="testemunho-ultimo-dia"
-          label="Último dia"
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          error={state.fields['ultimoDia'] !== undefined}
-          helperText={state.fields['ultimoDia'] ?? 'Nesse dia ainda entra.'}
-          slotProps={{ htmlInput: { min: today }, inputLabel: { shrink: true } }}
-        />
-        <Button type="submit" variant="contained" disabled={state.isSending} sx={{ justifySelf: 'start' }}>
-          {state.isSending ? 'A guardar...' : 'Guardar último dia'}
+      <LineInput
+        source="ultimoDia"
+        label="Último dia"
+        type="date"
+        helperText="Nesse dia ainda entra."
+        min={today}
+        sx={{ maxWidth: 320 }}
+      />
+      {self.ultimoDia !== null && (
+        <Button
+          disabled={state.isSending}
+          sx={{ justifySelf: 'start' }}
+          onClick={() => void save(null, 'A sua conta já não tem um último dia.')}
+        >
+          Retirar o último dia
         </Button>
-        {self.ultimoDia !== null && (
-          <Button
-            disabled={state.isSending}
-            sx={{ justifySelf: 'start' }}
-            onClick={() => {
-              setDay('');
-              save(null, 'A sua conta já não tem um último dia.');
-            }}
-          >
-            Retirar o último dia
-          </Button>
-        )}
-      </Box>
-    </FormSection>
+      )}
+    </FormCard>
   );
 }
 

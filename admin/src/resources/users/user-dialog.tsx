@@ -1,23 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
-import { useChange } from '../../account/use-change.js';
+import { useDataProvider } from 'ra-core';
+import { BooleanInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useChange, useClosingChange } from '../../account/use-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
-import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
+import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/live-region.js';
-import { PapelField } from '../../common/papel-field.js';
-import { BANNER_MS } from '../../common/timed-state.js';
+import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { type Said, whatWillHappen } from './user-state.js';
@@ -29,84 +26,72 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-const FAILURE = 'Erro ao guardar. Tente novamente.';
-
 /**
  * Lets an administrator decide about an account: its role, whether it is on, its last day, a second step that was lost,
  * its sessions.
  */
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const { state, change } = useChange();
-  const [said, setSaid] = useState<Said>(user);
+  const { state, attempt } = useClosingChange(onClose);
   const today = lisbonDay(useNow().toISOString());
-  const happens = whatWillHappen(user, said, today, useMailGoesOut());
-  useUnsavedMark(happens.length > 0);
-
-  const save = async (): Promise<void> => {
-    const { papel, ativo, ultimoDia } = said;
-    await dataProvider.changeUser(user.id, { ...(isOwn ? {} : { papel, ativo }), ultimoDia });
-    notify('app.verbatim', {
-      type: 'success',
-      autoHideDuration: BANNER_MS,
-      messageArgs: { text: `A conta de ${user.nome} foi alterada.` },
-    });
-  };
-  const submit = async (): Promise<void> => {
-    if (happens.length === 0) onClose();
-    else if ((await change(save, '', FAILURE)) === true) onClose();
-  };
-
+  const mailGoesOut = useMailGoesOut();
+  const happens = (values: Values): string[] => whatWillHappen(user, saidIn(values), today, mailGoesOut);
+  const { papel, ativo, ultimoDia } = user;
   return (
     <FormDialog
       title={`Conta de ${user.nome}`}
+      record={{ papel, ativo, ultimoDia: ultimoDia ?? '' }}
       state={state}
       label="Guardar"
-      onSubmit={() => void submit()}
+      onSubmit={(values) => {
+        if (happens(values).length === 0) return onClose();
+        const { ultimoDia: day, ...said } = saidIn(values);
+        const change = { ...(isOwn ? {} : said), ultimoDia: day };
+        return attempt(() => dataProvider.changeUser(user.id, change), `A conta de ${user.nome} foi alterada.`);
+      }}
       onClose={onClose}
     >
       {isOwn && (
         <Alert severity="info">É a sua conta: o papel e o estado só os pode mudar outra pessoa da administração.</Alert>
       )}
-      <PapelField
-        id="conta-papel"
-        value={said.papel}
-        disabled={isOwn}
-        onChange={(papel) => setSaid({ ...said, papel })}
-      />
-      <FormControlLabel
-        disabled={isOwn}
-        control={
-          <Switch checked={said.ativo} onChange={(event) => setSaid({ ...said, ativo: event.target.checked })} />
-        }
-        label="Conta ligada"
-      />
-      <TextField
-        id="conta-ultimo-dia"
+      <PapelInput disabled={isOwn} />
+      <BooleanInput source="ativo" label="Conta ligada" disabled={isOwn} helperText={false} />
+      <LineInput
+        source="ultimoDia"
         label="Último dia (opcional)"
         type="date"
-        value={said.ultimoDia ?? ''}
-        onChange={(event) => setSaid({ ...said, ultimoDia: event.target.value || null })}
-        error={state.fields['ultimoDia'] !== undefined}
-        helperText={state.fields['ultimoDia'] ?? 'O último dia em que a conta pode entrar, hora de Lisboa.'}
-        slotProps={{ inputLabel: { shrink: true } }}
+        helperText="O último dia em que a conta pode entrar, hora de Lisboa."
       />
-      <LiveRegion>
-        {happens.length > 0 && (
-          <Alert severity="warning" icon={false}>
-            <strong>Ao guardar:</strong>
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {happens.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </Box>
-          </Alert>
-        )}
-      </LiveRegion>
+      <Effects of={happens} />
       {!isOwn && <UserSecondStep user={user} />}
       <UserSessions user={user} />
     </FormDialog>
+  );
+}
+
+/** The decisions as the fields have them. */
+type Values = Omit<Said, 'ultimoDia'> & { readonly ultimoDia: string };
+
+const saidIn = ({ ultimoDia, ...said }: Values): Said => ({ ...said, ultimoDia: ultimoDia || null });
+
+/** Says what saving will do. */
+function Effects({ of: happens }: { readonly of: (values: Values) => string[] }) {
+  const { getValues } = useFormContext<Values>();
+  useWatch<Values>();
+  const sentences = happens(getValues());
+  return (
+    <LiveRegion>
+      {sentences.length > 0 && (
+        <Alert severity="warning" icon={false}>
+          <strong>Ao guardar:</strong>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </LiveRegion>
   );
 }
 

@@ -14,7 +14,7 @@ import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { papelWords } from '../../common/papel-field.js';
+import { papelWords } from '../../common/papel-input.js';
 import { storedToken, storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Form } from 'ra-core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { type ChangeState, IDLE } from '../../account/use-change.js';
+import { useUnsavedMark } from './unsaved-guard.js';
+
+export interface ChangeFormProps<Values extends object> {
+  /** The values that the fields have at first. */
+  readonly record: Values;
+  /** How sending it goes. */
+  readonly state?: ChangeState;
+  /** Sends it, or returns what is wrong, by the field's name. */
+  readonly onSubmit: (values: Values) => unknown;
+  readonly children: ReactNode;
+}
+
+const Grid = styled(Form)(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+
+/** A record that was read anew leaves what was typed. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
+/** The form of one change, in which what the API finds wrong stands at its field. */
+export function ChangeForm<Values extends object>(props: ChangeFormProps<Values> & { readonly className?: string }) {
+  const { state = IDLE, onSubmit, children, ...form } = props;
+  const errors = useMemo(() => {
+    const problems = Object.entries(state.fields).map(
+      ([name, message]) => [name, { type: 'server', message }] as const,
+    );
+    return problems.length === 0 ? undefined : Object.fromEntries(problems);
+  }, [state.fields]);
+  return (
+    <Grid
+      {...form}
+      {...(errors && { errors })}
+      // the fields of the form are those of its record
+      onSubmit={(values: FieldValues) => onSubmit(values as Values)}
+      resetOptions={KEEP_TYPED}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <UnsavedMark isDone={state.isDone} />
+      {children}
+    </Grid>
+  );
+}
+
+/** Marks what is typed as unsaved, until the change is made: then the fields are as at first again. */
+function UnsavedMark({ isDone }: { readonly isDone: boolean }) {
+  const { reset } = useFormContext();
+  const { dirtyFields } = useFormState();
+  useUnsavedMark(Object.keys(dirtyFields).length > 0);
+  useEffect(() => {
+    if (isDone) reset();
+  }, [isDone, reset]);
+  return null;
+}

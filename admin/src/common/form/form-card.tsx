@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { type ChangeState } from '../../account/use-change.js';
+import { Outcome } from '../live-region.js';
+import { ChangeForm, type ChangeFormProps } from './change-form.js';
+import { FormSection } from './form-section.js';
+
+interface FormCardProps<Values extends object> extends ChangeFormProps<Values> {
+  readonly title: string;
+  readonly state: ChangeState;
+  /** The words of the button that sends it, and those while it is sent. */
+  readonly label: string;
+  readonly busyLabel?: string;
+}
+
+/** A card with one thing that can be changed, and its button. */
+export function FormCard<Values extends object>(props: FormCardProps<Values>) {
+  const { title, label, busyLabel = 'A guardar...', children, ...form } = props;
+  return (
+    <FormSection title={title}>
+      <ChangeForm {...form} className="inteiro">
+        <Outcome state={form.state} />
+        {children}
+        <Button type="submit" variant="contained" disabled={form.state.isSending} sx={{ justifySelf: 'start' }}>
+          {form.state.isSending ? busyLabel : label}
+        </Button>
+      </ChangeForm>
+    </FormSection>
+  );
+}

@@ -1,0 +1,26 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useWatch } from 'react-hook-form';
+import type { User } from '../api-types.js';
+import { LineInput } from './form/line-input.js';
+
+type Papel = User['papel'];
+
+/** The name of each role, and the words for what it may do. */
+export const papelWords: Readonly<Record<Papel, { readonly name: string; readonly may: string }>> = {
+  administracao: { name: 'Administração', may: 'Tudo, também o que é sobre pessoas e as contas dos colegas.' },
+  edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, e nada sobre pessoas.' },
+};
+
+/** The choice of a role, which says what it may do. */
+export function PapelInput({ disabled = false }: { readonly disabled?: boolean }) {
+  const papel = useWatch<{ papel: Papel }>({ name: 'papel' });
+  return (
+    <LineInput source="papel" label="Papel" select disabled={disabled} helperText={papelWords[papel].may}>
+      {Object.entries(papelWords).map(([value, { name }]) => (
+        <MenuItem key={value} value={value}>
+          {name}
+        </MenuItem>
+      ))}
+    </LineInput>
+  );
+}
