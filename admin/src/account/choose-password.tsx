@@ -1,28 +1,24 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useLogout } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import type { Conta } from '../api-types.js';
 import { ChangeForm } from '../common/form/change-form.js';
 import { Outcome } from '../common/live-region.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { LoginCard } from '../login/login-card.js';
-import { endOnServer } from '../session/end-on-server.js';
+import { EntryGate } from './entry-gate.js';
 import { accountKeys } from './own-account.js';
 import { NO_PASSWORDS, PasswordInputs, type Passwords, passwordProblem } from './password-inputs.js';
 import { useChange } from './use-change.js';
 
-const TITLE = 'Escolha a sua palavra-passe';
 const PRESENT = 'que lhe deram';
 
 /** Comes before everything else where somebody else chose one's password, who therefore knows it. */
 export default function ChoosePassword({ account }: { readonly account: Conta }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const logout = useLogout();
   const { state, refuse, change } = useChange();
   useEffect(() => {
-    document.title = `${TITLE} · Painel Admin`;
     document.getElementById('conta-password-atual')?.focus();
   }, []);
   const save = async (passwords: Passwords): Promise<void> => {
@@ -31,8 +27,8 @@ export default function ChoosePassword({ account }: { readonly account: Conta })
   };
 
   return (
-    <LoginCard
-      title={TITLE}
+    <EntryGate
+      title="Escolha a sua palavra-passe"
       prompt="A que tem foi escolhida por outra pessoa, que a conhece. Antes de continuar, escolha uma que só você saiba."
     >
       <ChangeForm
@@ -50,16 +46,6 @@ export default function ChoosePassword({ account }: { readonly account: Conta })
           {state.isSending ? 'A guardar...' : 'Guardar e continuar'}
         </Button>
       </ChangeForm>
-      <Button
-        fullWidth
-        sx={{ mt: 2 }}
-        onClick={() => {
-          endOnServer();
-          void logout({}, '/login', false);
-        }}
-      >
-        Sair
-      </Button>
-    </LoginCard>
+    </EntryGate>
   );
 }

@@ -1,38 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useLogout } from 'ra-core';
-import { useEffect } from 'react';
-import { LoginCard } from '../../login/login-card.js';
-import { endOnServer } from '../../session/end-on-server.js';
+import { EntryGate } from '../entry-gate.js';
 import { SecondStepCard } from './second-step-card.js';
 
-const TITLE = 'Falta o segundo passo';
-
-/** Comes before everything else where an account must have a second step and has none. */
+/** Asks for a second step where an account must have one and has none. */
 export default function DemandSecondStep() {
-  const logout = useLogout();
-  useEffect(() => {
-    document.title = `${TITLE} · Painel Admin`;
-  }, []);
   return (
-    <LoginCard
-      title={TITLE}
+    <EntryGate
+      title="Falta o segundo passo"
       prompt="As contas como a sua têm de ter um segundo passo para entrar. Demora dois minutos a configurar."
       maxWidth={640}
     >
       <Box sx={{ mx: { xs: -2, sm: 0 } }}>
         <SecondStepCard />
       </Box>
-      <Button
-        fullWidth
-        sx={{ mt: 2 }}
-        onClick={() => {
-          endOnServer();
-          void logout({}, '/login', false);
-        }}
-      >
-        Sair
-      </Button>
-    </LoginCard>
+    </EntryGate>
   );
 }

@@ -1,13 +1,13 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
 import { aceitacaoInput } from '@contract/limits/aceitacao-input';
 import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { formatMoment } from '../dates/format-date.js';
+import { ChangeForm } from '../form/change-form.js';
+import { LineInput } from '../form/line-input.js';
 import { RemoveButton, SetApartCard, whoSent } from './set-apart-card.js';
 import { SetApart } from './set-apart.js';
 
@@ -49,8 +49,6 @@ interface AceitacaoCardProps {
 
 /** One submission without an acceptance on record, and the note that puts one there. */
 function AceitacaoCard({ pendente, isBusy, onAccept, onRemove }: AceitacaoCardProps) {
-  const [nota, setNota] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const name = whoSent(pendente);
   const reason = (
     <>
@@ -59,40 +57,34 @@ function AceitacaoCard({ pendente, isBusy, onAccept, onRemove }: AceitacaoCardPr
   );
   return (
     <SetApartCard row={pendente} reason={reason}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setMissing(nota.trim() === '');
-          if (nota.trim() !== '') onAccept(nota.trim());
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
+      <ChangeForm
+        record={{ nota: '' }}
+        onSubmit={({ nota }) =>
+          nota.trim() === '' ? { nota: 'Escreva como foi obtida a aceitação.' } : onAccept(nota.trim())
+        }
       >
-        <TextField
-          id={`nota-${pendente.id}`}
-          label={`Como foi obtida a aceitação de ${name}`}
-          placeholder="Por exemplo: obtida por telefone"
-          autoComplete="off"
-          value={nota}
-          onChange={(event) => setNota(event.target.value)}
-          error={isMissing}
-          helperText={isMissing ? 'Escreva como foi obtida a aceitação.' : undefined}
-          slotProps={{ htmlInput: { maxLength: aceitacaoInput.nota.maxLength } }}
-          sx={{ flex: '1 1 20rem', m: 0 }}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          startIcon={<CheckIcon />}
-          disabled={isBusy}
-          aria-label={`Aceitar: ${name}`}
-          sx={{ minHeight: 40 }}
-        >
-          Aceitar
-        </Button>
-        <RemoveButton name={name} isBusy={isBusy} onRemove={onRemove} />
-      </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+          <LineInput
+            source="nota"
+            label={`Como foi obtida a aceitação de ${name}`}
+            placeholder="Por exemplo: obtida por telefone"
+            autoComplete="off"
+            maxLength={aceitacaoInput.nota.maxLength}
+            sx={{ flex: '1 1 20rem', m: 0 }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<CheckIcon />}
+            disabled={isBusy}
+            aria-label={`Aceitar: ${name}`}
+            sx={{ minHeight: 40 }}
+          >
+            Aceitar
+          </Button>
+          <RemoveButton name={name} isBusy={isBusy} onRemove={onRemove} />
+        </Box>
+      </ChangeForm>
     </SetApartCard>
   );
 }
