@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HttpError, type RaRecord } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { get, set, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { get, set, useFormContext, useFormState } from 'react-hook-form';
 import { backgroundCalls, type Kept } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import { useFormStatus } from './form-context.js';
@@ -11,6 +11,7 @@ import { isSame } from './merge-values.js';
 import type { FormValues } from './record-editor.js';
 import { TypedKeeper } from './typed-keeper.js';
 import { UnsavedGuard } from './unsaved-guard.js';
+import { useSettledValues } from './use-settled-values.js';
 
 interface AutosaveProps {
   /** The form's record: its kind and its number, 0 for a new one. */
@@ -32,9 +33,9 @@ const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'E
 export function Autosave({ of: { recurso, registo }, record, isOver, onBase, children }: AutosaveProps) {
   const { editor } = useFormStatus();
   const { setValue } = useFormContext();
-  const values = useWatch() as FormValues;
+  const values = useSettledValues(AFTER_MS);
   const [start] = useState(record);
-  const [base, setBase] = useState<FormValues>(start);
+  const base = useRef<FormValues>(start);
   const [offer, setOffer] = useState<Kept>();
   const [said, setSaid] = useState('');
   const [keeper] = useState(
@@ -44,10 +45,6 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
         forget: backgroundCalls.forget,
         onKept: (refused) => setSaid(keptWords(refused)),
       }),
-  );
-  const fields = Object.keys(editor.labels).filter((field) => !isSame(get(values, field), get(base, field)));
-  const campos = JSON.stringify(
-    Object.fromEntries(fields.map((field): [string, unknown] => [field, get(values, field) ?? null])),
   );
 
   useEffect(() => {
@@ -66,18 +63,14 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   }, [recurso, registo, start]);
 
   useEffect(() => {
-    if (isOver) {
-      keeper.put(null);
-      return undefined;
-    }
-    const typed = JSON.parse(campos) as FormValues;
-    const names = Object.keys(typed);
-    const antes = Object.fromEntries(names.map((name): [string, unknown] => [name, get(base, name) ?? null]));
-    const versao = base['versao'] === undefined ? null : Number(base['versao']);
-    const next = { recurso, registo, versao, campos: typed, antes };
-    const timer = window.setTimeout(() => keeper.put(names.length === 0 ? null : next), AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, [campos, isOver, keeper, recurso, registo, base]);
+    if (isOver) return keeper.put(null);
+    const before = base.current;
+    const names = Object.keys(editor.labels).filter((name) => !isSame(get(values, name), get(before, name)));
+    const of = (from: FormValues) =>
+      Object.fromEntries(names.map((name) => [name, (get(from, name) as unknown) ?? null]));
+    const versao = before['versao'] === undefined ? null : Number(before['versao']);
+    keeper.put(names.length === 0 ? null : { recurso, registo, versao, campos: of(values), antes: of(before) });
+  }, [values, isOver, keeper, recurso, registo, editor]);
 
   // leaving the form means that it was saved or given up, so nothing is kept; a crash never gets here, and all is kept
   useEffect(() => () => keeper.put(null), [keeper]);
@@ -89,7 +82,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
       // somebody has saved since: saving says so, and puts the changes of both together
       const before = structuredClone<FormValues>({ ...start, versao: kept.versao });
       for (const [name, value] of Object.entries(kept.antes)) set(before, name, value);
-      setBase(before);
+      base.current = before;
       onBase(before);
       setValue('versao', kept.versao);
     }

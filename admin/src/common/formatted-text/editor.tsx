@@ -13,7 +13,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 import { BlockDialogsContext } from './block-views.js';
 import { type OpenDialog, TextDialogs } from './dialogs.js';
@@ -42,11 +42,12 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
   const { source, label, labelId, describedBy, value, isInvalid, isDisabled, rows, onChange, onBlur } = props;
   const written = useRef(value);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const editor = useEditor({
+  // options that are other objects with each key would have the whole editor set up anew with each key
+  const [first] = useState(() => ({
     extensions,
     content: documentOf(value),
     injectCSS: false,
-    immediatelyRender: true,
+    immediatelyRender: true as const,
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -56,6 +57,9 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
         'data-source': source,
       },
     },
+  }));
+  const editor = useEditor({
+    ...first,
     onUpdate: ({ editor: { state } }) => {
       written.current = markdownOf(state.doc.toJSON() as EditorNode);
       onChange(written.current);
@@ -97,7 +101,8 @@ interface EditorToolbarProps {
   readonly onDialog: (dialog: OpenDialog) => void;
 }
 
-function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarProps) {
+/** Drawn anew when what is on or off changes, not with each key. */
+const EditorToolbar = memo(function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -150,7 +155,7 @@ function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarPro
   ];
   const shown = isDisabled ? groups.map((tools) => tools.map((tool) => ({ ...tool, isDisabled }))) : groups;
   return <Toolbar label={`Formatação: ${label}`} groups={shown} />;
-}
+});
 
 interface EditorState {
   readonly isInvalid: boolean;

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { Fotografia } from '../../api-types.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
+import { useSettledValues } from '../form/use-settled-values.js';
 import { goToField } from '../go-to-field.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
@@ -25,11 +25,8 @@ const SETTLED_MS = 600;
 /** Lists the findings that a reader would stumble on, each with a way to its field. */
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
-  const typed = useSettledValues();
-  const { findings, links, pictures } = useMemo(() => {
-    const values = JSON.parse(typed) as Readonly<Record<string, unknown>>;
-    return review(reviewed(values), now);
-  }, [reviewed, typed, now]);
+  const values = useSettledValues(SETTLED_MS);
+  const { findings, links, pictures } = useMemo(() => review(reviewed(values), now), [reviewed, values, now]);
   const dead = useDeadLinks(links);
   const told = [...usePictures(pictures), ...findings, ...dead];
   // the same of several photos of a field is said once
@@ -61,26 +58,6 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
       )}
     </Box>
   );
-}
-
-/** Returns the form's values as JSON, once nothing is typed for a while: the list is not drawn anew with each key. */
-function useSettledValues(): string {
-  const { getValues, subscribe } = useFormContext();
-  const [settled, setSettled] = useState(() => JSON.stringify(getValues()));
-  useEffect(() => {
-    let timer = 0;
-    const wait = (): void => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => setSettled(JSON.stringify(getValues())), SETTLED_MS);
-    };
-    wait();
-    const unsubscribe = subscribe({ formState: { values: true }, callback: wait });
-    return () => {
-      window.clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [getValues, subscribe]);
-  return settled;
 }
 
 interface FindingsProps {
