@@ -49,6 +49,34 @@ interface CreateTexts {
   readonly actions?: ReactNode;
 }
 
+/**
+ * The sentences about one kind of record, where the specification has no others.
+ * @param called its name with its article: 'o parceiro'
+ */
+export function textsOf(called: string) {
+  const [article = '', name = ''] = called.split(' ');
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return {
+    messages: {
+      submit: `Adicionar ${title}`,
+      submitting: 'A adicionar...',
+      success: `${title} adicionad${article} com sucesso!`,
+      failure: `Erro ao adicionar ${called}. Verifique os dados e tente novamente.`,
+    },
+    edit: {
+      loading: `A carregar ${called}...`,
+      loadFailure: `Erro ao carregar ${called}.`,
+      submit: `Atualizar ${title}`,
+      success: `${title} atualizad${article} com sucesso!`,
+      failure: `Erro ao atualizar ${called}. Tente novamente.`,
+      deleteQuestion: `Tem a certeza de que quer eliminar est${article === 'o' ? 'e' : 'a'} ${name}?`,
+      deleteSuccess: `${title} eliminad${article} com sucesso!`,
+      deleteFailure: `Erro ao eliminar ${called}. Tente novamente.`,
+      redirectMs: 1500,
+    },
+  };
+}
+
 interface CreateScreenProps extends CreateTexts {
   readonly editor: RecordEditor;
   /** The fields. */

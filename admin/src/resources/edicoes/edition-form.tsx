@@ -7,7 +7,7 @@ import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { editionEditor } from './edition-editor.js';
@@ -40,16 +40,11 @@ const create = {
   incompleteHint: 'Escolha o ano letivo e escreva a introdução',
 };
 
+const texts = textsOf('a edição').edit;
+
 const edit = {
-  loading: 'A carregar a edição...',
-  loadFailure: 'Erro ao carregar a edição.',
-  submit: 'Atualizar Edição',
-  success: 'Edição atualizada com sucesso!',
-  failure: 'Erro ao atualizar a edição. Tente novamente.',
-  deleteQuestion: 'Tem a certeza de que quer eliminar esta edição? A sua página deixa de existir.',
-  deleteSuccess: 'Edição eliminada com sucesso!',
-  deleteFailure: 'Erro ao eliminar a edição. Tente novamente.',
-  redirectMs: 1500,
+  ...texts,
+  deleteQuestion: `${texts.deleteQuestion} A sua página deixa de existir.`,
   returnsToList: true,
 };
 

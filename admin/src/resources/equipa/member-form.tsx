@@ -3,18 +3,15 @@ import { useRecordContext } from 'ra-core';
 import type { Membro } from '../../api-types.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { memberEditor } from './member-editor.js';
 
+const texts = textsOf('o membro');
+
 const create = {
-  messages: {
-    submit: 'Adicionar Membro',
-    submitting: 'A adicionar...',
-    success: 'Membro adicionado com sucesso! Redirecionando...',
-    failure: 'Erro ao adicionar o membro. Verifique os dados e tente novamente.',
-  },
+  messages: { ...texts.messages, success: 'Membro adicionado com sucesso! Redirecionando...' },
   firstValues: {},
   redirectMs: 2000,
   cancelLabel: 'Voltar',
@@ -23,15 +20,12 @@ const create = {
 };
 
 const edit = {
+  ...texts.edit,
   loading: 'Carregando dados do membro...',
   loadFailure: 'Erro ao carregar os dados do membro.',
-  submit: 'Atualizar Membro',
-  success: 'Membro atualizado com sucesso!',
   failure: 'Erro ao atualizar membro.',
   deleteQuestion: 'Tem certeza que deseja eliminar este membro?',
-  deleteSuccess: 'Membro eliminado com sucesso!',
   deleteFailure: 'Erro ao eliminar membro.',
-  redirectMs: 1500,
   cancelGoesBack: true,
 };
 

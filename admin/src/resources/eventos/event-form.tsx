@@ -7,7 +7,7 @@ import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/date-inpu
 import { useField, useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
@@ -28,15 +28,9 @@ const create = {
 };
 
 const edit = {
+  ...textsOf('o evento').edit,
   loading: 'A carregar os dados do evento...',
   loadFailure: 'Erro ao carregar evento.',
-  submit: 'Atualizar Evento',
-  success: 'Evento atualizado com sucesso!',
-  failure: 'Erro ao atualizar o evento. Tente novamente.',
-  deleteQuestion: 'Tem a certeza de que quer eliminar este evento?',
-  deleteSuccess: 'Evento eliminado com sucesso!',
-  deleteFailure: 'Erro ao eliminar o evento. Tente novamente.',
-  redirectMs: 1500,
 };
 
 const { labels } = eventEditor;

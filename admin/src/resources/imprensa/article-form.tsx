@@ -8,7 +8,7 @@ import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import type { FormValues } from '../../common/form/record-editor.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
@@ -29,14 +29,9 @@ const create = {
 };
 
 const edit = {
+  ...textsOf('o artigo').edit,
   loading: 'A carregar os dados do artigo...',
   loadFailure: 'Erro ao carregar dados do artigo',
-  submit: 'Atualizar Artigo',
-  success: 'Artigo atualizado com sucesso!',
-  failure: 'Erro ao atualizar o artigo. Tente novamente.',
-  deleteQuestion: 'Tem a certeza de que quer eliminar este artigo?',
-  deleteSuccess: 'Artigo eliminado com sucesso!',
-  deleteFailure: 'Erro ao eliminar o artigo. Tente novamente.',
   redirectMs: 2000,
 };
 

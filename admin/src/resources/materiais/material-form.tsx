@@ -3,7 +3,7 @@ import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { FieldFrame } from '../../common/images/field-frame.js';
@@ -15,13 +15,10 @@ import { storedNameOf } from '../../common/pictures/use-fotografia.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { materialEditor } from './material-editor.js';
 
+const texts = textsOf('o material');
+
 const create = {
-  messages: {
-    submit: 'Adicionar Material',
-    submitting: 'A adicionar...',
-    success: 'Material adicionado com sucesso! Redirecionando...',
-    failure: 'Erro ao adicionar o material. Verifique os dados e tente novamente.',
-  },
+  messages: { ...texts.messages, success: 'Material adicionado com sucesso! Redirecionando...' },
   firstValues: {},
   redirectMs: 2000,
   cancelLabel: 'Voltar',
@@ -30,15 +27,12 @@ const create = {
 };
 
 const edit = {
+  ...texts.edit,
   loading: 'Carregando dados do material...',
   loadFailure: 'Erro ao carregar os dados do material.',
-  submit: 'Atualizar Material',
-  success: 'Material atualizado com sucesso!',
   failure: 'Erro ao atualizar material.',
   deleteQuestion: 'Tem certeza que deseja eliminar este material?',
-  deleteSuccess: 'Material eliminado com sucesso!',
   deleteFailure: 'Erro ao eliminar material.',
-  redirectMs: 1500,
   cancelGoesBack: true,
 };
 

@@ -1,15 +1,12 @@
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { templateEditor } from './template-editor.js';
 
+const texts = textsOf('o modelo');
+
 const create = {
-  messages: {
-    submit: 'Adicionar Modelo',
-    submitting: 'A adicionar...',
-    success: 'Modelo adicionado com sucesso!',
-    failure: 'Erro ao adicionar o modelo. Verifique os dados e tente novamente.',
-  },
+  messages: texts.messages,
   firstValues: {},
   redirectMs: 1500,
   returnsToList: true,
@@ -17,18 +14,7 @@ const create = {
   incompleteHint: 'Preencha o nome e o texto',
 };
 
-const edit = {
-  loading: 'A carregar o modelo...',
-  loadFailure: 'Erro ao carregar o modelo.',
-  submit: 'Atualizar Modelo',
-  success: 'Modelo atualizado com sucesso!',
-  failure: 'Erro ao atualizar o modelo. Tente novamente.',
-  deleteQuestion: 'Tem a certeza de que quer eliminar este modelo?',
-  deleteSuccess: 'Modelo eliminado com sucesso!',
-  deleteFailure: 'Erro ao eliminar o modelo. Tente novamente.',
-  redirectMs: 1500,
-  returnsToList: true,
-};
+const edit = { ...texts.edit, returnsToList: true };
 
 /** 'Adicionar Modelo' and 'Editar Modelo'. */
 export default function TemplateForm() {

@@ -4,20 +4,17 @@ import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { DayInput } from '../../common/form/date-inputs.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday } from './partner-time.js';
 
+const texts = textsOf('o parceiro');
+
 const create = {
-  messages: {
-    submit: 'Adicionar Parceiro',
-    submitting: 'A adicionar...',
-    success: 'Parceiro adicionado com sucesso!',
-    failure: 'Erro ao adicionar o parceiro. Verifique os dados e tente novamente.',
-  },
+  messages: texts.messages,
   firstValues: { forma: 'star', cor: 'imaginar' },
   redirectMs: 1500,
   returnsToList: true,
@@ -25,18 +22,7 @@ const create = {
   incompleteHint: 'Preencha o nome e a descrição',
 };
 
-const edit = {
-  loading: 'A carregar os dados do parceiro...',
-  loadFailure: 'Erro ao carregar o parceiro.',
-  submit: 'Atualizar Parceiro',
-  success: 'Parceiro atualizado com sucesso!',
-  failure: 'Erro ao atualizar o parceiro. Tente novamente.',
-  deleteQuestion: 'Tem a certeza de que quer eliminar este parceiro?',
-  deleteSuccess: 'Parceiro eliminado com sucesso!',
-  deleteFailure: 'Erro ao eliminar o parceiro. Tente novamente.',
-  redirectMs: 1500,
-  returnsToList: true,
-};
+const edit = { ...texts.edit, loading: 'A carregar os dados do parceiro...', returnsToList: true };
 
 const notices = {
   futuro: 'Este parceiro só aparece no site a partir do primeiro dia da parceria.',

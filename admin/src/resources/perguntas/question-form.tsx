@@ -4,17 +4,14 @@ import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { RecordScreen } from '../../common/form/record-screen.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { questionEditor, questionPages } from './question-editor.js';
 
+const texts = textsOf('a pergunta');
+
 const create = {
-  messages: {
-    submit: 'Adicionar Pergunta',
-    submitting: 'A adicionar...',
-    success: 'Pergunta adicionada com sucesso!',
-    failure: 'Erro ao adicionar a pergunta. Verifique os dados e tente novamente.',
-  },
+  messages: texts.messages,
   firstValues: { pagina: 'faq' },
   redirectMs: 1500,
   returnsToList: true,
@@ -22,18 +19,7 @@ const create = {
   incompleteHint: 'Preencha a pergunta e a resposta',
 };
 
-const edit = {
-  loading: 'A carregar a pergunta...',
-  loadFailure: 'Erro ao carregar a pergunta.',
-  submit: 'Atualizar Pergunta',
-  success: 'Pergunta atualizada com sucesso!',
-  failure: 'Erro ao atualizar a pergunta. Tente novamente.',
-  deleteQuestion: 'Tem a certeza de que quer eliminar esta pergunta?',
-  deleteSuccess: 'Pergunta eliminada com sucesso!',
-  deleteFailure: 'Erro ao eliminar a pergunta. Tente novamente.',
-  redirectMs: 1500,
-  returnsToList: true,
-};
+const edit = { ...texts.edit, returnsToList: true };
 
 const isRequired = required();
 
