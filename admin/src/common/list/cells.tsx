@@ -5,7 +5,7 @@ import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router';
 import { situationOf } from '../drafts/situation.js';
 import { StateCell } from '../drafts/states.js';
-import { useEditPath, useNamedRecord } from '../section/section-context.js';
+import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
 
 /** The name of a row in its table, with its state where visitors do not see just this. */
 export function TitleCell({ text }: { readonly text: string }) {
@@ -21,9 +21,9 @@ export function TitleCell({ text }: { readonly text: string }) {
 /** Leads from a row to its editor. */
 export function EditLink() {
   const { record, name } = useNamedRecord();
-  const editPath = useEditPath();
+  const path = editPathOf(useSection(), record);
   return (
-    <Button component={Link} to={editPath(record)} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
+    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
       Editar
     </Button>
   );

@@ -13,9 +13,10 @@ import { lisbonDay } from '../dates/lisbon-time.js';
 import { situationOf, standingOf } from '../drafts/situation.js';
 import { StateCell, stateColumn, stateFilter } from '../drafts/states.js';
 import { EmptyState } from '../empty-state.js';
-import { useSection } from '../section/section-context.js';
+import { editPathOf, useSection } from '../section/section-context.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { BulkActions } from './bulk-actions.js';
+import { EditLink } from './cells.js';
 import { type Column, plainText } from './column.js';
 import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
@@ -36,9 +37,9 @@ export interface SectionListProps<R extends RaRecord> {
   readonly emptyText: string;
   /** The sentence for a list that cannot be read. */
   readonly failure?: string;
-  /** Where a row leads. */
+  /** Where a row leads, if not to its editor. */
   readonly rowPath?: (record: R) => string;
-  /** The buttons at the end of a row. */
+  /** The buttons at the end of a row, if not just the one that leads to its editor. */
   readonly rowActions?: (record: R) => ReactNode;
   /** The row on a phone. */
   readonly card: (record: R) => ReactNode;
@@ -87,8 +88,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const {
     emptyText,
     failure = 'Não foi possível ler a lista.',
-    rowPath,
-    rowActions,
+    rowPath = section.edit && ((record: R) => editPathOf(section, record)),
+    rowActions = section.edit && (() => <EditLink />),
     add = section.create && { label: section.create.action, path: section.create.path },
     exported,
     canBulkDelete = false,

@@ -13,11 +13,10 @@ export function useSection(): ResourceSection {
   return section;
 }
 
-/** Gives the path at which a record of the section is edited. @throws Error for a section whose records are not */
-export function useEditPath(): (record: RaRecord) => string {
-  const { edit } = useSection();
+/** The path at which a record of a section is edited. @throws Error for a section whose records are not */
+export function editPathOf({ edit }: ResourceSection, { id }: RaRecord): string {
   if (edit === undefined) throw new Error('Nothing is edited in this section');
-  return ({ id }) => generatePath(edit.path, { id: String(id) });
+  return generatePath(edit.path, { id: String(id) });
 }
 
 /** A record and how people know it. */

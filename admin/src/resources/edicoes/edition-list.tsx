@@ -9,7 +9,6 @@ import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SampleChip } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { useEditPath } from '../../common/section/section-context.js';
 import { editionEditor } from './edition-editor.js';
 
 const { labels } = editionEditor;
@@ -57,7 +56,6 @@ export default function EditionList() {
       columns={columns}
       filters={filters}
       emptyText="Nenhuma edição encontrada."
-      rowPath={useEditPath()}
       rowActions={(edition) => <EditionActions edition={edition} />}
       card={(edition) => (
         <PictureCard image={edition.capa} title={edition.anoLetivo} actions={<EditionActions edition={edition} />}>

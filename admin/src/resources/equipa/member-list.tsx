@@ -19,7 +19,7 @@ import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { useEditPath, useSection } from '../../common/section/section-context.js';
+import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { memberEditor } from './member-editor.js';
 
@@ -103,7 +103,6 @@ export default function MemberList() {
         columns={exportAllFields(columns, memberEditor)}
         filters={filters}
         emptyText="Nenhum membro encontrado."
-        rowPath={useEditPath()}
         rowActions={(member) => <MemberActions member={member} />}
         card={(member) => (
           <PictureCard

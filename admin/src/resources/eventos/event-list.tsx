@@ -10,7 +10,6 @@ import { DayRangeFilter } from '../../common/list/filters.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { useEditPath } from '../../common/section/section-context.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import {
   eventEditor,
@@ -124,8 +123,6 @@ export default function EventList() {
       columns={exportAllFields(columns, eventEditor)}
       filters={filters}
       emptyText="Nenhum evento encontrado."
-      rowPath={useEditPath()}
-      rowActions={() => <EditLink />}
       card={(event) => <EventCard event={event} />}
       canBulkDelete
     />

@@ -9,7 +9,6 @@ import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { useEditPath } from '../../common/section/section-context.js';
 import { articleEditor } from './article-editor.js';
 
 const { labels } = articleEditor;
@@ -34,8 +33,6 @@ export default function ArticleList() {
       columns={columns}
       filters={filters}
       emptyText="Nenhum artigo encontrado."
-      rowPath={useEditPath()}
-      rowActions={() => <EditLink />}
       card={(article) => (
         <PictureCard image={article.url} title={article.titulo} actions={<EditLink />}>
           <Typography variant="body2" color="text.secondary">

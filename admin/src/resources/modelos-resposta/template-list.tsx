@@ -5,7 +5,6 @@ import type { Schemas } from '../../api-types.js';
 import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { useEditPath } from '../../common/section/section-context.js';
 import { templateEditor } from './template-editor.js';
 
 type Template = Schemas['ModeloResposta'];
@@ -25,8 +24,6 @@ export default function TemplateList() {
       columns={columns}
       filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar modelos" />]}
       emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
-      rowPath={useEditPath()}
-      rowActions={() => <EditLink />}
       card={({ nome }) => (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{nome}</Typography>

@@ -11,7 +11,6 @@ import { PictureCard } from '../../common/list/picture-card.js';
 import { SampleChip } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
-import { useEditPath } from '../../common/section/section-context.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
 import { PARTNERS_PAGE } from './partners-page.js';
@@ -55,8 +54,6 @@ export default function PartnerList() {
         columns={exportAllFields(columns, partnerEditor)}
         filters={filters}
         emptyText="Nenhum parceiro encontrado."
-        rowPath={useEditPath()}
-        rowActions={() => <EditLink />}
         card={(partner) => (
           <PictureCard image={partner.logo} title={partner.nome} actions={<EditLink />}>
             <Typography component="div" variant="body2" color="text.secondary">

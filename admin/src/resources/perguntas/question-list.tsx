@@ -8,7 +8,6 @@ import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { SampleChip } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
-import { useEditPath } from '../../common/section/section-context.js';
 import { questionEditor, questionPageName, questionPages } from './question-editor.js';
 
 const { labels } = questionEditor;
@@ -65,8 +64,6 @@ export default function QuestionList() {
         columns={exportAllFields(columns, questionEditor)}
         filters={filters}
         emptyText="Nenhuma pergunta encontrada."
-        rowPath={useEditPath()}
-        rowActions={() => <EditLink />}
         card={(question) => <QuestionCard question={question} />}
         canBulkDelete
       />
