@@ -14,62 +14,50 @@ import { useSection } from '../section/section-context.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { InboxTabs } from './inbox-tabs.js';
 import { SubmissionDialog } from './submission-dialog.js';
-import { arrivalOf, type InboxSpec, type Submission } from './submission.js';
+import { arrivalOf, type InboxSpec, senderOf, type Submission } from './submission.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },
   { id: true, name: 'Lidas' },
 ];
 
-function columnsOf<R extends Submission>(spec: InboxSpec<R>, arrived: string): Column<R>[] {
-  const [first, second] = [spec.fields[0], spec.fields[1]];
-  const shown: Column<R>[] = [];
-  if (first !== undefined) {
-    shown.push({
-      source: first.source,
-      label: first.label,
-      text: spec.name,
-      cell: (record) => (
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 1,
-            alignItems: 'baseline',
-            fontWeight: record.lida ? 400 : 700,
-            overflowWrap: 'anywhere',
-            minWidth: '8rem',
-          }}
-        >
-          <UnreadMark isRead={record.lida} />
-          {spec.name(record)}
-        </Box>
-      ),
-    });
-  }
-  if (second !== undefined) {
-    shown.push({
-      source: second.source,
-      label: second.label,
-      text: spec.email,
-      cell: (record) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '11rem' }}>{spec.email(record)}</Box>,
-    });
-  }
-  shown.push({
-    source: arrived,
-    label: 'Recebido',
-    text: (record) => formatMoment(arrivalOf(arrived, record)),
-    cell: (record) => <Arrival iso={arrivalOf(arrived, record)} />,
-  });
-  const rest = spec.fields.slice(2).filter(({ source }) => source !== arrived);
-  const exported = rest.map(({ source, label }): Column<R> => ({
-    source,
-    label,
-    isExportOnly: true,
-    text: (record) => plainText(record[source]),
-  }));
+const nameSx = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+  minWidth: '8rem',
+} as const;
+
+/** The sender's name, after the dot of what was not read yet. */
+function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: Submission }) {
+  return (
+    <Box sx={{ ...nameSx, fontWeight: record.lida ? 400 : 700 }}>
+      <UnreadMark isRead={record.lida} />
+      {senderOf(spec, record)}
+    </Box>
+  );
+}
+
+function columnsOf(spec: InboxSpec, arrived: string): Column<Submission>[] {
+  const [name, email, ...others] = spec.fields;
+  const rest = others.filter(({ source }) => source !== arrived);
+  const exported = rest.map(({ source, label }) => ({ source, label, isExportOnly: true }));
   return [
     { source: 'id', label: 'ID', isExportOnly: true },
-    ...shown,
+    { ...name, cell: (record) => <Sender spec={spec} record={record} /> },
+    {
+      ...email,
+      cell: (record) => (
+        <Box sx={{ overflowWrap: 'anywhere', minWidth: '11rem' }}>{plainText(record[email.source])}</Box>
+      ),
+    },
+    {
+      source: arrived,
+      label: 'Recebido',
+      text: (record) => formatMoment(arrivalOf(arrived, record)),
+      cell: (record) => <Arrival iso={arrivalOf(arrived, record)} />,
+    },
     ...exported,
     { source: 'lida', label: 'Lida', isExportOnly: true },
   ];
@@ -95,19 +83,19 @@ function useFocusAfterDialog(isOpen: boolean): void {
 }
 
 /** The submissions of one form: the list, and the dialog of the one in the address. */
-export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec<R> }) {
+export function Inbox({ spec }: { readonly spec: InboxSpec }) {
   const { id } = useParams();
   const { search } = useLocation();
   const { path, order } = useSection();
   const arrived = order.field;
   const { choice } = spec;
-  const detailPath = (record: R): string => `${path}/${record.id}${search}`;
+  const detailPath = (record: Submission): string => `${path}/${record.id}${search}`;
   useFocusAfterDialog(id !== undefined);
-  const details = (record: R) => <DetailsLink to={detailPath(record)} name={spec.name(record)} />;
+  const details = (record: Submission) => <DetailsLink to={detailPath(record)} name={senderOf(spec, record)} />;
   return (
     <>
       <InboxTabs />
-      <SectionList<R>
+      <SectionList<Submission>
         columns={columnsOf(spec, arrived)}
         emptyText={spec.emptyText}
         filters={[
@@ -131,20 +119,9 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
         rowActions={details}
         card={(record) => (
           <Box>
-            <Box
-              sx={{
-                display: 'flex',
-                gap: 1,
-                alignItems: 'baseline',
-                fontWeight: record.lida ? 400 : 700,
-                overflowWrap: 'anywhere',
-              }}
-            >
-              <UnreadMark isRead={record.lida} />
-              {spec.name(record)}
-            </Box>
+            <Sender spec={spec} record={record} />
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {spec.email(record)}
+              {plainText(record[spec.fields[1].source])}
             </Typography>
             <Box
               sx={{

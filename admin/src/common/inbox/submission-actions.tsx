@@ -16,18 +16,18 @@ import { HoldButton } from '../hold-dialog.js';
 import { plainText } from '../list/column.js';
 import { useSection } from '../section/section-context.js';
 import { kindOfSection } from '../section/section-group.js';
-import type { InboxSpec, Submission } from './submission.js';
+import { type InboxSpec, type Submission, senderOf } from './submission.js';
 import { useMarkRead } from './use-mark-read.js';
 
-interface SubmissionActionsProps<R extends Submission> {
-  readonly record: R;
-  readonly spec: InboxSpec<R>;
+interface SubmissionActionsProps {
+  readonly record: Submission;
+  readonly spec: InboxSpec;
   readonly onDeleted: () => void;
 }
 
 const BANNER_MS = 3000;
 
-function asText<R extends Submission>({ fields }: InboxSpec<R>, record: R): string {
+function asText({ fields }: InboxSpec, record: Submission): string {
   return fields
     .map(
       ({ source, label, kind }) =>
@@ -43,7 +43,7 @@ function answerPath(section: string, id: RaRecord['id']): string {
 }
 
 /** The buttons of a submission: answer, copy, print, mark as unread, delete. */
-export function SubmissionActions<R extends Submission>({ record, spec, onDeleted }: SubmissionActionsProps<R>) {
+export function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
   const { name: resource, value: section } = useSection();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -119,8 +119,8 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        Tem a certeza de que quer eliminar a mensagem de <strong>{spec.name(record)}</strong>? Esta ação não pode ser
-        desfeita. {ERASED_WITH_IT}
+        Tem a certeza de que quer eliminar a mensagem de <strong>{senderOf(spec, record)}</strong>? Esta ação não pode
+        ser desfeita. {ERASED_WITH_IT}
       </ConfirmDialog>
     </>
   );

@@ -24,12 +24,12 @@ import { ReadFailure } from '../read-failure.js';
 import { useSection } from '../section/section-context.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFields } from './submission-fields.js';
-import type { InboxSpec, Submission } from './submission.js';
+import { type InboxSpec, type Submission, senderOf } from './submission.js';
 import { useMarkRead } from './use-mark-read.js';
 
-interface SubmissionDialogProps<R extends Submission> {
+interface SubmissionDialogProps {
   readonly id: string;
-  readonly spec: InboxSpec<R>;
+  readonly spec: InboxSpec;
 }
 
 const FAILURE = 'Não foi possível ler a mensagem. Tente novamente.';
@@ -45,7 +45,7 @@ const titleSx = {
 } as const;
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
-export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionDialogProps<R>) {
+export function SubmissionDialog({ id, spec }: SubmissionDialogProps) {
   const { name: resource, path } = useSection();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -55,7 +55,7 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
     error,
     isPending,
     refetch,
-  } = useGetOne<R>(resource, { id: Number(id) as R['id'] }, { retry: false });
+  } = useGetOne<Submission>(resource, { id: Number(id) }, { retry: false });
   const markRead = useMarkRead(resource);
   const opened = useRef<Identifier>(undefined);
   // In the place of the message: the back button leads on to where one was before, not into it again.
@@ -80,7 +80,7 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
     >
       <DialogTitle id="detalhes" sx={titleSx}>
         <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}>
-          {record === undefined ? 'Detalhes' : spec.name(record)}
+          {record === undefined ? 'Detalhes' : senderOf(spec, record)}
         </Box>
         <SubmissionNeighbours id={id} path={path} />
         <IconButton onClick={close} aria-label="Fechar">

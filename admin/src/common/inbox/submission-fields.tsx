@@ -5,7 +5,7 @@ import { plainText } from '../list/column.js';
 import { useSection } from '../section/section-context.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
-import type { DetailField, InboxSpec, Submission } from './submission.js';
+import { type DetailField, type InboxSpec, type Submission, senderOf } from './submission.js';
 
 function isAddress(text: string): boolean {
   return /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text);
@@ -36,14 +36,14 @@ function FieldValue({ kind, text, savedAs }: FieldValueProps) {
   }
 }
 
-interface SubmissionFieldsProps<R extends Submission> {
-  readonly record: R;
-  readonly spec: InboxSpec<R>;
+interface SubmissionFieldsProps {
+  readonly record: Submission;
+  readonly spec: InboxSpec;
 }
 
 /** Every field with its label. What people wrote is only ever text here. */
-export function SubmissionFields<R extends Submission>({ record, spec }: SubmissionFieldsProps<R>) {
-  const savedAs = attachmentName(useSection().attachment, spec.name(record));
+export function SubmissionFields({ record, spec }: SubmissionFieldsProps) {
+  const savedAs = attachmentName(useSection().attachment, senderOf(spec, record));
   return (
     <Box
       component="dl"

@@ -1,9 +1,8 @@
 import type { RaRecord } from 'ra-core';
+import { plainText } from '../list/column.js';
 
 /** The fields that the submissions of all public forms share. */
 export interface Submission extends RaRecord<number> {
-  readonly nome?: string;
-  readonly email?: string;
   readonly lida: boolean;
 }
 
@@ -16,16 +15,18 @@ export interface DetailField {
 }
 
 /** The settings in which the inboxes of the forms differ. */
-export interface InboxSpec<R extends Submission> {
+export interface InboxSpec {
   readonly searchPlaceholder: string;
   readonly emptyText: string;
-  /** The sender's name, as the list shows it. */
-  readonly name: (record: R) => string;
-  /** The address that the list shows. */
-  readonly email: (record: R) => string;
-  readonly fields: readonly DetailField[];
+  /** The sender's name and address first, which the list shows. */
+  readonly fields: readonly [DetailField, DetailField, ...DetailField[]];
   /** A choice of this form that the list can be filtered by. */
   readonly choice?: { readonly source: string; readonly label: string; readonly values: readonly string[] };
+}
+
+/** The name that a submission gives as its sender. */
+export function senderOf({ fields: [name] }: InboxSpec, record: Submission): string {
+  return plainText(record[name.source]);
 }
 
 /** The text of a date field. */

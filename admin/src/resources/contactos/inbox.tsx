@@ -1,12 +1,9 @@
-import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Schemas['Contacto']> = {
+const spec: InboxSpec = {
   searchPlaceholder: 'Pesquisar contactos',
   emptyText: 'Nenhum contacto encontrado.',
-  name: ({ nome }) => nome,
-  email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'E-mail', kind: 'email' },

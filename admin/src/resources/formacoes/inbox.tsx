@@ -1,13 +1,10 @@
 import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
-import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Schemas['PedidoFormacao']> = {
+const spec: InboxSpec = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de formação encontrado.',
-  name: ({ nome }) => nome,
-  email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'E-mail', kind: 'email' },

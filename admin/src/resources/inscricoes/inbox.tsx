@@ -1,12 +1,9 @@
-import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Schemas['Inscricao']> = {
+const spec: InboxSpec = {
   searchPlaceholder: 'Pesquisar inscrições',
   emptyText: 'Nenhuma inscrição encontrada.',
-  name: ({ nomeEscola }) => nomeEscola,
-  email: ({ emailEscola }) => emailEscola,
   fields: [
     { source: 'nomeEscola', label: 'Nome da escola' },
     { source: 'emailEscola', label: 'E-mail da escola', kind: 'email' },

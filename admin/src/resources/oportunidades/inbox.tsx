@@ -1,13 +1,10 @@
 import { oportunidadeInput } from '@contract/limits/oportunidade-input';
-import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Schemas['Oportunidade']> = {
+const spec: InboxSpec = {
   searchPlaceholder: 'Pesquisar oportunidades',
   emptyText: 'Nenhuma oportunidade encontrada.',
-  name: ({ nome }) => nome,
-  email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'E-mail', kind: 'email' },

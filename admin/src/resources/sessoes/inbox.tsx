@@ -1,13 +1,10 @@
 import { pedidoSessaoInput } from '@contract/limits/pedido-sessao-input';
-import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Schemas['PedidoSessao']> = {
+const spec: InboxSpec = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de sessão encontrado.',
-  name: ({ nome }) => nome,
-  email: ({ email }) => email,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'E-mail', kind: 'email' },
