@@ -1,18 +1,20 @@
 import { lazyScreen } from '../lazy-part.js';
 import type { Section, SectionPage, SectionRecords } from '../section/section.js';
 import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
+import type { InboxSpec } from './submission.js';
 
 interface InboxSection
   extends
-    Pick<SectionPage, 'value' | 'icon' | 'options' | 'words' | 'list'>,
+    Pick<SectionPage, 'value' | 'icon' | 'options' | 'words'>,
     Pick<SectionRecords, 'attachment'>,
     Required<Pick<SectionRecords, 'api' | 'messages' | 'count' | 'chart'>> {
   /** The field that says when a message arrived. */
   readonly arrived: string;
+  readonly inbox: InboxSpec;
 }
 
 /** The section of a form that visitors send. */
-export function inboxSection({ arrived, ...section }: InboxSection): Section {
+export function inboxSection({ arrived, inbox, ...section }: InboxSection): Section {
   const order = { field: arrived, order: 'DESC' } as const;
   const path = `/dashboard/${section.value}`;
   const suspeitas = {
@@ -27,6 +29,7 @@ export function inboxSection({ arrived, ...section }: InboxSection): Section {
   };
   return {
     ...section,
+    list: lazyScreen(async () => ({ default: (await import('./inbox.js')).inboxScreen(inbox) })),
     screens: [suspeitas, semAceitacao],
     papel: 'administracao',
     order,

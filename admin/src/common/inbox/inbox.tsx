@@ -82,8 +82,13 @@ function useFocusAfterDialog(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The submissions of one form: the list, and the dialog of the one in the address. */
-export function Inbox({ spec }: { readonly spec: InboxSpec }) {
+/** Makes the screen of one form's submissions: the list, and the dialog of the one in the address. */
+export const inboxScreen = (spec: InboxSpec) =>
+  function InboxScreen() {
+    return <Inbox spec={spec} />;
+  };
+
+function Inbox({ spec }: { readonly spec: InboxSpec }) {
   const { id } = useParams();
   const { search } = useLocation();
   const { path, order } = useSection();

@@ -1,6 +1,5 @@
 import MailIcon from '@mui/icons-material/Mail';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
-import { lazyScreen } from '../../common/lazy-part.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -12,7 +11,18 @@ export const contactos = inboxSection({
   messages: { name: 'Contacto |||| Contactos' },
   api: restPaths('api/contactos'),
   arrived: 'createdAt',
-  list: lazyScreen(() => import('./inbox.js')),
+  inbox: {
+    searchPlaceholder: 'Pesquisar contactos',
+    emptyText: 'Nenhum contacto encontrado.',
+    fields: [
+      { source: 'nome', label: 'Nome' },
+      { source: 'email', label: 'E-mail', kind: 'email' },
+      { source: 'assunto', label: 'Assunto' },
+      { source: 'createdAt', label: 'Recebido', kind: 'arrival' },
+      { source: 'mensagem', label: 'Mensagem', kind: 'long' },
+      { source: 'documento', label: 'Documento', kind: 'documento' },
+    ],
+  },
   count: { place: 3, label: 'Contactos' },
   chart: palette.coral.main,
 });

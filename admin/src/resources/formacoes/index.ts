@@ -1,6 +1,6 @@
 import SchoolIcon from '@mui/icons-material/School';
+import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
-import { lazyScreen } from '../../common/lazy-part.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -13,7 +13,18 @@ export const formacoes = inboxSection({
   messages: { name: 'Pedido de formação |||| Formações' },
   api: restPaths('formacoes'),
   arrived: 'data',
-  list: lazyScreen(() => import('./inbox.js')),
+  inbox: {
+    searchPlaceholder: 'Pesquisar pedidos',
+    emptyText: 'Nenhum pedido de formação encontrado.',
+    fields: [
+      { source: 'nome', label: 'Nome' },
+      { source: 'email', label: 'E-mail', kind: 'email' },
+      { source: 'tipo', label: 'Tipo' },
+      { source: 'data', label: 'Recebido', kind: 'arrival' },
+      { source: 'mensagem', label: 'Mensagem', kind: 'long' },
+    ],
+    choice: { source: 'tipo', label: 'Tipo', values: pedidoFormacaoInput.tipo.enum },
+  },
   count: { place: 6, label: 'Formações' },
   chart: palette.violet.dark,
 });

@@ -1,6 +1,5 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
-import { lazyScreen } from '../../common/lazy-part.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -13,7 +12,22 @@ export const inscricoes = inboxSection({
   messages: { name: 'Inscrição |||| Desafio Escolar' },
   api: restPaths('api/festival'),
   arrived: 'createdAt',
-  list: lazyScreen(() => import('./inbox.js')),
+  inbox: {
+    searchPlaceholder: 'Pesquisar inscrições',
+    emptyText: 'Nenhuma inscrição encontrada.',
+    fields: [
+      { source: 'nomeEscola', label: 'Nome da escola' },
+      { source: 'emailEscola', label: 'E-mail da escola', kind: 'email' },
+      { source: 'morada', label: 'Morada' },
+      { source: 'codigoPostal', label: 'Código postal' },
+      { source: 'nomeResponsavel', label: 'Nome do responsável' },
+      { source: 'emailResponsavel', label: 'E-mail do responsável', kind: 'email' },
+      { source: 'contactoTelefonico', label: 'Contacto telefónico', kind: 'phone' },
+      { source: 'createdAt', label: 'Recebido', kind: 'arrival' },
+      { source: 'descricao', label: 'Descrição', kind: 'long' },
+      { source: 'cv', label: 'Documento', kind: 'documento' },
+    ],
+  },
   count: { place: 12, label: 'Inscrições no Desafio Escolar' },
   chart: palette.violet.main,
 });
