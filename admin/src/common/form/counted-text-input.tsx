@@ -2,7 +2,7 @@ import { required, useWrappedSource } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { typedLine, typedLines } from '@contract/typed-text';
-import { useField, useFormStatus } from './form-context.js';
+import { useField, useInputProps } from './form-context.js';
 
 interface CountedTextInputProps {
   readonly source: string;
@@ -20,16 +20,13 @@ const requiredRule = { validate: required() };
 /** A text field that counts its characters and takes no more than its limit. */
 export function CountedTextInput(props: CountedTextInputProps) {
   const { source, hint, placeholder, isRequired = false, isWide = false, rows } = props;
-  const { isBusy } = useFormStatus();
-  const { label, maxLength } = useField(source);
+  const { maxLength } = useField(source);
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const count = typeof value === 'string' ? value.length : 0;
   const counter = `${count} / ${maxLength} caracteres`;
   return (
     <TextInput
-      source={source}
-      label={label}
-      disabled={isBusy}
+      {...useInputProps(source)}
       parse={(typed: string) => (rows === undefined ? typedLine(typed) : typedLines(typed)) || null}
       helperText={hint === undefined ? counter : `${hint} · ${counter}`}
       slotProps={{

@@ -1,7 +1,7 @@
 import { required } from 'ra-core';
 import { DateTimeInput, TextInput, type TextInputProps } from 'react-admin';
 import { fromLisbonDay, fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
-import { useField, useFormStatus } from './form-context.js';
+import { useInputProps } from './form-context.js';
 
 interface LisbonDateTimeInputProps {
   readonly source: string;
@@ -22,13 +22,9 @@ const requiredRules = [isThere, isMoment];
 
 /** A date and time as Lisbon's clocks show it, whatever clock the computer keeps; stored as UTC. */
 export function LisbonDateTimeInput({ source, hint, isRequired = false }: LisbonDateTimeInputProps) {
-  const { isBusy } = useFormStatus();
-  const { label } = useField(source);
   return (
     <DateTimeInput
-      source={source}
-      label={label}
-      disabled={isBusy}
+      {...useInputProps(source)}
       helperText={hint}
       validate={isRequired ? requiredRules : optionalRules}
       parse={(local: string) => fromLisbonInput(local) ?? (LOCAL.test(local) ? local : null)}
@@ -59,14 +55,11 @@ interface DayInputProps extends Pick<TextInputProps, 'source' | 'validate' | 'pa
 
 /** A calendar day, as the API has it: `2026-07-31`; `parse` and `format` are for a field that holds something else. */
 export function DayInput({ hint, ...field }: DayInputProps) {
-  const { isBusy } = useFormStatus();
-  const { label } = useField(field.source);
   return (
     <TextInput
       {...field}
-      label={label}
+      {...useInputProps(field.source)}
       type="date"
-      disabled={isBusy}
       helperText={hint}
       slotProps={{ inputLabel: { shrink: true } }}
     />

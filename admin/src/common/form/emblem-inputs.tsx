@@ -2,7 +2,7 @@ import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { parceiroInput } from '@contract/limits/parceiro-input';
 import type { Parceiro } from '../../api-types.js';
-import { useField, useFormStatus } from './form-context.js';
+import { useInputProps } from './form-context.js';
 
 const shapeNames: Readonly<Record<Parceiro['forma'], string>> = {
   heart: 'Coração',
@@ -39,29 +39,11 @@ const isRequired = required();
 
 /** The drawing that the site shows where there is no picture, and its colour. */
 export function EmblemInputs() {
-  const { isBusy } = useFormStatus();
-  const [shape, colour] = [useField('forma'), useField('cor')];
-  const hint = 'Aparece enquanto não houver imagem';
+  const shared = { validate: isRequired, helperText: 'Aparece enquanto não houver imagem' };
   return (
     <>
-      <SelectInput
-        source="forma"
-        label={shape.label}
-        choices={shapes}
-        defaultValue="star"
-        validate={isRequired}
-        disabled={isBusy}
-        helperText={hint}
-      />
-      <SelectInput
-        source="cor"
-        label={colour.label}
-        choices={colours}
-        defaultValue="imaginar"
-        validate={isRequired}
-        disabled={isBusy}
-        helperText={hint}
-      />
+      <SelectInput {...useInputProps('forma')} {...shared} choices={shapes} defaultValue="star" />
+      <SelectInput {...useInputProps('cor')} {...shared} choices={colours} defaultValue="imaginar" />
     </>
   );
 }

@@ -88,3 +88,9 @@ export function useField(source: string, given?: string): Field {
     maxItems: 'maxItems' in limit ? Number(limit.maxItems) : undefined,
   };
 }
+
+/** The props that the inputs of a form share. */
+export function useInputProps(source: string) {
+  const { label } = useField(source);
+  return { source, label, disabled: useFormStatus().isBusy };
+}

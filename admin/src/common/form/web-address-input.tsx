@@ -2,7 +2,7 @@ import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { webAddress, withScheme } from '@contract/link-address';
 import { typedLine } from '@contract/typed-text';
-import { useField, useFormStatus } from './form-context.js';
+import { useInputProps } from './form-context.js';
 
 interface WebAddressInputProps {
   readonly source: string;
@@ -23,15 +23,11 @@ const requiredRule = [required(), isWebAddress];
 
 /** The address of a page, a video or a file on the web. */
 export function WebAddressInput({ source, hint, placeholder, isRequired = false }: WebAddressInputProps) {
-  const { isBusy } = useFormStatus();
-  const { label } = useField(source);
   return (
     <TextInput
-      source={source}
-      label={label}
+      {...useInputProps(source)}
       type="url"
       parse={(typed: string) => typedLine(typed) || null}
-      disabled={isBusy}
       placeholder={placeholder}
       helperText={hint}
       validate={isRequired ? requiredRule : optionalRule}

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
-import { useFormStatus } from '../../common/form/form-context.js';
+import { useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
@@ -49,18 +49,16 @@ const edit = {
 };
 
 function SchoolYear() {
-  const { isBusy, isEdit } = useFormStatus();
+  const { isEdit } = useFormStatus();
   const chave: unknown = useWatch({ name: 'chave' });
   const key = typeof chave === 'string' ? chave : '';
   const known = choices.some(({ id }) => id === key);
   const own = known || key === '' ? choices : [...choices, { id: key, name: editionEditor.views.chave(key) }];
   return (
     <SelectInput
-      source="chave"
-      label={editionEditor.labels.chave}
+      {...useInputProps('chave')}
       choices={own}
       validate={isRequired}
-      disabled={isBusy}
       readOnly={isEdit}
       helperText={isEdit ? `O endereço da página não muda: /${key}` : `A página fica em /${key}`}
     />

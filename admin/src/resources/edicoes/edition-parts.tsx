@@ -3,25 +3,22 @@ import { BooleanInput, TextInput } from 'react-admin';
 import { typedLines } from '@contract/typed-text';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
-import { useField, useFormStatus } from '../../common/form/form-context.js';
+import { useField, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { GroupList } from '../../common/form/group-list.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
-import { awardEditor, editionEditor, projectEditor, thanksEditor } from './edition-editor.js';
+import { awardEditor, projectEditor, thanksEditor } from './edition-editor.js';
 
 const VIDEO = 'https://www.youtube.com/watch?v=...';
 
 /** The film of the festival, or that it is being made. */
 export function FestivalVideo() {
-  const { isBusy } = useFormStatus();
   return (
     <FormSection title="Festival">
       <WebAddressInput source="video" hint="YouTube ou Vimeo: só se carrega com um clique" placeholder={VIDEO} />
       <BooleanInput
-        source="videoProvisorio"
-        label={editionEditor.labels.videoProvisorio}
-        disabled={isBusy}
+        {...useInputProps('videoProvisorio')}
         helperText="Até haver endereço, aparece um desenho e a nota de que o vídeo será publicado"
       />
     </FormSection>
@@ -81,16 +78,13 @@ const isRequired = required();
 
 /** A list of names, one a line. */
 function NamesInput({ source }: { readonly source: string }) {
-  const { isBusy } = useFormStatus();
-  const { label, maxItems } = useField(source);
+  const { maxItems } = useField(source);
   return (
     <TextInput
-      source={source}
-      label={label}
+      {...useInputProps(source)}
       multiline
       minRows={3}
       className="inteiro"
-      disabled={isBusy}
       validate={isRequired}
       helperText={`Um nome por linha, até ${maxItems}`}
       format={(names: unknown) => (Array.isArray(names) ? names.join('\n') : '')}

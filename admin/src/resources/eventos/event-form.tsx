@@ -4,7 +4,7 @@ import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/date-inputs.js';
-import { useField, useFormStatus } from '../../common/form/form-context.js';
+import { useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
@@ -33,20 +33,16 @@ const edit = {
   loadFailure: 'Erro ao carregar evento.',
 };
 
-const { labels } = eventEditor;
 const isRequired = required();
 const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
 
 /** When it begins and ends, with the hours or by whole days. */
 function EventDates() {
-  const { isBusy } = useFormStatus();
   const isWhole = useWatch<Record<string, unknown>>({ name: 'diaInteiro' }) === true;
   return (
     <>
       <BooleanInput
-        source="diaInteiro"
-        label={labels.diaInteiro}
-        disabled={isBusy}
+        {...useInputProps('diaInteiro')}
         helperText="Sem horas: o site e os calendários mostram só os dias"
         className="inteiro"
       />
@@ -67,7 +63,7 @@ function EventDates() {
 
 /** An event that visitors see needs its text and its picture; the sections of both screens are the specified ones. */
 function EventFields() {
-  const { isBusy, isEdit, isPublic } = useFormStatus();
+  const { isEdit, isPublic } = useFormStatus();
   const admission = <CountedTextInput source="admissao" placeholder="Ex: Entrada livre" isWide />;
   return (
     <>
@@ -75,21 +71,17 @@ function EventFields() {
         <CountedTextInput source="titulo" isRequired isWide />
         <TypeInput />
         <SelectInput
-          source="situacao"
-          label={labels.situacao}
+          {...useInputProps('situacao')}
           choices={[...eventStates]}
           validate={isRequired}
-          disabled={isBusy}
           helperText="«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário"
         />
         <NumberInput
-          source="ano"
-          label={labels.ano}
+          {...useInputProps('ano')}
           min={MIN_EVENT_YEAR}
           max={MAX_EVENT_YEAR}
           step={1}
           validate={yearLimits}
-          disabled={isBusy}
           helperText={`De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`}
         />
         <CountedTextInput source="hook" hint="Aparece na lista de eventos" rows={2} isWide />
@@ -127,17 +119,13 @@ const typeChoices = [{ id: BY_DATES, name: 'Pelas datas' }, ...eventTypes];
 
 /** Chooses the type of an event: by its dates, or one of the types, which then stays until somebody chooses another. */
 function TypeInput() {
-  const { isBusy } = useFormStatus();
-  const { label } = useField('tipo');
   const { field: type } = useController<Record<string, unknown>>({ name: 'tipo' });
   const { field: byDates } = useController<Record<string, unknown>>({ name: 'tipoAutomatico' });
   return (
     <SelectInput
-      source="tipo"
-      label={label}
+      {...useInputProps('tipo')}
       choices={typeChoices}
       validate={isRequired}
-      disabled={isBusy}
       format={(tipo: string) => (byDates.value === true ? BY_DATES : tipo)}
       parse={(chosen: string) => (chosen === BY_DATES ? type.value : chosen)}
       onChange={(event: unknown) =>

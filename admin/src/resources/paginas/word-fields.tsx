@@ -144,44 +144,17 @@ interface WordInputProps {
 function WordInput({ source, field, isReadOnly = false }: WordInputProps) {
   const { isBusy } = useFormStatus();
   const { label, hint = false } = field;
+  const shared = { source, label, disabled: isBusy, helperText: hint };
   if (field.kind === 'image') return <ImageField source={source} label={label} hint={field.hint} />;
   if (field.kind === 'number') {
-    return (
-      <NumberInput
-        source={source}
-        label={label}
-        disabled={isBusy}
-        helperText={hint}
-        min={field.min}
-        max={field.max}
-        step={1}
-      />
-    );
+    return <NumberInput {...shared} min={field.min} max={field.max} step={1} />;
   }
   if (field.kind === 'choice') {
     const choices = field.options.map((option) => ({ id: option, name: option }));
-    return (
-      <SelectInput
-        source={source}
-        label={label}
-        disabled={isBusy}
-        helperText={hint}
-        choices={choices}
-        defaultValue={field.default}
-      />
-    );
+    return <SelectInput {...shared} choices={choices} defaultValue={field.default} />;
   }
   if (field.kind === 'date') {
-    return (
-      <TextInput
-        source={source}
-        label={label}
-        type="date"
-        disabled={isBusy}
-        helperText={hint}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-    );
+    return <TextInput {...shared} type="date" slotProps={{ inputLabel: { shrink: true } }} />;
   }
   if (field.kind === 'formatted') {
     const called = field.optional === true ? label : `${label} *`;

@@ -1,7 +1,7 @@
 import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { useFormStatus } from '../../common/form/form-context.js';
+import { useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
@@ -24,15 +24,12 @@ const edit = { ...texts.edit, returnsToList: true };
 const isRequired = required();
 
 function QuestionFields() {
-  const { isBusy } = useFormStatus();
   return (
     <FormSection title="Pergunta e resposta">
       <SelectInput
-        source="pagina"
-        label={questionEditor.labels.pagina}
+        {...useInputProps('pagina')}
         choices={questionPages}
         validate={isRequired}
-        disabled={isBusy}
         helperText="A página do site em que aparece"
       />
       <CountedTextInput source="grupo" hint="Opcional: o título sob o qual aparece" />
