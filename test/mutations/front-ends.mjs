@@ -80,7 +80,7 @@ export const frontEnds = [
     row: 'hostile-text',
     breaks: 'a message is shown as the markup that it looks like',
     file: 'admin/src/common/inbox/submission-fields.tsx',
-    find: "return <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;",
+    find: 'return text;',
     replace: 'return <Box dangerouslySetInnerHTML={{ __html: text }} />;',
     spec: 'test/browser/admin/contacts.spec.ts',
     test: 'hostile text is only ever text',

@@ -8,6 +8,7 @@ import { Arrival } from '../dates/when.js';
 import { useSection } from '../section/section-context.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
+import { FieldList, LabelledValue } from './submission-fields.js';
 
 /** The contents of a submission that is set apart, whichever form it came from. */
 export type SetApart = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
@@ -15,25 +16,6 @@ export type SetApart = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'cr
 /** Returns the name that the submission gives as its sender: the value of its first field. */
 export function whoSent({ campos: [first] }: SetApart): string {
   return first?.valor ?? '';
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly isWide?: boolean;
-  readonly children: string;
-}
-
-function Field({ label, isWide = false, children }: FieldProps) {
-  return (
-    <Box sx={{ overflowWrap: 'anywhere', ...(isWide ? { gridColumn: '1 / -1' } : {}) }}>
-      <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-        {children}
-      </Box>
-    </Box>
-  );
 }
 
 interface SetApartCardProps {
@@ -58,25 +40,16 @@ export function SetApartCard({ row, reason, documento = null, children }: SetApa
         <Arrival iso={createdAt} />
       </Box>
       <Typography>{reason}</Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          columnGap: 3,
-          rowGap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <FieldList>
         {campos.map(({ rotulo, valor }) => (
-          <Field key={rotulo} label={rotulo}>
+          <LabelledValue key={rotulo} label={rotulo}>
             {valor}
-          </Field>
+          </LabelledValue>
         ))}
-        <Field label="Texto" isWide>
+        <LabelledValue label="Texto" isWide>
           {texto}
-        </Field>
-      </Box>
+        </LabelledValue>
+      </FieldList>
       {documento !== null && <DocumentButton name={documento} savedAs={attachmentName(attachment, whoSent(row))} />}
       {children}
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { ArrivalSentence } from '../dates/when.js';
 import { plainText } from '../list/column.js';
 import { useSection } from '../section/section-context.js';
@@ -32,7 +33,7 @@ function FieldValue({ kind, text, savedAs }: FieldValueProps) {
     case 'long':
     case 'text':
     case undefined:
-      return <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
+      return text;
   }
 }
 
@@ -45,6 +46,19 @@ interface SubmissionFieldsProps {
 export function SubmissionFields({ record, spec }: SubmissionFieldsProps) {
   const savedAs = attachmentName(useSection().attachment, senderOf(spec, record));
   return (
+    <FieldList>
+      {spec.fields.map(({ source, label, kind }) => (
+        <LabelledValue key={source} label={label} isWide={kind === 'long' || kind === 'documento'}>
+          <FieldValue kind={kind} text={plainText(record[source])} savedAs={savedAs} />
+        </LabelledValue>
+      ))}
+    </FieldList>
+  );
+}
+
+/** The fields of a submission, two in a row where there is room. */
+export function FieldList({ children }: { readonly children: ReactNode }) {
+  return (
     <Box
       component="dl"
       sx={{
@@ -55,22 +69,27 @@ export function SubmissionFields({ record, spec }: SubmissionFieldsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {spec.fields.map(({ source, label, kind }) => (
-        <Box
-          key={source}
-          sx={{
-            overflowWrap: 'anywhere',
-            ...(kind === 'long' || kind === 'documento' ? { gridColumn: '1 / -1' } : {}),
-          }}
-        >
-          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" dir="auto" sx={{ m: 0 }}>
-            <FieldValue kind={kind} text={plainText(record[source])} savedAs={savedAs} />
-          </Box>
-        </Box>
-      ))}
+      {children}
+    </Box>
+  );
+}
+
+interface LabelledValueProps {
+  readonly label: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One field of a submission with its label. */
+export function LabelledValue({ label, isWide = false, children }: LabelledValueProps) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', ...(isWide ? { gridColumn: '1 / -1' } : {}) }}>
+      <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+        {children}
+      </Box>
     </Box>
   );
 }
