@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import type { RaRecord } from 'ra-core';
 import { palette } from '../../theme/palette.js';
 
 /** Marks a record that only stands in for a real one. */
@@ -11,3 +12,11 @@ export function SampleChip() {
     />
   );
 }
+
+/** The column that says which records of a list only stand in for real ones. */
+export const sampleColumn = {
+  source: 'exemplo',
+  label: 'Conteúdo de exemplo',
+  isSortable: false,
+  cell: ({ exemplo }: RaRecord) => exemplo === true && <SampleChip />,
+};

@@ -7,7 +7,7 @@ import { Thumbnail } from '../../common/images/thumbnail.js';
 import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { SampleChip } from '../../common/list/sample-chip.js';
+import { SampleChip, sampleColumn } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { editionEditor } from './edition-editor.js';
 
@@ -29,13 +29,7 @@ const columns: readonly Column<EdicaoResumida>[] = [
     text: ({ anoLetivo }) => anoLetivo,
   },
   { source: 'introducao', label: labels.introducao, isSortable: false },
-  {
-    source: 'exemplo',
-    label: labels.exemplo,
-    isSortable: false,
-    cell: ({ exemplo }) => exemplo && <SampleChip />,
-    text: ({ exemplo }) => (exemplo ? 'Sim' : 'Não'),
-  },
+  sampleColumn,
 ];
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar edições" />];

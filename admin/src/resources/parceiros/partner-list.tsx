@@ -8,7 +8,7 @@ import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { SampleChip } from '../../common/list/sample-chip.js';
+import { SampleChip, sampleColumn } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { partnerEditor } from './partner-editor.js';
@@ -31,13 +31,7 @@ const columns: readonly Column<Parceiro>[] = [
   },
   { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
   { source: 'parceria', label: 'Parceria', isSortable: false, cell: stateOf, text: stateOf },
-  {
-    source: 'exemplo',
-    label: labels.exemplo,
-    isSortable: false,
-    cell: ({ exemplo }) => exemplo && <SampleChip />,
-    text: ({ exemplo }) => (exemplo ? 'Sim' : 'Não'),
-  },
+  sampleColumn,
 ];
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar parceiros" />];
