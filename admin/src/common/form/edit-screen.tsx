@@ -36,13 +36,12 @@ export interface EditTexts {
   readonly redirectMs: number;
   /** 'Cancelar' leads back to where one was instead of to the dashboard. */
   readonly cancelGoesBack?: boolean;
-  /** A save or a deletion leads to the section's list instead of the dashboard. */
-  readonly returnsToList?: boolean;
 }
 
 interface EditScreenProps {
   readonly editor: RecordEditor;
   readonly texts: EditTexts;
+  readonly returnsToList: boolean;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -50,8 +49,8 @@ interface EditScreenProps {
 const DASHBOARD = '/dashboard';
 
 /** The screen that edits the record of the address: loads it, shows its form, saves and deletes it. */
-export function EditScreen({ editor, texts, children }: EditScreenProps) {
-  const { redirectMs, cancelGoesBack = false, returnsToList = false } = texts;
+export function EditScreen({ editor, texts, returnsToList, children }: EditScreenProps) {
+  const { redirectMs, cancelGoesBack = false } = texts;
   const { id = '' } = useParams();
   const { name: resource, path: listPath, hasPreview = false } = useSection();
   const [restored, setRestored] = useState(0);

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Form, type RaRecord, useNotify, useRecordContext } from 'ra-core';
+import { BooleanInput } from 'react-admin';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import type { Plan } from '../../data-provider/calls.js';
@@ -11,7 +12,7 @@ import { useSection } from '../section/section-context.js';
 import { Autosave, FormGuard } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { formSx } from './editor-bar.js';
-import { type Ending, FormContext, type FormMessages, useFormStatus } from './form-context.js';
+import { type Ending, FormContext, type FormMessages, useFormStatus, useInputProps } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { SiteLink } from './site-link.js';
 import { useSaveRecord } from './use-save-record.js';
@@ -125,6 +126,7 @@ export function RecordForm(props: RecordFormProps) {
             {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
           </LiveRegion>
           <Autosave of={{ recurso, registo: Number(record.id ?? 0) }} record={record} isOver={isOver} onBase={setBase}>
+            {record['exemplo'] === true && <SampleInput />}
             {children}
           </Autosave>
           <FormEnd>{actions}</FormEnd>
@@ -141,6 +143,16 @@ export function RecordForm(props: RecordFormProps) {
         )}
       </FormContext>
     </Form>
+  );
+}
+
+/** Says of a record that it only stands in for a real one, with the switch that ends that. */
+function SampleInput() {
+  return (
+    <Alert severity="warning">
+      Isto é conteúdo de exemplo. Passa a ser da associação assim que o alterar; se já o é como está, desligue a marca.
+      <BooleanInput {...useInputProps('exemplo')} helperText={false} sx={{ mt: 1 }} />
+    </Alert>
   );
 }
 

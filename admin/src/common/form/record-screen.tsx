@@ -12,21 +12,23 @@ interface RecordScreenProps {
   readonly editor: RecordEditor;
   readonly create: CreateTexts;
   readonly edit: EditTexts;
+  /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
+  readonly returnsToList?: boolean;
   /** The fields, which `useFormStatus` tells which of both it is. */
   readonly children: ReactNode;
 }
 
 /** Adds a record, or edits the one of the address. */
-export function RecordScreen({ editor, create, edit, children }: RecordScreenProps) {
+export function RecordScreen({ editor, create, edit, returnsToList = false, children }: RecordScreenProps) {
   if (useParams().id !== undefined) {
     return (
-      <EditScreen editor={editor} texts={edit}>
+      <EditScreen editor={editor} texts={edit} returnsToList={returnsToList}>
         {children}
       </EditScreen>
     );
   }
   return (
-    <CreateScreen editor={editor} {...create}>
+    <CreateScreen editor={editor} returnsToList={returnsToList} {...create}>
       {children}
     </CreateScreen>
   );
@@ -43,8 +45,6 @@ interface CreateTexts {
   readonly required?: readonly string[];
   /** The sentence that is shown while one of them is empty. */
   readonly incompleteHint?: string;
-  /** A save, and 'Cancelar', lead to the section's list instead of the dashboard. */
-  readonly returnsToList?: boolean;
   /** More buttons. */
   readonly actions?: ReactNode;
 }
@@ -79,6 +79,7 @@ export function textsOf(called: string) {
 
 interface CreateScreenProps extends CreateTexts {
   readonly editor: RecordEditor;
+  readonly returnsToList: boolean;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -86,16 +87,7 @@ interface CreateScreenProps extends CreateTexts {
 const DASHBOARD = '/dashboard';
 
 function CreateScreen(props: CreateScreenProps) {
-  const {
-    editor,
-    messages,
-    firstValues,
-    redirectMs,
-    cancelLabel,
-    required,
-    incompleteHint,
-    returnsToList = false,
-  } = props;
+  const { editor, messages, firstValues, redirectMs, cancelLabel, required, incompleteHint, returnsToList } = props;
   const section = useSection();
   const path = returnsToList ? section.path : DASHBOARD;
   const screen = (

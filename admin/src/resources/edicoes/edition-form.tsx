@@ -8,7 +8,6 @@ import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { SampleInput } from '../../common/form/sample-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { editionEditor } from './edition-editor.js';
 import { Awards, FestivalVideo, Projects, Thanks } from './edition-parts.js';
@@ -35,7 +34,6 @@ const create = {
     agradecimentos: [],
   },
   redirectMs: 1500,
-  returnsToList: true,
   required: ['chave', 'introducao'],
   incompleteHint: 'Escolha o ano letivo e escreva a introdução',
 };
@@ -45,7 +43,6 @@ const texts = textsOf('a edição').edit;
 const edit = {
   ...texts,
   deleteQuestion: `${texts.deleteQuestion} A sua página deixa de existir.`,
-  returnsToList: true,
 };
 
 function SchoolYear() {
@@ -79,8 +76,7 @@ function EmptyNotice() {
 /** 'Nova Edição' and 'Editar Edição'. */
 export default function EditionForm() {
   return (
-    <RecordScreen editor={editionEditor} create={create} edit={edit}>
-      <SampleInput />
+    <RecordScreen editor={editionEditor} create={create} edit={edit} returnsToList>
       <FormSection title="Edição">
         <SchoolYear />
         <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />

@@ -4,7 +4,6 @@ import type { Membro } from '../../api-types.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { SampleInput } from '../../common/form/sample-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { memberEditor } from './member-editor.js';
 
@@ -42,7 +41,6 @@ function DraftNotice() {
 export default function MemberForm() {
   return (
     <RecordScreen editor={memberEditor} create={create} edit={edit}>
-      <SampleInput />
       <DraftNotice />
       <FormSection title="Membro da equipa">
         <CountedTextInput source="nome" isRequired />

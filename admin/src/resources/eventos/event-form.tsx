@@ -8,7 +8,6 @@ import { useFormStatus, useInputProps } from '../../common/form/form-context.js'
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
@@ -107,7 +106,6 @@ function EventFields() {
 export default function EventForm() {
   return (
     <RecordScreen editor={eventEditor} create={create} edit={edit}>
-      <SampleInput />
       <EventFields />
     </RecordScreen>
   );

@@ -9,7 +9,6 @@ import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import type { FormValues } from '../../common/form/record-editor.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
@@ -60,7 +59,6 @@ function ArticleFields() {
 export default function ArticleForm() {
   return (
     <RecordScreen editor={articleEditor} create={create} edit={edit}>
-      <SampleInput />
       <ArticleFields />
     </RecordScreen>
   );

@@ -4,7 +4,6 @@ import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { FieldFrame } from '../../common/images/field-frame.js';
 import { ImageField } from '../../common/images/image-field.js';
@@ -40,7 +39,6 @@ const edit = {
 export default function MaterialForm() {
   return (
     <RecordScreen editor={materialEditor} create={create} edit={edit}>
-      <SampleInput />
       <FormSection title="Material pedagógico">
         <CountedTextInput source="titulo" isRequired />
         <WebAddressInput

@@ -9,17 +9,14 @@ const create = {
   messages: texts.messages,
   firstValues: {},
   redirectMs: 1500,
-  returnsToList: true,
   required: ['nome', 'texto'],
   incompleteHint: 'Preencha o nome e o texto',
 };
 
-const edit = { ...texts.edit, returnsToList: true };
-
 /** 'Adicionar Modelo' and 'Editar Modelo'. */
 export default function TemplateForm() {
   return (
-    <RecordScreen editor={templateEditor} create={create} edit={edit}>
+    <RecordScreen editor={templateEditor} create={create} edit={texts.edit} returnsToList>
       <FormSection title="Modelo">
         <CountedTextInput source="nome" hint="Como a equipa o encontra" isRequired isWide />
         <CountedTextInput source="texto" hint="{nome} dá lugar ao nome de quem escreveu" rows={10} isRequired isWide />

@@ -5,7 +5,6 @@ import { DayInput } from '../../common/form/date-inputs.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { partnerEditor } from './partner-editor.js';
@@ -17,12 +16,11 @@ const create = {
   messages: texts.messages,
   firstValues: { forma: 'star', cor: 'imaginar' },
   redirectMs: 1500,
-  returnsToList: true,
   required: ['nome', 'descricao'],
   incompleteHint: 'Preencha o nome e a descrição',
 };
 
-const edit = { ...texts.edit, loading: 'A carregar os dados do parceiro...', returnsToList: true };
+const edit = { ...texts.edit, loading: 'A carregar os dados do parceiro...' };
 
 const notices = {
   futuro: 'Este parceiro só aparece no site a partir do primeiro dia da parceria.',
@@ -43,8 +41,7 @@ function TimeNotice() {
 /** 'Adicionar Parceiro' and 'Editar Parceiro'. */
 export default function PartnerForm() {
   return (
-    <RecordScreen editor={partnerEditor} create={create} edit={edit}>
-      <SampleInput />
+    <RecordScreen editor={partnerEditor} create={create} edit={edit} returnsToList>
       <FormSection title="Parceiro">
         <CountedTextInput source="nome" isRequired isWide />
         <CountedTextInput

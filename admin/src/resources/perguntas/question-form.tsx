@@ -5,7 +5,6 @@ import { useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { SampleInput } from '../../common/form/sample-input.js';
 import { questionEditor, questionPages } from './question-editor.js';
 
 const texts = textsOf('a pergunta');
@@ -14,12 +13,9 @@ const create = {
   messages: texts.messages,
   firstValues: { pagina: 'faq' },
   redirectMs: 1500,
-  returnsToList: true,
   required: ['pagina', 'pergunta', 'resposta'],
   incompleteHint: 'Preencha a pergunta e a resposta',
 };
-
-const edit = { ...texts.edit, returnsToList: true };
 
 const isRequired = required();
 
@@ -42,8 +38,7 @@ function QuestionFields() {
 /** 'Adicionar Pergunta' and 'Editar Pergunta'. */
 export default function QuestionForm() {
   return (
-    <RecordScreen editor={questionEditor} create={create} edit={edit}>
-      <SampleInput />
+    <RecordScreen editor={questionEditor} create={create} edit={texts.edit} returnsToList>
       <QuestionFields />
     </RecordScreen>
   );
