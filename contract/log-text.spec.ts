@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from '@jest/globals';
-import { environmentWith } from '../src/platform/config/program.js';
+import { environmentWith } from '#platform/config/program.js';
 import { readableLine } from './log-text.js';
 
 const at = new Date(2026, 10, 25, 9, 5, 7).getTime();

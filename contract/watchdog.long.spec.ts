@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { environmentWith } from '../src/platform/config/program.js';
+import { environmentWith } from '#platform/config/program.js';
 
 const LIMIT_MS = 1_500;
 const ROUTE = 'PUT /api/textos/:id';

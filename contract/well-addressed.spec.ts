@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../test/support/api.js';
 import { rawConnection } from '../test/support/raw-http.js';
-import { OutgoingMail } from '../src/mail/outgoing-mail.entity.js';
-import { settings } from '../src/platform/config/settings.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { settings } from '#platform/config/settings.js';
 import { wellAddressed } from './well-addressed.js';
 
 let api: TestApi;

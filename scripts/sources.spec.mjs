@@ -23,6 +23,12 @@ const files = [
     .map((file) => `${folder}/${file}`),
 );
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const imports = [...sources].flatMap(([file, text]) =>
+  [...text.matchAll(/(?:from|import) ?\(?'([.#][^']+)'/g)].map(([, path = '']) => {
+    const target = path.startsWith('#') ? path.replace('#', 'src/') : normalize(join(dirname(file), path));
+    return { file, path, target: target.replace(/\.js$/, '.ts') };
+  }),
+);
 
 it('no comment begins with What, Who, Which or Also', () => {
   const clause = /(?<=(?:\/\/|\/\*\*?(?:\n\s*\*)?|@property \{.*\} \S+) ?)\b(?:What|Who(?:se|ever|m)?|Which|Also)\b/g;
@@ -34,11 +40,7 @@ it('no comment begins with What, Who, Which or Also', () => {
 
 it('a small file of the API that only one file beside it asks for stands in that one', () => {
   const users = new Map(files.map((file) => [file, /** @type {string[]} */ ([])]));
-  for (const [file, text] of sources) {
-    if (file.includes('.spec.')) continue;
-    for (const [, path = ''] of text.matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g))
-      users.get(normalize(join(dirname(file), path)).replace(/\.js$/, '.ts'))?.push(file);
-  }
+  for (const { file, target } of imports) if (!file.includes('.spec.')) users.get(target)?.push(file);
   const apart = [...sources].filter(([file, text]) => {
     const [user, second] = users.get(file) ?? [];
     const isBeside = user !== undefined && dirname(user) === dirname(file) && !PART_OF_A_MODULE.test(user);
@@ -46,4 +48,13 @@ it('a small file of the API that only one file beside it asks for stands in that
     return file.startsWith('src/') && !PART_OF_A_MODULE.test(file) && isBeside && second === undefined && isSmall;
   });
   expect(apart.map(([file]) => file)).toEqual([]);
+});
+
+it('a wing of the API is asked for by its name from outside', () => {
+  const wingOf = (/** @type {string} */ file) => /^src\/(\w+)\//.exec(file)?.[1];
+  const climbing = imports.filter(({ file, path, target }) => {
+    const wing = path.startsWith('.') ? wingOf(target) : undefined;
+    return wing !== undefined && wing !== wingOf(file) && sources.has(target);
+  });
+  expect(climbing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });

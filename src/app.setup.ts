@@ -4,14 +4,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Logger } from '@nestjs/common';
-import { INVITATION_HEADER } from './platform/access/access.decorator.js';
-import { answerFirst } from './platform/cache/kept-answers.js';
-import type { Settings } from './platform/config/config.js';
-import { documentedAt } from './platform/openapi/openapi.js';
-import { RequestBodies } from './platform/http/read-body.js';
-import { DAY_SECONDS } from './platform/dates/durations.js';
-import { ownNetworks } from './platform/access/client-of.js';
-import type { ConnectionTiming } from './platform/config/connection-timing.js';
+import { INVITATION_HEADER } from '#platform/access/access.decorator.js';
+import { answerFirst } from '#platform/cache/kept-answers.js';
+import type { Settings } from '#platform/config/config.js';
+import { documentedAt } from '#platform/openapi/openapi.js';
+import { RequestBodies } from '#platform/http/read-body.js';
+import { DAY_SECONDS } from '#platform/dates/durations.js';
+import { ownNetworks } from '#platform/access/client-of.js';
+import type { ConnectionTiming } from '#platform/config/connection-timing.js';
 
 /**
  * The routes that can end a sign-in. They alone take credentials, because they give the cookie by which a browser is

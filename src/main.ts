@@ -4,12 +4,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
-import { AnsweredRequests } from './platform/requests/answered-requests.js';
+import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Watchdog } from '../contract/watchdog.js';
-import { listenProblem } from './platform/http/listen-problem.js';
-import { AppLogger } from './platform/logging/app-logger.js';
-import { SECOND_MS } from './platform/dates/durations.js';
-import { settings } from './platform/config/settings.js';
+import { listenProblem } from '#platform/http/listen-problem.js';
+import { AppLogger } from '#platform/logging/app-logger.js';
+import { SECOND_MS } from '#platform/dates/durations.js';
+import { settings } from '#platform/config/settings.js';
 
 /** The process ends by force after this time, even if something hangs, such as a database that no longer answers. */
 const END_MS = 9 * SECOND_MS;

@@ -64,7 +64,7 @@ export function apiBundle() {
  * @param {string} [importer]
  */
 function isOutside(id, importer = import.meta.filename) {
-  if (/^[./]/.test(id)) return false;
+  if (/^[./#]/.test(id)) return false;
   return [...ON_DISK, ...LATER].some((name) => id === name || id.startsWith(`${name}/`)) || !isInstalled(id, importer);
 }
 

@@ -1,10 +1,10 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { Key } from '../platform/secrets/secrets.js';
-import { sha256 } from '../platform/secrets/sha256.js';
-import { AppError } from '../platform/errors/app-error.js';
-import { messages } from '../platform/messages.js';
+import type { Key } from '#platform/secrets/secrets.js';
+import { sha256 } from '#platform/secrets/sha256.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaDto } from './captcha.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';

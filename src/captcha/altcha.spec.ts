@@ -3,7 +3,7 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { startApi, type TestApi } from '../../test/support/api.js';
-import { Secrets } from '../platform/secrets/secrets.js';
+import { Secrets } from '#platform/secrets/secrets.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 
 const SECRET = 'segredo-de-teste-com-mais-de-32-caracteres';

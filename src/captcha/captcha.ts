@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { captchaProviders } from '../platform/config/config.js';
-import { MINUTE_MS } from '../platform/dates/durations.js';
+import { captchaProviders } from '#platform/config/config.js';
+import { MINUTE_MS } from '#platform/dates/durations.js';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../platform/errors/app-error.js';
-import { databaseTrouble } from '../platform/errors/database-errors.js';
-import { messages } from '../platform/messages.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
+import { messages } from '#platform/messages.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
 @ApiSchema({ name: 'Captcha' })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../test/support/api.js';
 import { type SiteVerify, startSiteVerify, verdict } from '../../test/support/site-verify.js';
-import { readSettings } from '../platform/config/config.js';
-import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
-import { Contacto } from '../submissions/contactos/contacto.entity.js';
+import { readSettings } from '#platform/config/config.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Contacto } from '#submissions/contactos/contacto.entity.js';
 
 let provider: SiteVerify;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { sha256 } from '../platform/secrets/sha256.js';
-import { AppError } from '../platform/errors/app-error.js';
-import { messages } from '../platform/messages.js';
-import type { Settings } from '../platform/config/config.js';
+import { sha256 } from '#platform/secrets/sha256.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import type { Settings } from '#platform/config/config.js';
 import { Captcha, type CaptchaDto } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, moment } from '../platform/database/columns.js';
-import { Resource } from '../platform/database/resource.js';
+import { column, exact, moment } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 
 /** A captcha solution that has been used, kept until it would have expired anyway. */
 @Entity('used_captchas')

@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Database } from 'better-sqlite3';
 import { DataSource } from 'typeorm';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
-import { sqliteDriverPath } from '../platform/database/sqlite-driver.js';
-import { Transactions } from '../platform/database/transactions.js';
-import { programFile } from '../platform/config/program.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { sqliteDriverPath } from '#platform/database/sqlite-driver.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { programFile } from '#platform/config/program.js';
 
 /** Up to this size a rebuild takes less than half a second, and is done at once. */
 const SMALL_BYTES = 64 * 1024 * 1024;

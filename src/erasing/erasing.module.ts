@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FicheirosModule } from '../files/ficheiros/ficheiros.module.js';
+import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { DatabaseFile } from './database-file.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains, UnfinishedErasuresJob } from './erasure-remains.service.js';

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
 import type { Erasure } from './erasure.entity.js';
 
 /** One line of the list. */

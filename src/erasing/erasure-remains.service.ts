@@ -1,15 +1,15 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
-import { FicheirosService } from '../files/ficheiros/ficheiros.service.js';
-import { Mailer } from '../mail/mailer.js';
-import { Transactions } from '../platform/database/transactions.js';
-import { databaseTrouble } from '../platform/errors/database-errors.js';
+import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
+import { Mailer } from '#mail/mailer.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure } from './erasure.entity.js';
 import type { StoredFile } from './personal-kind.js';
 import { UnfinishedErasure } from './unfinished-erasure.entity.js';
-import { RetentionJob } from '../platform/jobs/jobs.js';
+import { RetentionJob } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;
 

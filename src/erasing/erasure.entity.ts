@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '../platform/database/columns.js';
+import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 
 export const KIND_LENGTH = 32;
 

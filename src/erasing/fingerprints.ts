@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
-import { installationSecrets } from '../platform/config/secret.js';
-import { normalEmail } from '../platform/dto/normal-email.js';
-import type { Key } from '../platform/secrets/secrets.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import type { Key } from '#platform/secrets/secrets.js';
 
 /** The hash that is written, and those that earlier secrets of the installation made of the same. */
 export type Prints = readonly [newest: string, ...earlier: string[]];

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, varchar } from '../platform/database/columns.js';
-import { Resource } from '../platform/database/resource.js';
+import { column, exact, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 import { KIND_LENGTH } from './erasure.entity.js';
-import { lisbonDay } from '../platform/dates/lisbon-day.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 
 export const HOLD_REASON_LENGTH = 200;
 

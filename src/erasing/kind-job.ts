@@ -1,6 +1,6 @@
 import { type DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
-import { type Outdated, RuledJob } from '../platform/jobs/jobs.js';
-import type { RetentionRuleName } from '../platform/config/retention-rules.js';
+import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import type { RetentionRuleName } from '#platform/config/retention-rules.js';
 import type { Eraser } from './eraser.service.js';
 import type { Holds } from './holds.service.js';
 import type { KindRetention, PersonalKind, PersonalRow } from './personal-kind.js';

@@ -1,6 +1,6 @@
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { Area } from '../files/storage/storage.js';
-import type { RetentionRuleName } from '../platform/config/retention-rules.js';
+import type { Area } from '#files/storage/storage.js';
+import type { RetentionRuleName } from '#platform/config/retention-rules.js';
 import type { Fingerprints } from './fingerprints.js';
 
 export interface PersonalRow extends ObjectLiteral {

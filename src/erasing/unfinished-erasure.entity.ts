@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, KeyColumn, moment, text } from '../platform/database/columns.js';
+import { column, KeyColumn, moment, text } from '#platform/database/columns.js';
 
 /**
  * The work that an erasure has left to do outside of the database. Its unit of work writes the row; the row goes once

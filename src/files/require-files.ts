@@ -1,8 +1,8 @@
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
-import { forUpdate } from '../platform/database/for-update.js';
+import { forUpdate } from '#platform/database/for-update.js';
 import { Ficheiro } from './ficheiros/ficheiro.entity.js';
-import { settings } from '../platform/config/settings.js';
-import { AppError } from '../platform/errors/app-error.js';
+import { settings } from '#platform/config/settings.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { namesIn } from './fotografias/without-pictures.js';
 
 /** The address of a file under a name of our own making, as it is stored, which is its first group: part of a pattern. */

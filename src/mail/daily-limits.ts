@@ -1,5 +1,5 @@
 import { And, type EntityManager, type FindOperator, In, IsNull, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
-import { DAY_MS, MINUTE_MS } from '../platform/dates/durations.js';
+import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { periods } from '../../contract/periods.js';
 import { type Hold, type MailMessage, visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { settings } from '../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { FileMailer } from './file.mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 

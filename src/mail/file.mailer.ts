@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../platform/config/config.js';
-import { type Outdated, RuledJob } from '../platform/jobs/jobs.js';
+import type { Settings } from '#platform/config/config.js';
+import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { HeldData, type HeldRecord } from '../platform/database/addresses/held-data.js';
+import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { Outbox } from './outbox.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
 import { CorreioController } from './correio.controller.js';
 import { HeldMail } from './held-mail.js';
 import { MailFilesJob } from './file.mailer.js';

@@ -6,11 +6,11 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { databaseTrouble } from '../platform/errors/database-errors.js';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
-import type { MailTiming } from '../platform/config/mail-timing.js';
-import { onBehalfOf } from '../platform/requests/request-id.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import type { MailTiming } from '#platform/config/mail-timing.js';
+import { onBehalfOf } from '#platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { backOffice as palette } from '../../contract/palette.js';
-import { REQUEST_ID_HEADER } from '../platform/requests/request-id.js';
-import type { Outdated } from '../platform/jobs/jobs.js';
+import { REQUEST_ID_HEADER } from '#platform/requests/request-id.js';
+import type { Outdated } from '#platform/jobs/jobs.js';
 import type { MailKind } from './mail-message.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 

@@ -1,17 +1,17 @@
-import { sha256 } from '../platform/secrets/sha256.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
-import { normalEmail, oneAddress } from '../platform/dto/normal-email.js';
-import { forUpdate } from '../platform/database/for-update.js';
-import { currentRequestId } from '../platform/requests/request-id.js';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
-import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
+import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { currentRequestId } from '#platform/requests/request-id.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { keyAbout, reasonToHold } from './daily-limits.js';
 import { ASSOCIATION, type MailMessage, type MailWords } from './mail-message.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
-import { Signal } from '../platform/jobs/signal.js';
+import { Signal } from '#platform/jobs/signal.js';
 
 /** Google's mailboxes have two names, and the dots in an address change nothing of who gets the mail. */
 const GOOGLE = new Set(['gmail.com', 'googlemail.com']);

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import { EMAIL_LENGTH } from '../platform/dto/fields.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import {
   column,
   exact,
@@ -10,8 +10,8 @@ import {
   optional,
   text,
   varchar,
-} from '../platform/database/columns.js';
-import { Resource } from '../platform/database/resource.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 import { type Hold, type MailKind, mailKinds } from './mail-message.js';
 
 export const SUBJECT_LENGTH = 250;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
-import type { MailTiming } from '../platform/config/mail-timing.js';
-import { Transactions } from '../platform/database/transactions.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import type { MailTiming } from '#platform/config/mail-timing.js';
+import { Transactions } from '#platform/database/transactions.js';
 import type { MailFailure } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeCertificate } from '../../test/support/certificate.js';
 import { type Smtp, startSmtp } from '../../test/support/smtp.js';
-import { serverOf } from '../platform/config/server-tls.js';
+import { serverOf } from '#platform/config/server-tls.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 import { SmtpMailer } from './smtp.mailer.js';
 

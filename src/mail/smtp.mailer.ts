@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError } from 'nodemailer';
-import type { Settings } from '../platform/config/config.js';
-import { type Server, type ServerTls, tlsOptions } from '../platform/config/server-tls.js';
+import type { Settings } from '#platform/config/config.js';
+import { type Server, type ServerTls, tlsOptions } from '#platform/config/server-tls.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 

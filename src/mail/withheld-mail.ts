@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan } from 'typeorm';
-import { DAY_MS } from '../platform/dates/durations.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../contract/periods.js';
 import { visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { SETTINGS } from '../platform/config/config.module.js';
-import type { Settings } from '../platform/config/config.js';
-import { Transactions } from '../platform/database/transactions.js';
-import { RetentionJob } from '../platform/jobs/jobs.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { RetentionJob } from '#platform/jobs/jobs.js';
 import { roomLeft } from './daily-limits.js';
 import { Outbox } from './outbox.js';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../platform/errors/app-error.js';
-import type { RateLimits } from '../platform/access/rate-limits.js';
+import { AppError } from '#platform/errors/app-error.js';
+import type { RateLimits } from '#platform/access/rate-limits.js';
 import type { MailMessage } from './mail-message.js';
 
 /** Returns the limits of a message that was asked for without proof of work. @param ip whose request it is */

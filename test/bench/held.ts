@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { onSqlite } from '../../src/platform/database/columns.js';
-import { addressHash, HeldAddress } from '../../src/platform/database/addresses/held-address.entity.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { resourcesWith } from '../../src/platform/database/resource.js';
+import { onSqlite } from '#platform/database/columns.js';
+import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
+import { migrate } from '#platform/database/migrate.js';
+import { resourcesWith } from '#platform/database/resource.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 

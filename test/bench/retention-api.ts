@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
-import { PrivacidadeService } from '../../src/privacy/privacidade/privacidade.service.js';
-import { RetentionEngine } from '../../src/privacy/privacidade/retention-engine.js';
-import { settings } from '../../src/platform/config/settings.js';
+import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
+import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
+import { settings } from '#platform/config/settings.js';
 
 // The API, listening; told 'run', it confirms the rule of the forms and does the day's turn of retention, and says how
 // long that took.

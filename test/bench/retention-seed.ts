@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ficheiro } from '../../src/files/ficheiros/ficheiro.entity.js';
-import { settings } from '../../src/platform/config/settings.js';
-import { retentionRules } from '../../src/platform/config/retention-rules.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { Contacto } from '../../src/submissions/contactos/contacto.entity.js';
+import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { retentionRules } from '#platform/config/retention-rules.js';
+import { migrate } from '#platform/database/migrate.js';
+import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 

@@ -1,5 +1,5 @@
-// Node's own loader with our TypeScript: `./x.js` is `./x.ts` where that is what there is, and decorators keep their
-// metadata.
+// Node's own loader with our TypeScript: `./x.js` is `./x.ts` and `#wing/x.js` is `src/wing/x.ts` where that is what there
+// is, and decorators keep their metadata.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,9 +19,10 @@ const options = {
 export async function resolve(specifier, context, next) {
   if (specifier === '@jest/globals') return { url: globals, format: 'module', shortCircuit: true };
   const { parentURL = '' } = context;
-  if (!/^\.\.?\/.*\.js$/.test(specifier) || !parentURL.startsWith(root) || parentURL.includes('/node_modules/'))
+  if (!/^(\.\.?\/|#).*\.js$/.test(specifier) || !parentURL.startsWith(root) || parentURL.includes('/node_modules/'))
     return next(specifier, context);
-  const { href } = new URL(specifier.replace(/\.js$/, '.ts'), parentURL);
+  const file = specifier.replace(/\.js$/, '.ts');
+  const { href } = file.startsWith('#') ? new URL(`src/${file.slice(1)}`, root) : new URL(file, parentURL);
   if (!existsSync(fileURLToPath(href))) return next(specifier, context);
   return { url: href, format: 'module', shortCircuit: true };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import type { DataSource } from 'typeorm';
-import { Session } from '../../src/accounts/sessions/session.entity.js';
-import { User } from '../../src/accounts/users/user.entity.js';
-import { installationSecrets } from '../../src/platform/config/secret.js';
-import { settings } from '../../src/platform/config/settings.js';
-import { HOUR_MS } from '../../src/platform/dates/durations.js';
+import { Session } from '#accounts/sessions/session.entity.js';
+import { User } from '#accounts/users/user.entity.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { settings } from '#platform/config/settings.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 
 export const inAnHour = (): number => Math.floor((Date.now() + HOUR_MS) / 1000);
 

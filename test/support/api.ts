@@ -11,12 +11,12 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
-import { AltchaCaptcha } from '../../src/captcha/altcha.captcha.js';
-import { AppLogger } from '../../src/platform/logging/app-logger.js';
-import type { Settings } from '../../src/platform/config/config.js';
-import { SETTINGS } from '../../src/platform/config/config.module.js';
-import { installationSecrets } from '../../src/platform/config/secret.js';
-import { settings } from '../../src/platform/config/settings.js';
+import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
+import { AppLogger } from '#platform/logging/app-logger.js';
+import type { Settings } from '#platform/config/config.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { settings } from '#platform/config/settings.js';
 import { dropDatabase } from './database.js';
 import { createMigratedDatabase } from './migrated-database.js';
 

@@ -1,4 +1,4 @@
-import { resourcesWith } from '../../src/platform/database/resource.js';
+import { resourcesWith } from '#platform/database/resource.js';
 import type { TestApi } from './api.js';
 import { fillTable } from './fill-table.js';
 import { picture } from './samples.js';

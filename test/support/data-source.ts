@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
-import type { Settings } from '../../src/platform/config/config.js';
-import { settings } from '../../src/platform/config/settings.js';
-import { dataSourceOptions } from '../../src/platform/database/options.js';
+import type { Settings } from '#platform/config/config.js';
+import { settings } from '#platform/config/settings.js';
+import { dataSourceOptions } from '#platform/database/options.js';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
 

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createConnection } from 'mysql2/promise';
-import type { Settings } from '../../src/platform/config/config.js';
-import { settings } from '../../src/platform/config/settings.js';
+import type { Settings } from '#platform/config/config.js';
+import { settings } from '#platform/config/settings.js';
 
 const FOLDER = join(import.meta.dirname, '..', 'databases');
 

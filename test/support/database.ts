@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import type { Settings } from '../../src/platform/config/config.js';
-import { settings } from '../../src/platform/config/settings.js';
+import type { Settings } from '#platform/config/config.js';
+import { settings } from '#platform/config/settings.js';
 
 type Place = Pick<Settings, 'embedded' | 'databaseUrl'>;
 

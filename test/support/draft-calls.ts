@@ -1,4 +1,4 @@
-import { DueDrafts } from '../../src/content/shared/drafts/due-drafts.service.js';
+import { DueDrafts } from '#content/shared/drafts/due-drafts.service.js';
 import type { TestApi } from './api.js';
 
 /** How a record stands, as it is answered. */

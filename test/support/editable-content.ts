@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { settings } from '../../src/platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import type { TestApi } from './api.js';
 
 /** One kind of content that administrators edit: where its calls are, and a body that is complete. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import passport from 'passport';
-import { readSettings } from '../../src/platform/config/config.js';
+import { readSettings } from '#platform/config/config.js';
 
 // Runs before each spec file, in a process that may have run others: what they changed is undone, and a folder and a
 // database of its own let files run side by side.
@@ -42,5 +42,5 @@ if (process.env['TEST_DATABASE'] === 'mysql') {
 }
 
 // our modules are loaded once, and their settings are those of the file that runs
-const { settings } = await import('../../src/platform/config/settings.js');
+const { settings } = await import('#platform/config/settings.js');
 Object.assign(settings, readSettings(process.env));

@@ -1,6 +1,6 @@
 import type { DataSource, ObjectLiteral } from 'typeorm';
-import { Transactions } from '../../src/platform/database/transactions.js';
-import { type ExpiredRows, expiredRows } from '../../src/platform/jobs/expires.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { type ExpiredRows, expiredRows } from '#platform/jobs/expires.js';
 
 /** Returns the rows of an entity that have had their time, ready to be removed. */
 export function expired(

@@ -1,7 +1,7 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { resourceOf } from '../../src/platform/database/resource.js';
-import { SearchTerm } from '../../src/platform/database/search/search-term.entity.js';
-import { termsOf } from '../../src/platform/database/search/terms.js';
+import { resourceOf } from '#platform/database/resource.js';
+import { SearchTerm } from '#platform/database/search/search-term.entity.js';
+import { termsOf } from '#platform/database/search/terms.js';
 
 const BATCH = 500;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { OutgoingMail } from '../../src/mail/outgoing-mail.entity.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import type { TestApi } from './api.js';
 import { pdf } from './samples.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
-import type { ListSpec } from '../../src/platform/lists/list-spec.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { settings } from '../../src/platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { until } from './until.js';
 
 /** Messages are read once: a file has its name when it is whole, and never changes. */

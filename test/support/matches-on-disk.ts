@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { settings } from '../../src/platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 
 const MAX_OUTPUT = 100_000_000;
 

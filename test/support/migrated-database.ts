@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, escape, escapeId, type RowDataPacket } from 'mysql2/promise';
-import type { Settings } from '../../src/platform/config/config.js';
-import { settings } from '../../src/platform/config/settings.js';
-import { migrate } from '../../src/platform/database/migrate.js';
+import type { Settings } from '#platform/config/config.js';
+import { settings } from '#platform/config/settings.js';
+import { migrate } from '#platform/database/migrate.js';
 import { createDatabase, createDatabaseOf, dropDatabaseOf } from './database.js';
 import { wholeDataSource } from './data-source.js';
 

@@ -1,6 +1,6 @@
-import { PasswordHasher } from '../../src/accounts/users/password-hasher.js';
-import type { User } from '../../src/accounts/users/user.entity.js';
-import { Transactions } from '../../src/platform/database/transactions.js';
+import { PasswordHasher } from '#accounts/users/password-hasher.js';
+import type { User } from '#accounts/users/user.entity.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { makeAccount } from './accounts.js';
 import type { TestApi } from './api.js';
 

@@ -1,6 +1,6 @@
 import type { DiscoveryService } from '@nestjs/core';
-import { RetentionEngine } from '../../src/privacy/privacidade/retention-engine.js';
-import { settings } from '../../src/platform/config/settings.js';
+import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
+import { settings } from '#platform/config/settings.js';
 import { handMadeEraser } from './hand-made-eraser.js';
 
 // A process of its own that has a day's turn of retention, and is killed after so many steps of it.

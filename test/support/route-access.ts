@@ -1,4 +1,4 @@
-import type { Access } from '../../src/platform/access/access.decorator.js';
+import type { Access } from '#platform/access/access.decorator.js';
 import { publicForms } from './public-forms.js';
 
 /** The access of a route, written out by hand and compared with its controller, so that an omission fails. */

@@ -2,9 +2,9 @@ import { RequestMethod } from '@nestjs/common';
 import { GUARDS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { FORM_FILES } from '../../src/files/arriving/multipart.interceptor.js';
-import { RecentPasswordGuard } from '../../src/accounts/sessions/asks-password.decorator.js';
-import { ACCESS } from '../../src/platform/access/access.decorator.js';
+import { FORM_FILES } from '#files/arriving/multipart.interceptor.js';
+import { RecentPasswordGuard } from '#accounts/sessions/asks-password.decorator.js';
+import { ACCESS } from '#platform/access/access.decorator.js';
 
 /** One registered route and what it says of who may call it. */
 export interface Route {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import type { Settings } from '../../src/platform/config/config.js';
-import { settings } from '../../src/platform/config/settings.js';
+import type { Settings } from '#platform/config/config.js';
+import { settings } from '#platform/config/settings.js';
 import { type CuttableProxy, cuttableProxy } from './cuttable-proxy.js';
 
 /** A bucket of its own on the S3 server that TEST_S3_URL names, by a way that a test can cut. */

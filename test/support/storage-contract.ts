@@ -3,7 +3,7 @@ import { access, readFile } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import type { Folder, Storage } from '../../src/files/storage/storage.js';
+import type { Folder, Storage } from '#files/storage/storage.js';
 
 /**
  * Tests the promises that every storage makes, whatever it keeps its files in.

@@ -1,4 +1,4 @@
-import { Atividade } from '../../src/accounts/atividade/atividade.entity.js';
+import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import type { TestApi } from './api.js';
 
 /** @returns what gives the rows of the trail since it was asked last */

@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
-import { Atividade, TrailHead } from '../../src/accounts/atividade/atividade.entity.js';
-import { Trail } from '../../src/accounts/atividade/trail.js';
-import { User } from '../../src/accounts/users/user.entity.js';
-import { settings } from '../../src/platform/config/settings.js';
-import { dataSourceOptions } from '../../src/platform/database/options.js';
-import { Transactions } from '../../src/platform/database/transactions.js';
+import { Atividade, TrailHead } from '#accounts/atividade/atividade.entity.js';
+import { Trail } from '#accounts/atividade/trail.js';
+import { User } from '#accounts/users/user.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { dataSourceOptions } from '#platform/database/options.js';
+import { Transactions } from '#platform/database/transactions.js';
 
 // A process of its own that adds so many events to the trail, a few at once.
 const [name = '', count = '0', lanes = '1'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { settings } from '../../src/platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import type { TestApi } from './api.js';
 import { matchesOnDisk } from './matches-on-disk.js';
 

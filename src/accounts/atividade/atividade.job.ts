@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, LessThanOrEqual } from 'typeorm';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { installationSecrets } from '../../platform/config/secret.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { type Outdated, RuledJob } from '../../platform/jobs/jobs.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 import { Atividade } from './atividade.entity.js';
 import { lockHead, moveHead } from './trail-chain.js';
 

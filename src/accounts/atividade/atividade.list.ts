@@ -1,4 +1,4 @@
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import type { Atividade } from './atividade.entity.js';
 
 export const atividadeList: ListSpec<Atividade> = {

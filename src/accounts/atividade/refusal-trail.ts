@@ -1,10 +1,10 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { RateLimits } from '../../platform/access/rate-limits.js';
-import { shortenedAddress } from '../../platform/access/client-of.js';
-import { sectionOf, verbOf } from '../../platform/audit/audited.decorator.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
+import { shortenedAddress } from '#platform/access/client-of.js';
+import { sectionOf, verbOf } from '#platform/audit/audited.decorator.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { Trail } from './trail.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../../platform/access/rate-limits.js';
-import { shortenedAddress } from '../../platform/access/client-of.js';
-import { runAudited } from '../../platform/audit/audited-action.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
+import { shortenedAddress } from '#platform/access/client-of.js';
+import { runAudited } from '#platform/audit/audited-action.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { User } from '../users/user.entity.js';
 import { Trail } from './trail.js';
 

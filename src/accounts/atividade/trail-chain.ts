@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { type EntityManager, MoreThan } from 'typeorm';
-import type { Settings } from '../../platform/config/config.js';
-import { onSqlite } from '../../platform/database/columns.js';
-import { forUpdate } from '../../platform/database/for-update.js';
-import type { Key, Secrets } from '../../platform/secrets/secrets.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import type { Settings } from '#platform/config/config.js';
+import { onSqlite } from '#platform/database/columns.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import type { Key, Secrets } from '#platform/secrets/secrets.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuditedAction, AuditVerb } from '../../platform/audit/audited-action.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { installationSecrets } from '../../platform/config/secret.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import type { Secrets } from '../../platform/secrets/secrets.js';
+import type { AuditedAction, AuditVerb } from '#platform/audit/audited-action.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { Transactions } from '#platform/database/transactions.js';
+import type { Secrets } from '#platform/secrets/secrets.js';
 import { User } from '../users/user.entity.js';
 import { Atividade, type AuditResult, HEAD_ID, TrailHead } from './atividade.entity.js';
 import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './trail-chain.js';

@@ -6,8 +6,8 @@ import { callRoute, nameOf } from '../../../test/support/call-route.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { routeAccess } from '../../../test/support/route-access.js';
 import { answeredRoutes, statedRoutes } from '../../../test/support/routes.js';
-import { settings } from '../../platform/config/settings.js';
-import { Evento } from '../../content/eventos/evento.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { Evento } from '#content/eventos/evento.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 

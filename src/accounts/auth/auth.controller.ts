@@ -11,11 +11,11 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limits.js';
-import { Read } from '../../platform/access/read-kind.decorator.js';
-import { CaptchaDto } from '../../captcha/captcha.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { Read } from '#platform/access/read-kind.decorator.js';
+import { CaptchaDto } from '#captcha/captcha.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { PasskeyOpcoesDto } from '../segundo-passo/segundo-passo.dto.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';

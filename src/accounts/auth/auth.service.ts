@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { RateLimits } from '../../platform/access/rate-limits.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { messages } from '../../platform/messages.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
 import { type Client, SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { installationSecrets } from '../../platform/config/secret.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import type { Client } from '../sessions/sessions.service.js';
 import { KNOWN_BROWSER_DAYS } from '../sessions/session.entity.js';
 

@@ -4,9 +4,9 @@ import { appCode } from '../../../test/support/app-code.js';
 import { type Asked, Authenticator } from '../../../test/support/authenticator.js';
 import { newPersonWithApp, type PersonWithApp } from '../../../test/support/second-step.js';
 import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
-import { RateLimits } from '../../platform/access/rate-limits.js';
-import { settings } from '../../platform/config/settings.js';
-import { SECOND_MS } from '../../platform/dates/durations.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
+import { settings } from '#platform/config/settings.js';
+import { SECOND_MS } from '#platform/dates/durations.js';
 import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
 import { User } from '../users/user.entity.js';
 

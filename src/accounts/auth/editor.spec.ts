@@ -4,9 +4,9 @@ import { makeAccount, makeSession, signed } from '../../../test/support/accounts
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fillTable } from '../../../test/support/fill-table.js';
 import { pdf } from '../../../test/support/samples.js';
-import { Membro } from '../../content/equipa/membro.entity.js';
-import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
-import { Submissions } from '../../submissions/shared/submissions.service.js';
+import { Membro } from '#content/equipa/membro.entity.js';
+import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
+import { Submissions } from '#submissions/shared/submissions.service.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 
 let api: TestApi;

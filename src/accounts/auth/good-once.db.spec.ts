@@ -6,8 +6,8 @@ import { awaitMail } from '../../../test/support/mail.js';
 import { newPerson, signIn } from '../../../test/support/person.js';
 import { newPersonWithApp, type PersonWithApp, ticketOf } from '../../../test/support/second-step.js';
 import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
-import { settings } from '../../platform/config/settings.js';
-import { SECOND_MS } from '../../platform/dates/durations.js';
+import { settings } from '#platform/config/settings.js';
+import { SECOND_MS } from '#platform/dates/durations.js';
 import { RecoveryCode } from '../segundo-passo/second-step.entity.js';
 
 const NEW_PASSWORD = 'outra frase só minha';

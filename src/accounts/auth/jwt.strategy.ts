@@ -5,10 +5,10 @@ import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
-import type { Settings } from '../../platform/config/config.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import { installationSecrets } from '../../platform/config/secret.js';
-import type { Secrets } from '../../platform/secrets/secrets.js';
+import type { Settings } from '#platform/config/config.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import type { Secrets } from '#platform/secrets/secrets.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
-import { type CaptchaDto, spendCaptcha } from '../../captcha/captcha.js';
-import { type RateName, RateLimits } from '../../platform/access/rate-limits.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { installationSecrets } from '../../platform/config/secret.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
+import { type CaptchaDto, spendCaptcha } from '#captcha/captcha.js';
+import { type RateName, RateLimits } from '#platform/access/rate-limits.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
 
 /** Four times what a form asks for: about two seconds of one core of a phone for each try. */
 const TRIES = [800, 2_400] as const;

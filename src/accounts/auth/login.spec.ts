@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 
 const INCOMPLETE = 'Email e password são obrigatórios.';
 const { email, password } = settings.firstAdmin as { email: string; password: string };

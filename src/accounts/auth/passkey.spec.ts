@@ -6,8 +6,8 @@ import { newPerson, type Person } from '../../../test/support/person.js';
 import { ticketOf } from '../../../test/support/second-step.js';
 import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';
-import { settings } from '../../platform/config/settings.js';
-import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { settings } from '#platform/config/settings.js';
+import { MINUTE_MS } from '#platform/dates/durations.js';
 import { Passkey } from '../segundo-passo/second-step.entity.js';
 
 const PATH = '/api/segundo-passo/passkeys';

@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import type { Observable } from 'rxjs';
-import { BodyPipe } from '../../platform/http/body.pipe.js';
+import { BodyPipe } from '#platform/http/body.pipe.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';

@@ -5,10 +5,10 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { appCode } from '../../../test/support/app-code.js';
 import { newPerson } from '../../../test/support/person.js';
 import { newPersonWithApp, ticketOf } from '../../../test/support/second-step.js';
-import { Eraser } from '../../erasing/eraser.service.js';
-import { settings } from '../../platform/config/settings.js';
-import { Secrets } from '../../platform/secrets/secrets.js';
-import { Contacto } from '../../submissions/contactos/contacto.entity.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { settings } from '#platform/config/settings.js';
+import { Secrets } from '#platform/secrets/secrets.js';
+import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { KnownBrowser } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Outbox } from '../../mail/outbox.js';
-import { RateLimits } from '../../platform/access/rate-limits.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { Outbox } from '#mail/outbox.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
 import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { Passkeys } from '../segundo-passo/passkeys.service.js';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { until } from '../../../test/support/until.js';
-import { Public } from '../../platform/access/access.decorator.js';
-import { settings } from '../../platform/config/settings.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { settings } from '#platform/config/settings.js';
 
 const KEPT = '/api/eventos';
 let counter = 0;

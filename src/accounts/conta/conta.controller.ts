@@ -10,11 +10,11 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { BeforeSecondStep, Editor, Public } from '../../platform/access/access.decorator.js';
-import { CurrentSessionId, CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limits.js';
-import { Audited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { BeforeSecondStep, Editor, Public } from '#platform/access/access.decorator.js';
+import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import {
   ContaAlteradaDto,

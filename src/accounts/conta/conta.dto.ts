@@ -1,12 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length } from 'class-validator';
-import { papeis, type Papel } from '../../platform/access/access.decorator.js';
-import { EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
-import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
+import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { EmailField, FlagField, TextField } from '#platform/dto/fields.js';
+import { PASSWORD_MAX } from '#platform/passwords/password-limits.js';
 import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH, type User } from '../users/user.entity.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 const PRESENT_MISSING = 'Escreva a sua palavra-passe atual.';
 

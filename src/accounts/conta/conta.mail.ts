@@ -1,4 +1,4 @@
-import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { periods } from '../../../contract/periods.js';
 
 const ending = `A equipa da ${ASSOCIATION}`;

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { writtenToday } from '../../mail/daily-limits.js';
-import { Outbox } from '../../mail/outbox.js';
-import { amendAction } from '../../platform/audit/audited-action.js';
-import type { Settings } from '../../platform/config/config.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { HOUR_MS } from '../../platform/dates/durations.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
+import { writtenToday } from '#mail/daily-limits.js';
+import { Outbox } from '#mail/outbox.js';
+import { amendAction } from '#platform/audit/audited-action.js';
+import type { Settings } from '#platform/config/config.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { messages } from '../../platform/messages.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
+import { messages } from '#platform/messages.js';
 import {
   asLinkHolder,
   findAccountLink,

@@ -4,7 +4,7 @@ import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { newPerson, type Person, signIn } from '../../../test/support/person.js';
 import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 
 const A_DAY = 10;
 const WRONG = 'não é esta';

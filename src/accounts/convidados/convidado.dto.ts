@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
-import { papeis, type Papel } from '../../platform/access/access.decorator.js';
-import { ChoiceField, EmailField, TextField } from '../../platform/dto/fields.js';
+import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 import type { Invitation } from './convidado.entity.js';
 

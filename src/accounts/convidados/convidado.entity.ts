@@ -1,17 +1,8 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { papeis, type Papel } from '../../platform/access/access.decorator.js';
-import {
-  column,
-  exact,
-  integer,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
 
 /** A colleague who was invited to have an account, which is made when they accept: until then they are no user. */

@@ -9,12 +9,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin, Public } from '../../platform/access/access.decorator.js';
-import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limits.js';
-import { Audited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Admin, Public } from '#platform/access/access.decorator.js';
+import { CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../recuperar/recuperar.dto.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import {

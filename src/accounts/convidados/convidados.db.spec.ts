@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
-import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { Link } from '../links/link.entity.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
-import { RetentionEngine } from '../../privacy/privacidade/retention-engine.js';
+import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
 
 let api: TestApi;
 let number = 0;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { mailTo } from '../../../test/support/mail.js';
-import { AfterAnswer } from '../../platform/access/after-answer.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { AfterAnswer } from '#platform/access/after-answer.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { shortenedAddress } from '../../platform/access/client-of.js';
-import { amendAction, runAudited } from '../../platform/audit/audited-action.js';
-import { forUpdate } from '../../platform/database/for-update.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { shortenedAddress } from '#platform/access/client-of.js';
+import { amendAction, runAudited } from '#platform/audit/audited-action.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
 import type { Link } from '../links/link.entity.js';
 import { findLink, spendLink } from '../links/links.js';
 import { AccountWriter, emailTaken } from '../users/account-writer.service.js';

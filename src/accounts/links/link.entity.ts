@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
 /** A user's new address and new password, an invited person's account, a subscription, own data, a young applicant. */
 const linkPurposes = ['email', 'recovery', 'invitation', 'confirm', 'unsubscribe', 'own-data', 'guardian'] as const;

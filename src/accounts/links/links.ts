@@ -1,11 +1,11 @@
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { forUpdate } from '../../platform/database/for-update.js';
-import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { isLinkToken, newLinkToken } from '#platform/secrets/link-token.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { Link, type LinkPurpose } from './link.entity.js';
-import { shortenedAddress } from '../../platform/access/client-of.js';
-import { runAudited } from '../../platform/audit/audited-action.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { shortenedAddress } from '#platform/access/client-of.js';
+import { runAudited } from '#platform/audit/audited-action.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { isAccountOpen, User } from '../users/user.entity.js';
 
 export const UNKNOWN_LINK = 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.';

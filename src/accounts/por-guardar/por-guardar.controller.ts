@@ -11,11 +11,11 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
-import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { NotAudited, Section } from '../../platform/audit/audited.decorator.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { LargeBody } from '../../platform/http/json-body.interceptor.js';
+import { Editor } from '#platform/access/access.decorator.js';
+import { CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { LargeBody } from '#platform/http/json-body.interceptor.js';
 import { PorGuardarDto, PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardarService } from './por-guardar.service.js';
 

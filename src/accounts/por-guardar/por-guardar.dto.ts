@@ -1,9 +1,9 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
-import { IntegerField, TextField } from '../../platform/dto/fields.js';
+import { IntegerField, TextField } from '#platform/dto/fields.js';
 import type { PorGuardar } from './por-guardar.entity.js';
-import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const MAX_INTEGER = 2_147_483_647;
 const RESOURCE_LENGTH = 32;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, integer, KeyColumn, longText, moment, optional } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { column, exact, integer, KeyColumn, longText, moment, optional } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 
 /** The unsaved input of a form, kept for nobody but the person who typed it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardar } from './por-guardar.entity.js';
 

@@ -3,10 +3,10 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
 import { until } from '../../../test/support/until.js';
-import { Outbox } from '../../mail/outbox.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { Outbox } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { MINUTE_MS } from '#platform/dates/durations.js';
 
 const LIMIT = 3;
 /** How many links a mailbox gets in a day without more ado. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { PlainAddressField } from '../../platform/dto/fields.js';
+import { PlainAddressField } from '#platform/dto/fields.js';
 import { ProofField } from '../auth/login.dto.js';
 import { NewPasswordField } from '../users/user.dto.js';
 

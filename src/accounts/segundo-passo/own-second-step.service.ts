@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Outbox } from '../../mail/outbox.js';
-import { amendAction } from '../../platform/audit/audited-action.js';
-import { forUpdate } from '../../platform/database/for-update.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { Outbox } from '#mail/outbox.js';
+import { amendAction } from '#platform/audit/audited-action.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from '../users/user.entity.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { Passkeys } from './passkeys.service.js';
 import { SecondStepTickets } from './second-step-tickets.service.js';
 

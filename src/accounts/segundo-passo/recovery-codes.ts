@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { RecoveryCode } from './second-step.entity.js';
 
 const COUNT = 10;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { forUpdate } from '../../platform/database/for-update.js';
-import { MINUTE_MS } from '../../platform/dates/durations.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { newLinkToken } from '../../platform/secrets/link-token.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { MINUTE_MS } from '#platform/dates/durations.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { newLinkToken } from '#platform/secrets/link-token.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { isAccountOpen, User } from '../users/user.entity.js';
 import { SecondStepTicket, type TicketPurpose } from './second-step.entity.js';
 

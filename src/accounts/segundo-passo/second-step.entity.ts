@@ -9,8 +9,8 @@ import {
   optional,
   text,
   varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 
 /** The app with which a user makes one-time codes (TOTP, RFC 6238). */
 @Entity('totps')

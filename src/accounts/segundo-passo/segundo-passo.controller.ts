@@ -10,11 +10,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin, BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
-import { CurrentSessionId, CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { Audited, NotAudited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Admin, BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
+import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { OwnSecondStep } from './own-second-step.service.js';
 import { SecondStep } from './second-step.service.js';

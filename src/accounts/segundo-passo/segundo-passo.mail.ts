@@ -1,4 +1,4 @@
-import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
 const ending = `A equipa da ${ASSOCIATION}`;
 

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith } from '../../../test/support/mail.js';
 import { newPerson, type Person, signIn } from '../../../test/support/person.js';
 import { appCode } from '../../../test/support/app-code.js';
-import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { MINUTE_MS } from '#platform/dates/durations.js';
 import { Session } from '../sessions/session.entity.js';
 import { RecoveryCode, Totp } from './second-step.entity.js';
 

@@ -2,12 +2,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Secret } from 'otpauth';
 import { type EntityManager, LessThan } from 'typeorm';
 import { z } from 'zod';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { installationSecrets } from '../../platform/config/secret.js';
-import { MINUTE_MS } from '../../platform/dates/durations.js';
-import { openText, sealText } from '../../platform/secrets/sealed-text.js';
-import type { Secrets } from '../../platform/secrets/secrets.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { MINUTE_MS } from '#platform/dates/durations.js';
+import { openText, sealText } from '#platform/secrets/sealed-text.js';
+import type { Secrets } from '#platform/secrets/secrets.js';
 import type { User } from '../users/user.entity.js';
 import { Totp } from './second-step.entity.js';
 

@@ -1,8 +1,8 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import { ApiForbiddenResponse } from '@nestjs/swagger';
-import { MINUTE_MS } from '../../platform/dates/durations.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { MINUTE_MS } from '#platform/dates/durations.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import type { Session } from './session.entity.js';
 
 const RECENT_MS = 10 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { column, exact, integer, moment, optional, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 
 /** How long a browser in which nobody signs in stays known: as long as browsers keep a cookie at most. */
 export const KNOWN_BROWSER_DAYS = 400;

@@ -9,17 +9,17 @@ import {
   ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin, BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
-import { CurrentSessionId, CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { Audited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Admin, BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
+import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
 import { UsersService } from '../users/users.service.js';
 import { AsksPassword } from './asks-password.decorator.js';
 import { SessionsService } from './sessions.service.js';
 import type { Session } from './session.entity.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'Sessao' })
 class SessionDto {

@@ -3,10 +3,10 @@ import { makeAccount, makeSession, signed } from '../../../test/support/accounts
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { trailNews } from '../../../test/support/trail-news.js';
-import { AfterAnswer } from '../../platform/access/after-answer.js';
-import { settings } from '../../platform/config/settings.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { AfterAnswer } from '#platform/access/after-answer.js';
+import { settings } from '#platform/config/settings.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Link } from '../links/link.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { AccountStates } from './account-states.service.js';

@@ -1,6 +1,6 @@
-import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
-import type { Papel } from '../../platform/access/access.decorator.js';
-import { dayWords, lisbonWords } from '../../platform/dates/lisbon-day.js';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import type { Papel } from '#platform/access/access.decorator.js';
+import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { User } from './user.entity.js';
 
 /** The fields of an account that administrators decide. */

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAccount } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith } from '../../../test/support/mail.js';
-import { mailboxHashOf } from '../../mail/outbox.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { settings } from '../../platform/config/settings.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { mailboxHashOf } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
 

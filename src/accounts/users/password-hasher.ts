@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
-import { AppError } from '../../platform/errors/app-error.js';
-import { messages } from '../../platform/messages.js';
-import { isGuessablePassword } from '../../platform/passwords/guessable-password.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import { isGuessablePassword } from '#platform/passwords/guessable-password.js';
 import { NO_PASSWORD } from './user.entity.js';
 
 /** OWASP's argon2id parameters (19 MiB, 2 passes, 1 lane). Algorithm 2 is argon2id. */

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { papeis, type Papel } from '../../platform/access/access.decorator.js';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import {
   column,
   exact,
@@ -11,10 +11,10 @@ import {
   moment,
   optional,
   varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 
 export const NAME_LENGTH = 120;
 /** In the place of a hash: an account that nobody can sign in to until a link has set its password. */

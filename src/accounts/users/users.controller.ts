@@ -8,18 +8,18 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { Admin } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
-import type { Page } from '../../platform/lists/page.js';
+import { CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
+import type { Page } from '#platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { AccountStates } from './account-states.service.js';
 import type { User } from './user.entity.js';
-import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
 import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
 import { usersList } from './users.list.js';
 import { UsersService } from './users.service.js';

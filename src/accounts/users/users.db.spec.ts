@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Not } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { User } from './user.entity.js';
 
 const PASSWORD = 'uma frase só minha';

@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { LINE_END } from '../../platform/dto/fields.js';
-import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
+import { LINE_END } from '#platform/dto/fields.js';
+import { isPublicText, PublicTextField } from '#platform/dto/public-text.js';
 import { typedLine } from '../../../contract/typed-text.js';
-import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
+import { LinkField, UrlField } from '#platform/dto/url-fields.js';
 import {
   type EmblemColour,
   EmblemColourField,
@@ -15,7 +15,7 @@ import {
   emblemShapes,
 } from '../shared/emblem.js';
 import { partLimits } from './edicao-parts.js';
-import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 const { premios, agradecimentos, projetos } = partLimits;
 

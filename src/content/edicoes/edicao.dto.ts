@@ -2,11 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
-import { FlagField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
-import { toServedUrl } from '../../platform/dto/own-url.js';
-import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
+import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { FlagField } from '#platform/dto/fields.js';
+import { PublicTextField } from '#platform/dto/public-text.js';
+import { toServedUrl } from '#platform/dto/own-url.js';
+import { LinkField, UrlField } from '#platform/dto/url-fields.js';
 import {
   type EmblemColour,
   EmblemColourField,
@@ -28,8 +28,8 @@ import {
 } from './edicao-parts.dto.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 interface GroupsOptions {
   /** The name in sentences, with article and in the plural: 'Os prémios'. */

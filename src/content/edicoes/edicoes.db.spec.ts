@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { type Answer, describeEditableContent } from '../../../test/support/editable-content.js';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { Edicao, MAX_EDITIONS } from './edicao.entity.js';
 
 let api: TestApi;

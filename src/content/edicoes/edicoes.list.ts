@@ -1,5 +1,5 @@
-import { nameOf } from '../../platform/database/resource.js';
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Edicao } from './edicao.entity.js';
 
 export const edicoesList: ListSpec<Edicao> = {

@@ -1,14 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { FlagField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
-import { toServedUrl } from '../../platform/dto/own-url.js';
-import { UrlField } from '../../platform/dto/url-fields.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiUriOrNull } from '../../platform/dto/answer-fields.js';
+import { FlagField } from '#platform/dto/fields.js';
+import { PublicTextField } from '#platform/dto/public-text.js';
+import { toServedUrl } from '#platform/dto/own-url.js';
+import { UrlField } from '#platform/dto/url-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 /** The fields that a member fills in about themselves. */
 export class TestemunhoFieldsDto {

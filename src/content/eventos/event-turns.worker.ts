@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { Transactions } from '../../platform/database/transactions.js';
-import { startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
-import { DueWorker } from '../../platform/jobs/due-worker.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
+import { DueWorker } from '#platform/jobs/due-worker.js';
 import { type EventType, typeByDates } from './event-type.js';
 import { Evento } from './evento.entity.js';
 

@@ -1,4 +1,4 @@
-import { endOfLisbonDay, startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
+import { endOfLisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
 export const eventTypes = ['proximo', 'decorrer', 'anterior'] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -1,15 +1,15 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { type EventType, eventTypes } from './event-type.js';
 import { eventLimits, type EventState, eventStates, eventYears, type Evento } from './evento.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { ChoiceField, FlagField, IntegerField, MomentField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
-import { toServedUrl, toServedUrls } from '../../platform/dto/own-url.js';
-import { LinkField, PhotosField, UrlField } from '../../platform/dto/url-fields.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
+import { ChoiceField, FlagField, IntegerField, MomentField } from '#platform/dto/fields.js';
+import { PublicTextField } from '#platform/dto/public-text.js';
+import { toServedUrl, toServedUrls } from '#platform/dto/own-url.js';
+import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {

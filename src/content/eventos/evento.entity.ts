@@ -1,5 +1,5 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, Entity, Index } from 'typeorm';
-import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { URL_LENGTH } from '#platform/dto/own-url.js';
 import {
   column,
   flag,
@@ -10,9 +10,9 @@ import {
   optional,
   text,
   varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 import { type EventType, eventTypes, momentsOf, typeByDates } from './event-type.js';
 
 /** Whether it takes place as announced. */

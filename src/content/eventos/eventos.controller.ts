@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PublicAndEditor } from '../../platform/access/access.decorator.js';
-import { Kept } from '../../platform/cache/kept.decorator.js';
+import { PublicAndEditor } from '#platform/access/access.decorator.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
 import { eventTypes } from './event-type.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';

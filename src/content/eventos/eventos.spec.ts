@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento as least, wholeEvento as whole } from '../../../test/support/eventos.js';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { Draft } from '../shared/drafts/draft.entity.js';
 import { SavedVersion } from '../shared/history/saved-version.entity.js';
 import { Evento } from './evento.entity.js';

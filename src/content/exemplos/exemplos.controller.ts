@@ -1,7 +1,7 @@
 import { Controller, Delete } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/audited.decorator.js';
+import { Editor } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
 import { ExemplosService } from './exemplos.service.js';
 
 @ApiSchema({ name: 'ExemplosEliminados' })

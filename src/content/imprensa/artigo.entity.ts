@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
-import { URL_LENGTH } from '../../platform/dto/own-url.js';
-import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao: 16_000 } as const;
 

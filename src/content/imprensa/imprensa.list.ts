@@ -1,5 +1,5 @@
-import { nameOf } from '../../platform/database/resource.js';
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Artigo } from './artigo.entity.js';
 
 export const imprensaList: ListSpec<Artigo> = {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Page } from '../../platform/lists/page.js';
-import type { Condition } from '../../platform/lists/list-spec.js';
-import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
+import type { Condition } from '#platform/lists/list-spec.js';
+import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { Records } from '../shared/records.js';
 import type { Contents } from '../shared/save-versioned.js';
-import { Transactions } from '../../platform/database/transactions.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Artigo } from './artigo.entity.js';
 import { ArtigoDto, ArtigoInputDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { imprensaList } from './imprensa.list.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
-import { NotAudited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Editor } from '#platform/access/access.decorator.js';
+import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { LigacaoMortaDto, LigacoesInputDto } from './ligacoes.dto.js';
 import { LigacoesService } from './ligacoes.service.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
-import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { URL_LENGTH } from '#platform/dto/own-url.js';
 
 /** The most links that one call checks. */
 const MOST_LINKS = 30;

@@ -3,9 +3,9 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { lookup as lookUp } from 'node:dns';
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { SECOND_MS } from '../../platform/dates/durations.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { SECOND_MS } from '#platform/dates/durations.js';
 import { linkAddress } from '../../../contract/link-address.js';
 import { isPublicAddress } from './public-address.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { Records } from '../shared/records.js';
-import { Transactions } from '../../platform/database/transactions.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
 import { materiaisList } from './materiais.list.js';
 import { Material } from './material.entity.js';

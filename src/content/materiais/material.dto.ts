@@ -1,15 +1,15 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { MomentField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
-import { toServedUrl } from '../../platform/dto/own-url.js';
-import { UrlField } from '../../platform/dto/url-fields.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiMoment, ApiUriOrNull } from '../../platform/dto/answer-fields.js';
+import { MomentField } from '#platform/dto/fields.js';
+import { PublicTextField } from '#platform/dto/public-text.js';
+import { toServedUrl } from '#platform/dto/own-url.js';
+import { UrlField } from '#platform/dto/url-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'MaterialInput' })
 export class MaterialInputDto {

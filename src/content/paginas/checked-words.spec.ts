@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { checkedWords } from './checked-words.js';
 import { date, formatted, group, list, number, text } from '../../../contract/pages/describe.js';
 import { pages } from '../../../contract/pages/pages.js';

@@ -1,4 +1,4 @@
-import type { VersionWords } from '../../platform/database/resource.js';
+import type { VersionWords } from '#platform/database/resource.js';
 import type { Snapshot } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
 import type { Fields, Words } from '../../../contract/pages/field.js';

@@ -1,7 +1,7 @@
 import type { PageDescription } from '../../../contract/pages/field.js';
 import { pages } from '../../../contract/pages/pages.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { messages } from '../../platform/messages.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 
 /** @throws AppError 'notFound' */
 export function pageOf(chave: string): PageDescription {

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '../../files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { ApiRecordVersion, RecordVersionField } from '../shared/record-key-fields.js';

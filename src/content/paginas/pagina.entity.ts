@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, optional, text } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
+import { column, exact, integer, KeyColumn, moment, optional, text } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 import { keptWords } from './kept-words.js';
 
 const KEY_LENGTH = 40;

@@ -1,6 +1,6 @@
-import { requireRecentPassword } from '../../accounts/sessions/asks-password.decorator.js';
-import type { LiveSession } from '../../accounts/sessions/live-session.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { requireRecentPassword } from '#accounts/sessions/asks-password.decorator.js';
+import type { LiveSession } from '#accounts/sessions/live-session.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { BODY_FIELD } from './checked-words.js';
 import type { Field, Fields, Words } from '../../../contract/pages/field.js';
 import { isSame } from '../../../contract/pages/words.js';

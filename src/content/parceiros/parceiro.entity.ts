@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { URL_LENGTH } from '../../platform/dto/own-url.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
 
 export const partnerLimits = { nome: 120, descricao: 1_000, logoAlt: 200 } as const;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
+import { Editor } from '#platform/access/access.decorator.js';
 import { ApiReorder, OrdemInputDto } from '../shared/ordem.dto.js';
 import { ContentController } from '../shared/content.controller.js';
 import { ParceiroDto, ParceiroInputDto, ParceiroUpdateDto } from './parceiro.dto.js';

@@ -1,5 +1,5 @@
-import { nameOf } from '../../platform/database/resource.js';
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Parceiro } from './parceiro.entity.js';
 
 export const parceirosList: ListSpec<Parceiro> = {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { firstEmblem } from '../shared/emblem.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';

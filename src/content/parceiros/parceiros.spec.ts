@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type Answer, describeEditableContent } from '../../../test/support/editable-content.js';
-import { Atividade } from '../../accounts/atividade/atividade.entity.js';
-import { settings } from '../../platform/config/settings.js';
+import { Atividade } from '#accounts/atividade/atividade.entity.js';
+import { settings } from '#platform/config/settings.js';
 import { MAX_PARTNERS, Parceiro } from './parceiro.entity.js';
 
 let api: TestApi;

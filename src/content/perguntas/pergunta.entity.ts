@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, flag, integer, isOneOf, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { column, flag, integer, isOneOf, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 /** The pages of the site that have questions. */
 export const questionPages = ['faq', 'concurso-anual'] as const;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
+import { Editor } from '#platform/access/access.decorator.js';
 import { ApiReorder } from '../shared/ordem.dto.js';
 import { ContentController } from '../shared/content.controller.js';
 import { OrdemPerguntasInputDto, PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Transactions } from '../../platform/database/transactions.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';
 import { PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';

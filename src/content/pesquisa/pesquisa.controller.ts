@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
-import { Public } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/audited.decorator.js';
-import { Kept } from '../../platform/cache/kept.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Fotografia } from '#files/fotografias/fotografia.entity.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { Edicao } from '../edicoes/edicao.entity.js';
 import { Membro } from '../equipa/membro.entity.js';
 import { Evento } from '../eventos/evento.entity.js';

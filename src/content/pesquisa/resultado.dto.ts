@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 /** The kinds of content that are searched, in the order in which they are shown. */
 export const resultKinds = [

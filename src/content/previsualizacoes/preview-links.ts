@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { SessionsService } from '../../accounts/sessions/sessions.service.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { installationSecrets } from '../../platform/config/secret.js';
-import { HOUR_MS, SECOND_MS } from '../../platform/dates/durations.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import type { Secrets } from '../../platform/secrets/secrets.js';
+import { SessionsService } from '#accounts/sessions/sessions.service.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
+import { AppError } from '#platform/errors/app-error.js';
+import type { Secrets } from '#platform/secrets/secrets.js';
 
 /** The subject of a link: a record by its resource and number, or a page of the site by its key. */
 export interface Previewed {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { TextField } from '../../platform/dto/fields.js';
-import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { TextField } from '#platform/dto/fields.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
 const RECORD = 'O identificador do registo, ou a chave da página.';

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiGoneResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor, Public } from '../../platform/access/access.decorator.js';
-import { CurrentSessionId } from '../../platform/access/current-user.decorator.js';
-import { NotAudited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { ApiCreateRecord, ApiReadRecord } from '../../platform/http/api-record.decorators.js';
+import { Editor, Public } from '#platform/access/access.decorator.js';
+import { CurrentSessionId } from '#platform/access/current-user.decorator.js';
+import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { ApiCreateRecord, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { PrevisualizacaoDto, PrevisualizacaoInputDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';
 import { PrevisualizacoesService } from './previsualizacoes.service.js';
 

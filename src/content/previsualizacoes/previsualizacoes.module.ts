@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
+import { SessionsModule } from '#accounts/sessions/sessions.module.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { DraftsModule } from '../shared/drafts/drafts.module.js';
 import { PreviewLinks } from './preview-links.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
 import { PaginasService } from '../paginas/paginas.service.js';
 import { draftKindOrThrow } from '../shared/drafts/draft-kind.js';
 import { Drafts } from '../shared/drafts/drafts.service.js';

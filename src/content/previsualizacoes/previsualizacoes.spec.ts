@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { wholeEvento } from '../../../test/support/eventos.js';
 import { newPerson, type Person, signIn } from '../../../test/support/person.js';
-import { Session } from '../../accounts/sessions/session.entity.js';
-import { User } from '../../accounts/users/user.entity.js';
-import { UsersService } from '../../accounts/users/users.service.js';
-import { settings } from '../../platform/config/settings.js';
-import { HOUR_MS } from '../../platform/dates/durations.js';
+import { Session } from '#accounts/sessions/session.entity.js';
+import { User } from '#accounts/users/user.entity.js';
+import { UsersService } from '#accounts/users/users.service.js';
+import { settings } from '#platform/config/settings.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import { PreviewLinks } from './preview-links.js';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
-import { column, exact, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { column, exact, flag, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const REPORT_NAME_LENGTH = 200;
 

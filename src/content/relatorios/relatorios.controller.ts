@@ -6,19 +6,19 @@ import {
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import { Editor, Public } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { Kept } from '../../platform/cache/kept.decorator.js';
-import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
-import type { Page } from '../../platform/lists/page.js';
+import { Editor, Public } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
+import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
+import type { Page } from '#platform/lists/page.js';
 import { Relatorio } from './relatorio.entity.js';
-import type { RawListQuery } from '../../platform/lists/list-query.js';
-import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
-import { Multipart } from '../../files/arriving/multipart.interceptor.js';
-import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import { ApiCreateRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { Multipart } from '#files/arriving/multipart.interceptor.js';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';
 import { relatoriosList } from './relatorios.list.js';
 import { RelatoriosService } from './relatorios.service.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
+import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Relatorio } from './relatorio.entity.js';
 import { RelatoriosController } from './relatorios.controller.js';
 import { RelatoriosService } from './relatorios.service.js';

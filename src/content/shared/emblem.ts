@@ -1,4 +1,4 @@
-import { ChoiceField } from '../../platform/dto/fields.js';
+import { ChoiceField } from '#platform/dto/fields.js';
 
 /** The cut-paper shapes that the site can draw on a disc, where there is no picture. */
 export const emblemShapes = [

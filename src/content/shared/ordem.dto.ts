@@ -7,7 +7,7 @@ import {
 } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 
 const MAX_IDS = 1_000;
 

@@ -1,8 +1,8 @@
 import type { EntityManager, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
-import { forUpdate } from '../../platform/database/for-update.js';
-import type { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import type { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Records } from './records.js';
 import type { Contents, Versioned } from './save-versioned.js';
 

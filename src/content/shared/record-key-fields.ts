@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IntegerField } from '../../platform/dto/fields.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { messages } from '../../platform/messages.js';
+import { IntegerField } from '#platform/dto/fields.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 
 const MAX_INTEGER = 2_147_483_647;
 

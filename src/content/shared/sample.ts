@@ -1,8 +1,8 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { resourceOf, type ResourceWith } from '../../platform/database/resource.js';
+import { resourceOf, type ResourceWith } from '#platform/database/resource.js';
 import { differing, type Snapshot, snapshotOf } from './history/versions.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { FlagField } from '../../platform/dto/fields.js';
+import { FlagField } from '#platform/dto/fields.js';
 
 /** Whether a save has made a sample somebody's own: what differs is more than who sees it, or that it is a sample. */
 export function isNoSampleAnyMore({ leftAlone }: ResourceWith<'history'>, before: Snapshot, after: Snapshot): boolean {

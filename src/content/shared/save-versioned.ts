@@ -1,8 +1,8 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
-import { lockOrThrow } from '../../platform/database/for-update.js';
-import { resourceOf } from '../../platform/database/resource.js';
-import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
-import { requireFiles } from '../../files/require-files.js';
+import { lockOrThrow } from '#platform/database/for-update.js';
+import { resourceOf } from '#platform/database/resource.js';
+import { requireAuthorised } from '#files/fotografias/require-authorised.js';
+import { requireFiles } from '#files/require-files.js';
 import { stateOf } from './history/saved-version.entity.js';
 import { contentsBefore, keepVersion, lastVersion, snapshotOf, staleRecord } from './history/versions.js';
 import { isNoSampleAnyMore } from './sample.js';

@@ -3,8 +3,8 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { contentKinds } from '../../../test/support/content-kinds.js';
 import { leastEvento } from '../../../test/support/eventos.js';
-import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DueDrafts } from './drafts/due-drafts.service.js';
 
 const SENTENCE =

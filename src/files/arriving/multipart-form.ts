@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { finished, type Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
-import { AppError } from '../../platform/errors/app-error.js';
-import { messages } from '../../platform/messages.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 import type { StagedFile, Storage } from '../storage/storage.js';
 
 const MAX_FIELDS = 40;

@@ -11,10 +11,10 @@ import {
 import { ApiConsumes } from '@nestjs/swagger';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { Storage } from '../storage/storage.js';
-import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { readBody } from '../../platform/http/read-body.js';
-import { messages } from '../../platform/messages.js';
+import type { AuthenticatedRequest } from '#platform/access/current-user.decorator.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { readBody } from '#platform/http/read-body.js';
+import { messages } from '#platform/messages.js';
 import { fileTooLarge, formBytes, type FormFiles, MultipartForm } from './multipart-form.js';
 
 /** Where a route keeps what files its form may hold. */

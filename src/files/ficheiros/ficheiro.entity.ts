@@ -9,8 +9,8 @@ import {
   moment,
   optional,
   varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 import { type Area, areas } from '../storage/storage.js';
 
 export const FILE_NAME_LENGTH = 200;

@@ -12,22 +12,22 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
-import { IsEditor } from '../../platform/access/current-user.decorator.js';
-import { Audited, Section } from '../../platform/audit/audited.decorator.js';
-import { Read } from '../../platform/access/read-kind.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
-import type { Page } from '../../platform/lists/page.js';
+import { Editor, PublicAndEditor } from '#platform/access/access.decorator.js';
+import { IsEditor } from '#platform/access/current-user.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { Read } from '#platform/access/read-kind.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
+import type { Page } from '#platform/lists/page.js';
 import { FILE_NAME_LENGTH, type Ficheiro } from './ficheiro.entity.js';
-import type { RawListQuery } from '../../platform/lists/list-query.js';
-import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { servedWidths } from './image-variants.js';
 import { PublicFiles } from './public-files.js';
-import { TextField } from '../../platform/dto/fields.js';
+import { TextField } from '#platform/dto/fields.js';
 
 @ApiSchema({ name: 'SubstituicaoInput' })
 class ReplacementInputDto {

@@ -1,5 +1,5 @@
-import { nameOf } from '../../platform/database/resource.js';
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Ficheiro } from './ficheiro.entity.js';
 
 /** The public files. A file's id on the wire is its stored name. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type ResourceWith, resourcesWith } from '../../platform/database/resource.js';
+import { type ResourceWith, resourcesWith } from '#platform/database/resource.js';
 
 const SHOWN_PER_KIND = 3;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf, picture } from '../../../test/support/samples.js';
-import { Contacto } from '../../submissions/contactos/contacto.entity.js';
+import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
 

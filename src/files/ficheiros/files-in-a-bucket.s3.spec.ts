@@ -7,7 +7,7 @@ import { rawConnection } from '../../../test/support/raw-http.js';
 import { type TestBucket, testBucket } from '../../../test/support/s3.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { OrphanFilesJob } from './orphan-files.js';

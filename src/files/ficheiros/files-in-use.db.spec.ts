@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
-import { settings } from '../../platform/config/settings.js';
-import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { SearchTerm } from '#platform/database/search/search-term.entity.js';
 import { Ficheiro } from './ficheiro.entity.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { Mutex } from 'async-mutex';
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;

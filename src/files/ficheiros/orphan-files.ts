@@ -1,9 +1,9 @@
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { type Area, areas, Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { Injectable, Logger } from '@nestjs/common';
-import { DailyJob } from '../../platform/jobs/jobs.js';
+import { DailyJob } from '#platform/jobs/jobs.js';
 import { FicheirosService } from './ficheiros.service.js';
 
 const ASKED_AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
 import { Storage } from '../storage/storage.js';
 import { WithheldFiles } from '../withheld-files.js';

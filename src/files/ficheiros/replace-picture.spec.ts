@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { contentWithPicture, uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';
-import { resourcesWith } from '../../platform/database/resource.js';
+import { resourcesWith } from '#platform/database/resource.js';
 import { fileUses } from './file-uses.js';
 
 const said = { alt: 'Três alunas plantam uma horta', decorativa: false, credito: 'Rita Exemplo' };

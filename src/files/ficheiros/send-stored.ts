@@ -1,9 +1,9 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { messages } from '../../platform/messages.js';
+import { messages } from '#platform/messages.js';
 import type { ByteRange, OpenedFile, StoredFacts, StoredFile } from '../storage/storage.js';
 
 /** Returns the same error for a file that does not exist and for one that the caller may not see. */

@@ -11,10 +11,10 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import { Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
-import { EditorOrInvited } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/audited.decorator.js';
-import { InvitationId } from '../../platform/access/current-user.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { EditorOrInvited } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { InvitationId } from '#platform/access/current-user.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { Multipart } from '../arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { Invitations } from '../invitations.js';

@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { Ficheiro } from './ficheiro.entity.js';
 
 const LIMIT = 10_485_760;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, flag, integer, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { FILE_NAME_LENGTH } from '../ficheiros/ficheiro.entity.js';
 
 export const SEEN_BY_LENGTH = 120;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { endOfLisbonDay } from './picture-state.js';
 
 const inDays = (days: number) => lisbonDay(new Date(Date.now() + days * DAY_MS));

@@ -1,4 +1,4 @@
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import type { Fotografia } from './fotografia.entity.js';
 
 /** The pictures that are marked, were taken down or wait for approval. A picture's id on the wire is its stored name. */

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { VisitorsView } from '../../platform/pipeline/visitors-view.js';
+import { VisitorsView } from '#platform/pipeline/visitors-view.js';
 import { Fotografia } from './fotografia.entity.js';
 import { FotografiasController } from './fotografias.controller.js';
 import { FotografiasService } from './fotografias.service.js';

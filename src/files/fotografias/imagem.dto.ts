@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiHideProperty, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
-import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { applyDecorators } from '@nestjs/common';
 import { Allow } from 'class-validator';
 

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../platform/dates/durations.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { Fotografia } from './fotografia.entity.js';
 
 /** Shown; taken down; of a testimonial that waits; of children, and without an authorisation; with one that is over. */

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { Fotografia } from './fotografia.entity.js';
 import { pictureState } from './picture-state.js';
 import { namesIn } from './without-pictures.js';

@@ -4,10 +4,10 @@ import { contentWithPicture, uploadPicture } from '../../../test/support/content
 import { readableAddresses } from '../../../test/support/public-reads.js';
 import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
 import { until } from '../../../test/support/until.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { servedWidths } from '../ficheiros/image-variants.js';
-import { resourcesWith } from '../../platform/database/resource.js';
+import { resourcesWith } from '#platform/database/resource.js';
 
 const addresses = await readableAddresses();
 /** Where each kind of record is read by itself. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { readRows } from '../../platform/database/read-rows.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import type { Seen, VisitorsView } from '../../platform/pipeline/visitors-view.js';
+import { readRows } from '#platform/database/read-rows.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
+import type { Seen, VisitorsView } from '#platform/pipeline/visitors-view.js';
 import { withDescriptions } from './description.js';
 import { Fotografia } from './fotografia.entity.js';
 import { endOfLisbonDay, type PictureState, pictureState } from './picture-state.js';

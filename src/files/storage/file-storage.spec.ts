@@ -6,7 +6,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { storageContract } from '../../../test/support/storage-contract.js';
 import { until } from '../../../test/support/until.js';
-import { HOUR_MS } from '../../platform/dates/durations.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import { FileStorage } from './file-storage.js';
 
 const AT_ONCE = 20;

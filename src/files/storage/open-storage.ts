@@ -1,4 +1,4 @@
-import type { Settings } from '../../platform/config/config.js';
+import type { Settings } from '#platform/config/config.js';
 import type { Storage } from './storage.js';
 
 /** The storage that `STORAGE_URL` names, ready to be used. What it is made with is loaded then. */

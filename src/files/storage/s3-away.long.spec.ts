@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { settings } from '../../platform/config/settings.js';
-import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { settings } from '#platform/config/settings.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { S3Storage } from './s3-storage.js';
 
 let server: Server | undefined;

@@ -11,9 +11,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
-import type { Settings } from '../../platform/config/config.js';
-import { s3AddressOf } from '../../platform/config/s3-address.js';
-import { SECOND_MS } from '../../platform/dates/durations.js';
+import type { Settings } from '#platform/config/config.js';
+import { s3AddressOf } from '#platform/config/s3-address.js';
+import { SECOND_MS } from '#platform/dates/durations.js';
 import { Staging } from './staging.js';
 import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-name.js';

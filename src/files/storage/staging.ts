@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { HOUR_MS } from '../../platform/dates/durations.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import type { StagedFile } from './storage.js';
 
 /** A file that has not changed for this long was left by a process that no longer runs. */

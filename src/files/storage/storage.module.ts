@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
+import { SETTINGS } from '#platform/config/config.module.js';
 import { openStorage } from './open-storage.js';
 import { Storage } from './storage.js';
 

@@ -18,13 +18,13 @@ import {
   rowsAt,
   storeFile,
 } from '../../../test/support/places.js';
-import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
-import { FileStorage } from '../../files/storage/file-storage.js';
-import type { Area, OpenedFile, StagedFile } from '../../files/storage/storage.js';
+import { UsedCaptcha } from '#captcha/used-captcha.entity.js';
+import { FileStorage } from '#files/storage/file-storage.js';
+import type { Area, OpenedFile, StagedFile } from '#files/storage/storage.js';
 import { runSource } from '../../../test/support/run-source.js';
-import { settings } from '../../platform/config/settings.js';
-import { migrations } from '../../platform/database/migrations/index.js';
-import { dataSourceOptions } from '../../platform/database/options.js';
+import { settings } from '#platform/config/settings.js';
+import { migrations } from '#platform/database/migrations/index.js';
+import { dataSourceOptions } from '#platform/database/options.js';
 import { makeBackup } from './backup.js';
 import { understood, written } from './table-file.js';
 import { migrateTo } from './restore.js';

@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { AccountWriter } from '../../accounts/users/account-writer.service.js';
+import { AccountWriter } from '#accounts/users/account-writer.service.js';
 import { AppModule } from '../../app.module.js';
-import { Eraser } from '../../erasing/eraser.service.js';
-import { Erasure } from '../../erasing/erasure.entity.js';
-import { ErasureList } from '../../erasing/erasure-list.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { Erasure } from '#erasing/erasure.entity.js';
+import { ErasureList } from '#erasing/erasure-list.js';
 
 /**
  * Brings a database that was put back up to what has happened since its copy was made: erases again what was erased, and

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areas } from '../../files/storage/storage.js';
+import { areas } from '#files/storage/storage.js';
 
 const size = z.int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

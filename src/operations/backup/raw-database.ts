@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { Connection } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
-import type { Settings } from '../../platform/config/config.js';
-import { dataSourceOptions } from '../../platform/database/options.js';
+import type { Settings } from '#platform/config/config.js';
+import { dataSourceOptions } from '#platform/database/options.js';
 
 /** A value as it stands in a column; moments are texts in UTC, and whole numbers too large for a double are too. */
 type Cell = string | number | bigint | Buffer | null;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../app.module.js';
-import { Eraser } from '../../erasing/eraser.service.js';
+import { Eraser } from '#erasing/eraser.service.js';
 
 // `npm run erasures:apply [file]`: after a copy was put back and before the start, erases again what had been erased since
 // the copy was made. The list is DATA_DIR/erasures.jsonl or the file that is named.

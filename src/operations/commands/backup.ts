@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStorage } from '../../files/storage/open-storage.js';
-import { settings } from '../../platform/config/settings.js';
+import { openStorage } from '#files/storage/open-storage.js';
+import { settings } from '#platform/config/settings.js';
 import { makeBackup } from '../backup/backup.js';
 
 // `npm run backup -- [file] [--recipient age1…]`: one archive of the database and the files, beside the running system.

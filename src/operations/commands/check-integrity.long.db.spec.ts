@@ -6,14 +6,14 @@ import { createDatabase, dropDatabase } from '../../../test/support/database.js'
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { storeFile } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
-import { Atividade, HEAD_ID, TrailHead } from '../../accounts/atividade/atividade.entity.js';
-import { Trail } from '../../accounts/atividade/trail.js';
-import { openStorage } from '../../files/storage/open-storage.js';
-import type { Storage } from '../../files/storage/storage.js';
-import { settings } from '../../platform/config/settings.js';
-import { migrate } from '../../platform/database/migrate.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { Atividade, HEAD_ID, TrailHead } from '#accounts/atividade/atividade.entity.js';
+import { Trail } from '#accounts/atividade/trail.js';
+import { openStorage } from '#files/storage/open-storage.js';
+import type { Storage } from '#files/storage/storage.js';
+import { settings } from '#platform/config/settings.js';
+import { migrate } from '#platform/database/migrate.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { checkIntegrity } from '../integrity/check-integrity.js';
 
 let dataSource: DataSource;

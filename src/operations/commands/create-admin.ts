@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../app.module.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { FirstAdmin } from '../first-start/first-admin.js';
 
 // `npm run admin:create`: makes the administrator of ADMIN_EMAIL, or lets an existing one in again. With ADMIN_PASSWORD

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { openStorage } from '../../files/storage/open-storage.js';
-import { settings } from '../../platform/config/settings.js';
+import { openStorage } from '#files/storage/open-storage.js';
+import { settings } from '#platform/config/settings.js';
 import { restore } from '../backup/restore.js';
 
 // `node rehearse.js cópia [--identity chave]`: puts an archive back into the place that the environment names, which goes

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isAccountOpen, User } from '../../accounts/users/user.entity.js';
-import { Outbox } from '../../mail/outbox.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { HourlyJob } from '../../platform/jobs/jobs.js';
+import { isAccountOpen, User } from '#accounts/users/user.entity.js';
+import { Outbox } from '#mail/outbox.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { HourlyJob } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { EstadoService } from './estado.service.js';
 

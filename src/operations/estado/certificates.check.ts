@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../platform/dates/durations.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { Check, type Finding } from './check.js';
 
 /** Caddy and certbot renew theirs a month before the end: what is left with less was not renewed. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { keptCopies } from '../kept-copies/kept-copies.js';
 import { RehearsalJob } from '../kept-copies/rehearsal.job.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';

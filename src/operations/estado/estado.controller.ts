@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
+import { Admin } from '#platform/access/access.decorator.js';
 import { EstadoDto } from './estado.dto.js';
 import { EstadoService } from './estado.service.js';
 

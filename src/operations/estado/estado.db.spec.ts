@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Like } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { makeCertificate } from '../../../test/support/certificate.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { settings } from '../../platform/config/settings.js';
-import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
-import { RetentionState } from '../../privacy/privacidade/retention-state.entity.js';
+import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { BeginSelfTestJob } from '../self-test/self-test.jobs.js';
 import { AlarmJob } from './alarm.job.js';
 import type { CheckId } from './check.js';

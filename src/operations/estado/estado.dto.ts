@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type CheckId, checkIds } from './check.js';
-import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'EstadoLinha' })
 export class EstadoLinhaDto {

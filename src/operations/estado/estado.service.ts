@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { CertificatesCheck } from './certificates.check.js';
 import type { Check, Finding } from './check.js';
 import { BackupCheck, RehearsalCheck } from './copies.checks.js';

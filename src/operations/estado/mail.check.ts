@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { periods } from '../../../contract/periods.js';
-import { visitorKinds } from '../../mail/mail-message.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { WithheldMail } from '../../mail/withheld-mail.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
+import { visitorKinds } from '#mail/mail-message.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { WithheldMail } from '#mail/withheld-mail.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Check, type Finding } from './check.js';
 
 /** Whether mail goes out. What a visitor's wrong address brings back is none of our trouble. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
-import { RetentionState } from '../../privacy/privacidade/retention-state.entity.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { Check, type Finding } from './check.js';
 
 /** A night, and one that failed. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { SelfTest } from '../self-test/self-test.service.js';
 import { Check, type Finding } from './check.js';
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { UsersService } from '../../accounts/users/users.service.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { UsersService } from '#accounts/users/users.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
-import { ExemplosService } from '../../content/exemplos/exemplos.service.js';
-import { publicOrigins, unsafeSettings } from '../../platform/config/unsafe-settings.js';
+import { ExemplosService } from '#content/exemplos/exemplos.service.js';
+import { publicOrigins, unsafeSettings } from '#platform/config/unsafe-settings.js';
 
 /** Says at the start what is not safe to serve people with. */
 @Injectable()

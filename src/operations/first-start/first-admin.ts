@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecuperarService } from '../../accounts/recuperar/recuperar.service.js';
-import { SecondStep } from '../../accounts/segundo-passo/second-step.service.js';
-import type { User } from '../../accounts/users/user.entity.js';
-import { UsersService } from '../../accounts/users/users.service.js';
-import { asOperator } from '../../platform/audit/audited-action.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { RecuperarService } from '#accounts/recuperar/recuperar.service.js';
+import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
+import type { User } from '#accounts/users/user.entity.js';
+import { UsersService } from '#accounts/users/users.service.js';
+import { asOperator } from '#platform/audit/audited-action.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 
 /**
  * The administrator of ADMIN_EMAIL, made by the operator's start or command, never over HTTP. Without ADMIN_PASSWORD

@@ -3,9 +3,9 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
-import { Public } from '../../platform/access/access.decorator.js';
-import { Read } from '../../platform/access/read-kind.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { Read } from '#platform/access/read-kind.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 
 const DATABASE_TIMEOUT_MS = 900;
 

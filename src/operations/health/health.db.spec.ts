@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
-import { POOL_SIZE } from '../../platform/database/options.js';
-import { SECOND_MS } from '../../platform/dates/durations.js';
-import { settings } from '../../platform/config/settings.js';
+import { POOL_SIZE } from '#platform/database/options.js';
+import { SECOND_MS } from '#platform/dates/durations.js';
+import { settings } from '#platform/config/settings.js';
 
 let api: TestApi;
 

@@ -1,13 +1,13 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource, LessThanOrEqual } from 'typeorm';
-import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
-import { startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
-import { DailyJob, HourlyJob, RetentionJob } from '../../platform/jobs/jobs.js';
-import { expiredRows } from '../../platform/jobs/expires.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { Signal } from '../../platform/jobs/signal.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
+import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
+import { DailyJob, HourlyJob, RetentionJob } from '#platform/jobs/jobs.js';
+import { expiredRows } from '#platform/jobs/expires.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Signal } from '#platform/jobs/signal.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOURLY = 'limpeza';

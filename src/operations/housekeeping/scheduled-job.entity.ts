@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { column, exact, moment } from '../../platform/database/columns.js';
+import { column, exact, moment } from '#platform/database/columns.js';
 
 /** A piece of work that one process at a time does: who moves `nextAt` on has the turn. */
 @Entity('scheduled_jobs')

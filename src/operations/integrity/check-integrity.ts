@@ -1,17 +1,17 @@
 import { type DataSource, type EntityManager, In, MoreThan, type ObjectLiteral } from 'typeorm';
-import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
-import { resourcesWith } from '../../platform/database/resource.js';
+import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { resourcesWith } from '#platform/database/resource.js';
 import { createHash } from 'node:crypto';
-import { areas, type Storage } from '../../files/storage/storage.js';
+import { areas, type Storage } from '#files/storage/storage.js';
 import { existsSync } from 'node:fs';
-import { type BreakKind, checkChain, sealedMark, type SealState } from '../../accounts/atividade/trail-chain.js';
-import { Trail } from '../../accounts/atividade/trail.js';
-import { ImageVariants } from '../../files/ficheiros/image-variants.js';
-import { orphanFiles } from '../../files/ficheiros/orphan-files.js';
-import { openStorage } from '../../files/storage/open-storage.js';
-import { presentSecrets } from '../../platform/config/secret.js';
-import { settings } from '../../platform/config/settings.js';
-import { Transactions } from '../../platform/database/transactions.js';
+import { type BreakKind, checkChain, sealedMark, type SealState } from '#accounts/atividade/trail-chain.js';
+import { Trail } from '#accounts/atividade/trail.js';
+import { ImageVariants } from '#files/ficheiros/image-variants.js';
+import { orphanFiles } from '#files/ficheiros/orphan-files.js';
+import { openStorage } from '#files/storage/open-storage.js';
+import { presentSecrets } from '#platform/config/secret.js';
+import { settings } from '#platform/config/settings.js';
+import { Transactions } from '#platform/database/transactions.js';
 
 const ROWS_AT_ONCE = 500;
 /** An uploaded file's address, also in the middle of a text. */

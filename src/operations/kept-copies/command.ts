@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { HOUR_MS } from '../../platform/dates/durations.js';
-import { environmentWith, programFile } from '../../platform/config/program.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
+import { environmentWith, programFile } from '#platform/config/program.js';
 
 const LIMIT_MS = HOUR_MS;
 const LOOK_MS = 250;

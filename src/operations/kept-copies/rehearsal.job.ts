@@ -1,11 +1,11 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { secretFile } from '../../platform/config/secret.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { DailyJob } from '../../platform/jobs/jobs.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { secretFile } from '#platform/config/secret.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { DailyJob } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { runCommand } from './command.js';
 import { type KeptCopy, keptCopies } from './kept-copies.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { column, exact, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, moment, optional, varchar } from '#platform/database/columns.js';
 
 export const FAILURE_LENGTH = 250;
 

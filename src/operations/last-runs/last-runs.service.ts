@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Transactions } from '../../platform/database/transactions.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
 
 /** Remembers how the last turn of each thing went. */

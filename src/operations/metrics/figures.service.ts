@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'mysql2';
 import { DataSource, IsNull, LessThanOrEqual } from 'typeorm';
-import { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
-import { type MailState, mailStates, OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { MINUTE_MS, SECOND_MS } from '../../platform/dates/durations.js';
+import { UnfinishedErasure } from '#erasing/unfinished-erasure.entity.js';
+import { type MailState, mailStates, OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { EstadoService } from '../estado/estado.service.js';
 import { diskOf } from '../estado/storage.check.js';
 import { keptCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { PrivacidadeService } from '../../privacy/privacidade/privacidade.service.js';
+import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
 
 /** Counting what is due takes a query for each kind of record; it changes once a day. */
 const DUE_MS = 10 * MINUTE_MS;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { settings } from '../../platform/config/settings.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { settings } from '#platform/config/settings.js';
 import { MetricsServer } from './metrics.server.js';
 
 let api: TestApi;

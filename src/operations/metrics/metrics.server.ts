@@ -9,10 +9,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Registry } from 'prom-client';
-import { KeptAnswers } from '../../platform/cache/kept-answers.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { AnsweredRequests } from '../../platform/requests/answered-requests.js';
+import { KeptAnswers } from '#platform/cache/kept-answers.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Figures } from './figures.service.js';
 
 /** Seconds: from an answer out of a small table to what somebody gives up on. */

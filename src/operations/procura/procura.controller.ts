@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Editor, type Papel } from '../../platform/access/access.decorator.js';
-import { CurrentPapel } from '../../platform/access/current-user.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { MAX_SEARCH_LENGTH } from '../../platform/lists/list-query.js';
+import { Editor, type Papel } from '#platform/access/access.decorator.js';
+import { CurrentPapel } from '#platform/access/current-user.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { MAX_SEARCH_LENGTH } from '#platform/lists/list-query.js';
 import { RegistosEncontradosDto } from './procura.dto.js';
 import { ProcuraService } from './procura.service.js';
 

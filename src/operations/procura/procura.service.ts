@@ -1,15 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { ACCESS, type Access, type Papel } from '../../platform/access/access.decorator.js';
-import { termsOf } from '../../platform/database/search/terms.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { describeError } from '../../platform/errors/error.filter.js';
-import {
-  FOUND_IN_PANEL,
-  type PanelSearch,
-  type SearchedHandler,
-} from '../../platform/lists/found-in-panel.decorator.js';
-import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS, type RawListQuery } from '../../platform/lists/list-query.js';
+import { ACCESS, type Access, type Papel } from '#platform/access/access.decorator.js';
+import { termsOf } from '#platform/database/search/terms.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { describeError } from '#platform/errors/error.filter.js';
+import { FOUND_IN_PANEL, type PanelSearch, type SearchedHandler } from '#platform/lists/found-in-panel.decorator.js';
+import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS, type RawListQuery } from '#platform/lists/list-query.js';
 import type { RegistosEncontradosDto } from './procura.dto.js';
 
 /** How many records of each kind are answered. */

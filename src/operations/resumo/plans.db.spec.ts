@@ -4,7 +4,7 @@ import { startApi } from '../../../test/support/api.js';
 import { analyse, pretendLarge } from '../../../test/support/fill-table.js';
 import { type FilledDatabase, filledDatabase } from '../../../test/support/filled-database.js';
 import { recordQueries, type Select } from '../../../test/support/queries.js';
-import { onSqlite } from '../../platform/database/columns.js';
+import { onSqlite } from '#platform/database/columns.js';
 import { ResumoService } from './resumo.service.js';
 
 const ROWS = 500;

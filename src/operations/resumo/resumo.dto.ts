@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type RequestType, requestTypes } from '../../privacy/pedidos-dados/pedido-dados.entity.js';
+import { type RequestType, requestTypes } from '#privacy/pedidos-dados/pedido-dados.entity.js';
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { EquipaModule } from '../../content/equipa/equipa.module.js';
-import { EventosModule } from '../../content/eventos/eventos.module.js';
-import { ExemplosModule } from '../../content/exemplos/exemplos.module.js';
-import { AceitacoesModule } from '../../submissions/aceitacoes/aceitacoes.module.js';
-import { PedidosDadosModule } from '../../privacy/pedidos-dados/pedidos-dados.module.js';
-import { PrivacidadeModule } from '../../privacy/privacidade/privacidade.module.js';
+import { EquipaModule } from '#content/equipa/equipa.module.js';
+import { EventosModule } from '#content/eventos/eventos.module.js';
+import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
+import { AceitacoesModule } from '#submissions/aceitacoes/aceitacoes.module.js';
+import { PedidosDadosModule } from '#privacy/pedidos-dados/pedidos-dados.module.js';
+import { PrivacidadeModule } from '#privacy/privacidade/privacidade.module.js';
 import { ResumoController } from './resumo.controller.js';
 import { ResumoService } from './resumo.service.js';
 

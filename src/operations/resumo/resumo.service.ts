@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
-import type { Papel } from '../../platform/access/access.decorator.js';
-import { EquipaService } from '../../content/equipa/equipa.service.js';
-import { EventosService } from '../../content/eventos/eventos.service.js';
-import { ExemplosService } from '../../content/exemplos/exemplos.service.js';
-import { Draft } from '../../content/shared/drafts/draft.entity.js';
-import { FotografiasService } from '../../files/fotografias/fotografias.service.js';
-import { countedFor } from '../../platform/database/resource.js';
-import { sectionOf, type Submission } from '../../submissions/shared/submission.js';
-import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
-import { AceitacoesService } from '../../submissions/aceitacoes/aceitacoes.service.js';
-import { waitingStates } from '../../submissions/mensagens/late-messages.js';
-import { Mensagem } from '../../submissions/mensagens/mensagem.entity.js';
-import { Submissions } from '../../submissions/shared/submissions.service.js';
-import { PedidosDadosService } from '../../privacy/pedidos-dados/pedidos-dados.service.js';
-import { PrivacidadeService } from '../../privacy/privacidade/privacidade.service.js';
+import type { Papel } from '#platform/access/access.decorator.js';
+import { EquipaService } from '#content/equipa/equipa.service.js';
+import { EventosService } from '#content/eventos/eventos.service.js';
+import { ExemplosService } from '#content/exemplos/exemplos.service.js';
+import { Draft } from '#content/shared/drafts/draft.entity.js';
+import { FotografiasService } from '#files/fotografias/fotografias.service.js';
+import { countedFor } from '#platform/database/resource.js';
+import { sectionOf, type Submission } from '#submissions/shared/submission.js';
+import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
+import { AceitacoesService } from '#submissions/aceitacoes/aceitacoes.service.js';
+import { waitingStates } from '#submissions/mensagens/late-messages.js';
+import { Mensagem } from '#submissions/mensagens/mensagem.entity.js';
+import { Submissions } from '#submissions/shared/submissions.service.js';
+import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
+import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
 import type { ResumoDto } from './resumo.dto.js';
-import { HOUR_MS } from '../../platform/dates/durations.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 
 const hourInLisbon = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Lisbon' });
 const monthInLisbon = new Intl.DateTimeFormat('en-CA', {

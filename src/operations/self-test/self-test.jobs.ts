@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { DailyJob, HourlyJob } from '../../platform/jobs/jobs.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { DailyJob, HourlyJob } from '#platform/jobs/jobs.js';
 import { SelfTest } from './self-test.service.js';
 
 /** Sends the day's test, unless that is switched off or there is no mail server to be tested. */

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Mailer } from '../../mail/mailer.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { Outbox } from '../../mail/outbox.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { HOUR_MS } from '../../platform/dates/durations.js';
+import { Mailer } from '#mail/mailer.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Outbox } from '#mail/outbox.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
 import { until } from '../../../test/support/until.js';
-import { Evento } from '../../content/eventos/evento.entity.js';
+import { Evento } from '#content/eventos/evento.entity.js';
 import { Public } from '../access/access.decorator.js';
 import { settings } from '../config/settings.js';
 import { Kept } from './kept.decorator.js';

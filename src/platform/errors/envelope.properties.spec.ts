@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
-import { Contacto } from '../../submissions/contactos/contacto.entity.js';
+import { Contacto } from '#submissions/contactos/contacto.entity.js';
 
 let api: TestApi;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { eventosList } from '../../content/eventos/eventos.list.js';
-import type { Evento } from '../../content/eventos/evento.entity.js';
+import { eventosList } from '#content/eventos/eventos.list.js';
+import type { Evento } from '#content/eventos/evento.entity.js';
 import { type ListQuery, parseListQuery } from './list-query.js';
 
 const MAX_ROWS = 1_000;

@@ -6,7 +6,7 @@ import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '../config/settings.js';
 
 /** Stands in every address, name, text, path, token and body that is sent, and so may stand in no line of the log. */

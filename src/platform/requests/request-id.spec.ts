@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { type TestApi, startApi } from '../../../test/support/api.js';
 import { type Smtp, startSmtp } from '../../../test/support/smtp.js';
 import { until } from '../../../test/support/until.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '../config/settings.js';
 
 const GIVEN = '3f0c5a52-7d0b-4a53-9a3c-0d9fdc1c2a11';

@@ -1,4 +1,4 @@
-import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
+import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 
 /** How many there are of each kind, as people say it: 'Mensagem de contacto (2)'. */
 export function counted(records: readonly HeldRecord[]): string[] {

@@ -1,10 +1,10 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
-import { Audited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { ConsentimentosDto } from '../../submissions/consentimentos/consentimentos.dto.js';
-import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
+import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { DadosApagadosDto, DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
 import { DadosPessoaisService } from './dados-pessoais.service.js';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { trailNews } from '../../../test/support/trail-news.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { Outbox } from '../../mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Outbox } from '#mail/outbox.js';
 import type { DadosPessoaisDto } from './dados-pessoais.dto.js';
 
 const WRITTEN = 'Marta.Lopes@Escola.pt';

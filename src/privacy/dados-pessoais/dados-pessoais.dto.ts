@@ -1,9 +1,9 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { PlainAddressField } from '../../platform/dto/fields.js';
+import { PlainAddressField } from '#platform/dto/fields.js';
 import { counted } from './counted.js';
 import type { PersonErasure } from './person-eraser.service.js';
-import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
-import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import type { HeldRecord } from '#platform/database/addresses/held-data.js';
+import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 /** An address as anything may be held under it. */
 @ApiSchema({ name: 'EnderecoInput' })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { HeldRecords } from '../../platform/database/addresses/held-records.js';
+import { HeldRecords } from '#platform/database/addresses/held-records.js';
 import { DadosPessoaisController } from './dados-pessoais.controller.js';
 import { DadosPessoaisService } from './dados-pessoais.service.js';
 import { PedidosDadosModule } from '../pedidos-dados/pedidos-dados.module.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { amendAction } from '../../platform/audit/audited-action.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
-import { ConsentimentosDto } from '../../submissions/consentimentos/consentimentos.dto.js';
-import { Consentimentos } from '../../submissions/consentimentos/consentimentos.service.js';
+import { amendAction } from '#platform/audit/audited-action.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
+import { Consentimentos } from '#submissions/consentimentos/consentimentos.service.js';
 import { DadoGuardadoDto, DadosApagadosDto, type DadosPessoaisDto } from './dados-pessoais.dto.js';
 import { HeldDataService } from './held-data.service.js';
 import { PersonEraser } from './person-eraser.service.js';

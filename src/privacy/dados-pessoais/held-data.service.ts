@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { Holds } from '../../erasing/holds.service.js';
-import { dayWords } from '../../platform/dates/lisbon-day.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
-import { HeldBeside, HeldData, heldKey, type HeldRecord } from '../../platform/database/addresses/held-data.js';
+import { Holds } from '#erasing/holds.service.js';
+import { dayWords } from '#platform/dates/lisbon-day.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import { HeldBeside, HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 
 /**
  * The most records of each source. An address with more is somebody's script, and the answer says that there are more.

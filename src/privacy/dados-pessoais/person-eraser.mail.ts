@@ -1,6 +1,6 @@
-import type { MailWords } from '../../mail/mail-message.js';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
-import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
+import type { MailWords } from '#mail/mail-message.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { counted } from './counted.js';
 
 export const OUT_OF_REACH =

@@ -1,4 +1,4 @@
-import { addressHash } from '../../platform/database/addresses/held-address.entity.js';
+import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 
 /** So much of an address's fingerprint tells two in the trail apart, and does not tell the address. */
 const FINGERPRINT_LENGTH = 16;

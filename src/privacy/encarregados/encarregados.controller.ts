@@ -1,8 +1,8 @@
 import { applyDecorators, Controller, Delete, Get, Header, Ip, Param } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limits.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';
 import { EncarregadosService } from './encarregados.service.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 /** The facts that a guardian needs to say whether they object, and nothing more. */
 @ApiSchema({ name: 'CandidaturaDeMenor' })

@@ -23,10 +23,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { sendDocument } from '../../files/ficheiros/send-stored.js';
-import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limits.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { sendDocument } from '#files/ficheiros/send-stored.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
 import { OsMeusDadosService } from './os-meus-dados.service.js';

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { EmailField, IntegerField, PhoneField, TextField } from '../../platform/dto/fields.js';
-import type { HeldRecord } from '../../platform/database/addresses/held-data.js';
-import { maskedAddress } from '../../platform/dto/normal-email.js';
-import { CaptchaField } from '../../submissions/shared/receives-form.decorator.js';
+import { EmailField, IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
+import type { HeldRecord } from '#platform/database/addresses/held-data.js';
+import { maskedAddress } from '#platform/dto/normal-email.js';
+import { CaptchaField } from '#submissions/shared/receives-form.decorator.js';
 import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
 
 const NAME_LENGTH = 120;

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ChoiceField, DayField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
+import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import {
   type PedidoDados,
   requestLimits,
@@ -8,8 +8,8 @@ import {
   type RequestWay,
   requestWays,
 } from './pedido-dados.entity.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'PedidoDados' })
 export class PedidoDadosDto {

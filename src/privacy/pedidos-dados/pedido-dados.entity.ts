@@ -9,9 +9,9 @@ import {
   optional,
   text,
   varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
 /** The kinds of request that people can make about their personal data. */
 export const requestTypes = ['acesso', 'retificacao', 'apagamento', 'outro'] as const;

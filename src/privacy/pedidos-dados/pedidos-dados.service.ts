@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
-import { forUpdate, lockOrThrow } from '../../platform/database/for-update.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { aMonthLater, lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { RecordReader } from '../../platform/lists/record-reader.js';
+import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { aMonthLater, lisbonDay } from '#platform/dates/lisbon-day.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
 import type { PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 import { pedidosDadosList } from './pedidos-dados.list.js';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { expired } from '../../../test/support/expired.js';
 import { trailNews } from '../../../test/support/trail-news.js';
-import { aMonthLater, lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { aMonthLater, lisbonDay } from '#platform/dates/lisbon-day.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 import type { PedidoDadosDto } from './pedido-dados.dto.js';
 

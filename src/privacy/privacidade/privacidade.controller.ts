@@ -8,10 +8,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
-import { Admin } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { ConfirmacaoInputDto, PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { PrivacidadeService } from './privacidade.service.js';
 

@@ -1,10 +1,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type RetentionRuleName, retentionRuleNames } from '../../platform/config/retention-rules.js';
-import { DayField, IntegerField, TextField } from '../../platform/dto/fields.js';
-import { type ErasureReason, erasureReasons, KIND_LENGTH } from '../../erasing/erasure.entity.js';
+import { type RetentionRuleName, retentionRuleNames } from '#platform/config/retention-rules.js';
+import { DayField, IntegerField, TextField } from '#platform/dto/fields.js';
+import { type ErasureReason, erasureReasons, KIND_LENGTH } from '#erasing/erasure.entity.js';
 import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
-import { HOLD_REASON_LENGTH } from '../../erasing/hold.entity.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
 
 const MAX_DAYS = 99_999;
 const MAX_COUNT = 2_147_483_647;

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, isOneOf, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
 
 /** Why a rule takes nothing before a person has confirmed it: it is new, its days changed, or it would take much. */
 export const waitingReasons = ['nova', 'alterada', 'muitos'] as const;

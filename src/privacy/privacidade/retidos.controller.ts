@@ -7,12 +7,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
-import { Admin } from '../../platform/access/access.decorator.js';
-import { Audited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
 import { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
 import { RetidosService } from './retidos.service.js';
 

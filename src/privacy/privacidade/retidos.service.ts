@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Eraser } from '../../erasing/eraser.service.js';
-import { Hold } from '../../erasing/hold.entity.js';
-import { Holds } from '../../erasing/holds.service.js';
-import type { PersonalKind } from '../../erasing/personal-kind.js';
-import { amendAction } from '../../platform/audit/audited-action.js';
-import { lockOrThrow } from '../../platform/database/for-update.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { Hold } from '#erasing/hold.entity.js';
+import { Holds } from '#erasing/holds.service.js';
+import type { PersonalKind } from '#erasing/personal-kind.js';
+import { amendAction } from '#platform/audit/audited-action.js';
+import { lockOrThrow } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
 
 const LONGEST_YEARS = 10;

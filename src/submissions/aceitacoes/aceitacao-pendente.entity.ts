@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment } from '../../platform/database/columns.js';
+import { column, exact, integer, KeyColumn, moment } from '#platform/database/columns.js';
 
 /** 'Aceitação não registada': a submission that came without the acceptance or the text that our own form sends. */
 @Entity('aceitacoes_pendentes')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
-import { Eraser } from '../../erasing/eraser.service.js';
-import { Holds } from '../../erasing/holds.service.js';
-import { type Outdated, RuledJob } from '../../platform/jobs/jobs.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { Holds } from '#erasing/holds.service.js';
+import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 

@@ -1,4 +1,4 @@
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import type { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 
 export const aceitacoesList: ListSpec<AceitacaoPendente> = {

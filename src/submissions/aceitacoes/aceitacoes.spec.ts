@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import type { ConsentimentosDto } from '../consentimentos/consentimentos.dto.js';
 import { presentVersion } from '../consentimentos/textos/shown-texts.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';

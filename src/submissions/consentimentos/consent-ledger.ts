@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { addressHash } from '../../platform/database/addresses/held-address.entity.js';
+import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { AceitacaoPendente } from '../aceitacoes/aceitacao-pendente.entity.js';
 import { type ConsentAct, Consentimento } from './consentimento.entity.js';
 import { Textos } from './textos.service.js';

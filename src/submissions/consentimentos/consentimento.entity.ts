@@ -1,15 +1,6 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import {
-  column,
-  exact,
-  integer,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
+import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 
 /**
  * The acts of consent to a text: somebody accepted it by ticking its box, was shown it and sent the form, asked for the

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { expired } from '../../../test/support/expired.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { Consentimento } from './consentimento.entity.js';
 import type { ConsentimentosDto } from './consentimentos.dto.js';
 import { Texto } from './texto.entity.js';

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PaginasModule } from '../../content/paginas/paginas.module.js';
+import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { Consentimento } from './consentimento.entity.js';
 import { Consentimentos } from './consentimentos.service.js';

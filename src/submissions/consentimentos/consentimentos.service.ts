@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { Eraser } from '../../erasing/eraser.service.js';
-import { addressHash } from '../../platform/database/addresses/held-address.entity.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { Consentimento } from './consentimento.entity.js';
 import { Texto } from './texto.entity.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
-import { HeldData, type HeldRecord } from '../../platform/database/addresses/held-data.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { Consentimentos } from './consentimentos.service.js';
 import { actWords, formWords, textWords } from './consent-words.js';
 

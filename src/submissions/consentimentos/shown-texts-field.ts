@@ -1,4 +1,4 @@
-import { TextField } from '../../platform/dto/fields.js';
+import { TextField } from '#platform/dto/fields.js';
 
 /** Room for more versions than any form shows texts. */
 const LENGTH = 200;

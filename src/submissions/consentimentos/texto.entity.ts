@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, isOneOf, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
+import { column, exact, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
 import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-texts.js';
 
 /** One version of a text that people were shown with a form. Written when the API first has it, and never changed. */

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Pagina } from '../../content/paginas/pagina.entity.js';
-import { Public } from '../../platform/access/access.decorator.js';
-import { Kept } from '../../platform/cache/kept.decorator.js';
+import { Pagina } from '#content/paginas/pagina.entity.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
 import { Textos } from './textos.service.js';
 

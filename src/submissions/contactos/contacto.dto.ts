@@ -1,12 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ConsentField, EmailField, TextField } from '../../platform/dto/fields.js';
-import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
-import { messages } from '../../platform/messages.js';
+import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
 import { contactLimits, type Contacto } from './contacto.entity.js';
 import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'ContactoInput' })
 @IgnoresUnknownFields()

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { Contacto } from './contacto.entity.js';
 
 let api: TestApi;

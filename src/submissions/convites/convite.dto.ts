@@ -1,9 +1,9 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IntegerField, TextField } from '../../platform/dto/fields.js';
+import { IntegerField, TextField } from '#platform/dto/fields.js';
 import { type Convite, INVITATION_NOTE_LENGTH } from './convite.entity.js';
 import { type InvitationState, invitationState, invitationStates } from './invitation-state.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 const MAX_DAYS = 90;
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { endedInvitations, Inviting, testimonial, UNKNOWN_INVITATION } from '../../../test/support/inviting.js';
-import { settings } from '../../platform/config/settings.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
+import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { Convite } from './convite.entity.js';
 
 let api: TestApi;

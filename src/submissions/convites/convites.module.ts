@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EquipaModule } from '../../content/equipa/equipa.module.js';
-import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
-import { Invitations } from '../../files/invitations.js';
+import { EquipaModule } from '#content/equipa/equipa.module.js';
+import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
+import { Invitations } from '#files/invitations.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesController } from './convites.controller.js';
 import { ConvitesService } from './convites.service.js';

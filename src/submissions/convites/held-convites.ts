@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { HeldData, type HeldRecord } from '../../platform/database/addresses/held-data.js';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
+import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { ConvitesService } from './convites.service.js';
 import { invitationState } from './invitation-state.js';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { Convite } from './convite.entity.js';
 
 export const invitationStates = ['pendente', 'usado', 'anulado', 'expirado'] as const;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Membro } from '../../content/equipa/membro.entity.js';
-import { BinnedRecord } from '../../content/shared/history/binned-record.entity.js';
-import { RetentionJob } from '../../platform/jobs/jobs.js';
+import { Membro } from '#content/equipa/membro.entity.js';
+import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
+import { RetentionJob } from '#platform/jobs/jobs.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesService } from './convites.service.js';
 

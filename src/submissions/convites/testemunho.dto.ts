@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { TestemunhoFieldsDto } from '../../content/equipa/membro.dto.js';
-import { TextField } from '../../platform/dto/fields.js';
-import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
+import { TestemunhoFieldsDto } from '#content/equipa/membro.dto.js';
+import { TextField } from '#platform/dto/fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 
 const MAX_TOKEN = 100;
 

@@ -8,9 +8,9 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limits.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { AcceptedDto } from '../shared/receives-form.decorator.js';
 import { ConvitesService } from './convites.service.js';
 import { OpenConviteDto } from './convite.dto.js';

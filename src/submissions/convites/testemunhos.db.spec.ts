@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { endedInvitations, Inviting, testimonial, UNKNOWN_INVITATION } from '../../../test/support/inviting.js';
-import { settings } from '../../platform/config/settings.js';
-import { Membro } from '../../content/equipa/membro.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { Membro } from '#content/equipa/membro.entity.js';
 
 let api: TestApi;
 const inviting = new Inviting(() => api);

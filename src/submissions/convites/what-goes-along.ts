@@ -1,12 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
-import { Membro } from '../../content/equipa/membro.entity.js';
-import { forgetHistory } from '../../content/shared/history/bin-record.js';
-import { BinnedRecord } from '../../content/shared/history/binned-record.entity.js';
-import type { StoredFile } from '../../erasing/personal-kind.js';
-import { fileUses } from '../../files/ficheiros/file-uses.js';
-import { forUpdate } from '../../platform/database/for-update.js';
-import { nameOf } from '../../platform/database/resource.js';
-import { removeRecords } from '../../platform/database/search/remove-records.js';
+import { Membro } from '#content/equipa/membro.entity.js';
+import { forgetHistory } from '#content/shared/history/bin-record.js';
+import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
+import type { StoredFile } from '#erasing/personal-kind.js';
+import { fileUses } from '#files/ficheiros/file-uses.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { nameOf } from '#platform/database/resource.js';
+import { removeRecords } from '#platform/database/search/remove-records.js';
 import type { Convite } from './convite.entity.js';
 
 /** Takes out the testimonials that came of invitations and were never published. */

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
-import { column, isOneOf, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { column, isOneOf, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const trainingTypes = ['Abordagem da Metodologia', 'Oficina DFC'] as const;
 export type TrainingType = (typeof trainingTypes)[number];

@@ -1,10 +1,10 @@
 import { Body, Controller, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/access/access.decorator.js';
-import { messages } from '../../platform/messages.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { InscricaoDto, InscricaoInputDto } from './inscricao.dto.js';
 import { inscricoesForm } from './inscricoes.form.js';
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { makeAccount } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail } from '../../../test/support/mail.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { dayWords, lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { User } from '../../accounts/users/user.entity.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
+import { User } from '#accounts/users/user.entity.js';
 import { DailyDigestJob } from './daily-digest.job.js';
 import { Mensagem } from './mensagem.entity.js';
 

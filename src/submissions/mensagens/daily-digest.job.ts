@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { isAccountOpen, User } from '../../accounts/users/user.entity.js';
-import { Outbox } from '../../mail/outbox.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { resourceOf } from '../../platform/database/resource.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { dayWords, lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { DailyJob } from '../../platform/jobs/jobs.js';
+import { isAccountOpen, User } from '#accounts/users/user.entity.js';
+import { Outbox } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { resourceOf } from '#platform/database/resource.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { DailyJob } from '#platform/jobs/jobs.js';
 import { referenceOf } from '../../../contract/references.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { isLate, waitingStates } from './late-messages.js';
 import { Mensagem } from './mensagem.entity.js';
-import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
 /** One message that waits. It is told by its reference: what people sent stays in the back office, as mailboxes know no retention. */
 interface Waiting {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { lisbonWords } from '../../platform/dates/lisbon-day.js';
-import { HeldBeside, heldKey, type HeldRecord } from '../../platform/database/addresses/held-data.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { HeldBeside, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { Mensagem } from './mensagem.entity.js';
 import { Resposta } from './resposta.entity.js';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../platform/lists/list-spec.js';
+import type { Condition } from '#platform/lists/list-spec.js';
 import type { Mensagem } from './mensagem.entity.js';
 import type { MessageState } from './message-states.js';
 

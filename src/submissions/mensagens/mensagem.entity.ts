@@ -9,7 +9,7 @@ import {
   optional,
   text,
   varchar,
-} from '../../platform/database/columns.js';
+} from '#platform/database/columns.js';
 import { type MessageState, messageStates } from './message-states.js';
 
 export const noteLimit = 4_000;

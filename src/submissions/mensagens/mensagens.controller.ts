@@ -7,16 +7,16 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
-import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
-import { Audited, Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '../../platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '../../platform/lists/list-query.js';
-import type { Page } from '../../platform/lists/page.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { mensagensList } from './mensagens.list.js';
 import { MensagensService } from './mensagens.service.js';

@@ -1,4 +1,4 @@
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { formResources, referenced } from '../../../contract/references.js';
 import { lateConditions } from './late-messages.js';
 import type { Mensagem } from './mensagem.entity.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 
 export const answerLimits = { assunto: 200, texto: 10_000 } as const;
 

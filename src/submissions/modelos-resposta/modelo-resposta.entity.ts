@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
-import { column, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { column, integer, KeyColumn, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const templateLimits = { nome: 120, texto: 10_000 } as const;
 /** The back office shows them all in one choice. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Records } from '../../content/shared/records.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { Records } from '#content/shared/records.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { ModeloRespostaInputDto } from './modelo-resposta.dto.js';
 import { MAX_TEMPLATES, ModeloResposta } from './modelo-resposta.entity.js';
 import { modelosRespostaList } from './modelos-resposta.list.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
-import { settings } from '../../platform/config/settings.js';
-import { Link } from '../../accounts/links/link.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { Link } from '#accounts/links/link.entity.js';
 
 let api: TestApi;
 beforeAll(async () => {

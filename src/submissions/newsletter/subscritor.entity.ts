@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { column, exact, flag, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
+import { column, exact, flag, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const subscriberLimits = { nome: 120 } as const;
 

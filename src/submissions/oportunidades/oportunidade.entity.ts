@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
-import { column, exact, flag, isOneOf, optional, text, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { column, exact, flag, isOneOf, optional, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const reasons = [
   'Apresentar uma ideia de parceria',

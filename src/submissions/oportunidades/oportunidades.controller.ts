@@ -1,12 +1,12 @@
 import { Body, Controller, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/access/access.decorator.js';
-import { messages } from '../../platform/messages.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { NewsletterService, subscribeWhoAsks } from '../newsletter/newsletter.service.js';
 import { Submissions } from '../shared/submissions.service.js';
-import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { OportunidadeDto, OportunidadeInputDto } from './oportunidade.dto.js';
 import { oportunidadesForm } from './oportunidades.form.js';
 

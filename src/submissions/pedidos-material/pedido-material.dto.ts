@@ -1,9 +1,9 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { IgnoresUnknownFields, IncompleteSentence } from '../../platform/http/body.pipe.js';
-import { messages } from '../../platform/messages.js';
+import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
 import type { PedidoMaterial } from './pedido-material.entity.js';
 import { EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
 
 @ApiSchema({ name: 'PedidoMaterialInput' })
 @IgnoresUnknownFields()

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { Resource } from '../../platform/database/resource.js';
+import { Resource } from '#platform/database/resource.js';
 import { EnquiryColumns } from '../shared/enquiry.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 /** An enquiry about pedagogical material. */
 @Entity('pedidos_material')

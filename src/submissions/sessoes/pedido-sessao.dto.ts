@@ -1,10 +1,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ChoiceField } from '../../platform/dto/fields.js';
-import { IgnoresUnknownFields, IncompleteSentence } from '../../platform/http/body.pipe.js';
-import { messages } from '../../platform/messages.js';
+import { ChoiceField } from '#platform/dto/fields.js';
+import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
 import { type PedidoSessao, type SessionType, sessionTypes } from './pedido-sessao.entity.js';
 import { EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
 
 @ApiSchema({ name: 'PedidoSessaoInput' })
 @IgnoresUnknownFields()

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
-import { column, isOneOf, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { column, isOneOf, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const sessionTypes = ['Arranque do Projeto', 'Acompanhamento do Projeto'] as const;
 export type SessionType = (typeof sessionTypes)[number];

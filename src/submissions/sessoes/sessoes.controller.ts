@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/access/access.decorator.js';
-import { messages } from '../../platform/messages.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { PedidoSessaoDto, PedidoSessaoInputDto } from './pedido-sessao.dto.js';

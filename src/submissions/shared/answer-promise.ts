@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { prazosResposta } from '../../../contract/pages/prazos-resposta.js';
 import type { Words } from '../../../contract/pages/field.js';
-import { Pagina } from '../../content/paginas/pagina.entity.js';
-import { publishedWords } from '../../content/paginas/published-words.js';
-import { ContentVersions, type Versions } from '../../platform/cache/content-versions.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { Pagina } from '#content/paginas/pagina.entity.js';
+import { publishedWords } from '#content/paginas/published-words.js';
+import { ContentVersions, type Versions } from '#platform/cache/content-versions.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 
 type Days = Words<(typeof prazosResposta)['fields']>;
 

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
-import { column, text, varchar } from '../../platform/database/columns.js';
-import { EMAIL_LENGTH, EmailField, TextField } from '../../platform/dto/fields.js';
+import { column, text, varchar } from '#platform/database/columns.js';
+import { EMAIL_LENGTH, EmailField, TextField } from '#platform/dto/fields.js';
 import { ApiReadMark, CaptchaField } from './receives-form.decorator.js';
 import { FormSigns } from './doubt.js';
 import { SubmissionColumns } from './submission.columns.js';
-import { ApiMoment } from '../../platform/dto/answer-fields.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
 

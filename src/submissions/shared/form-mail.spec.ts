@@ -3,9 +3,9 @@ import { type EntityTarget, Like, type ObjectLiteral } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { until } from '../../../test/support/until.js';
-import { settings } from '../../platform/config/settings.js';
+import { settings } from '#platform/config/settings.js';
 import { Contacto } from '../contactos/contacto.entity.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 
 const ASSOCIATION = 'geral@dfc.pt';
 const SPAM = 'Compre já em https://burla.exemplo.pt !';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { addressHash } from '../../platform/database/addresses/held-address.entity.js';
-import { dayWords, lisbonDay } from '../../platform/dates/lisbon-day.js';
-import type { MailMessage } from '../../mail/mail-message.js';
-import { Outbox } from '../../mail/outbox.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { addressHash } from '#platform/database/addresses/held-address.entity.js';
+import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
+import type { MailMessage } from '#mail/mail-message.js';
+import { Outbox } from '#mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { type FormSpec, type Notice, sectionOf, type SenderReceipt, type Submission } from './submission.js';
 import { referenceOf } from '../../../contract/references.js';

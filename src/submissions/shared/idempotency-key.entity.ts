@@ -1,7 +1,7 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment, optional } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { HOUR_MS } from '../../platform/dates/durations.js';
+import { column, exact, integer, moment, optional } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 
 /** Well above the hour within which a submission that is sent again is the same; its text is remembered as long. */
 const KEPT_MS = 2 * HOUR_MS;

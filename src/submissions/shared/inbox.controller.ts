@@ -1,17 +1,17 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Put, Query, type Type } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiSchema } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
-import { Section } from '../../platform/audit/audited.decorator.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import type { Page } from '../../platform/lists/page.js';
-import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
+import type { Page } from '#platform/lists/page.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Inbox } from './inbox.js';
 import { type FormSpec, sectionOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';
-import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
-import { FlagField } from '../../platform/dto/fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { FlagField } from '#platform/dto/fields.js';
 
 /** The one thing of a submission that an administrator can change; the rest of the record may come along. */
 @ApiSchema({ name: 'Leitura' })

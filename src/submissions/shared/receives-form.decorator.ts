@@ -8,14 +8,14 @@ import {
   ApiServiceUnavailableResponse,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import { messages } from '../../platform/messages.js';
-import { Multipart } from '../../files/arriving/multipart.interceptor.js';
+import { messages } from '#platform/messages.js';
+import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import { applyDecorators, Post } from '@nestjs/common';
-import { RateLimited } from '../../platform/access/rate-limits.js';
-import { ErrorBody } from '../../platform/errors/error-body.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
-import { ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'Aceite' })
 export class AcceptedDto {

@@ -1,5 +1,5 @@
 import type { DeepPartial, EntityManager } from 'typeorm';
-import { normalEmail } from '../../platform/dto/normal-email.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
 import type { Doubt } from './doubt.js';
 import type { FormSpec, Submission } from './submission.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';

@@ -1,8 +1,8 @@
 import { Column } from 'typeorm';
-import { column, flag, KeyColumn, moment } from '../../platform/database/columns.js';
-import type { ListedColumn, ListSpec } from '../../platform/lists/list-spec.js';
+import { column, flag, KeyColumn, moment } from '#platform/database/columns.js';
+import type { ListedColumn, ListSpec } from '#platform/lists/list-spec.js';
 import type { Submission } from './submission.js';
-import { nameOf } from '../../platform/database/resource.js';
+import { nameOf } from '#platform/database/resource.js';
 import { referenced } from '../../../contract/references.js';
 
 /** The columns that every submission's table begins with. */

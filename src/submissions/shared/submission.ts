@@ -1,5 +1,5 @@
 import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
-import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
 /** The notice of a submission for the association. It is plain text, so it may hold what people typed. */

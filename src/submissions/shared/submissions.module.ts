@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CacheModule } from '../../platform/cache/cache.module.js';
-import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
+import { CacheModule } from '#platform/cache/cache.module.js';
+import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';

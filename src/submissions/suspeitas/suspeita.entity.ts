@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import {
   column,
   exact,
@@ -11,9 +11,9 @@ import {
   optional,
   text,
   varchar,
-} from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 
 /**

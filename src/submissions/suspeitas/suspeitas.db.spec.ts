@@ -3,9 +3,9 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
-import { RetentionEngine } from '../../privacy/privacidade/retention-engine.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { SearchTerm } from '#platform/database/search/search-term.entity.js';
+import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Suspeita } from './suspeita.entity.js';
 

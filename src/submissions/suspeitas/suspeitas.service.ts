@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { Eraser } from '../../erasing/eraser.service.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import type { RawListQuery } from '../../platform/lists/list-query.js';
-import type { Page } from '../../platform/lists/page.js';
-import { RecordReader } from '../../platform/lists/record-reader.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
 import { readSubmission } from '../shared/submission.js';
@@ -16,7 +16,7 @@ import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
 import type { ReadSuspeita } from './suspeita.dto.js';
 import { suspeitasList } from './suspeitas.list.js';
-import { HeldData, type HeldRecord } from '../../platform/database/addresses/held-data.js';
+import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
 
 /** The doubtful submissions of every form. */
 @Injectable()

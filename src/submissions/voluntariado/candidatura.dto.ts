@@ -2,14 +2,14 @@ import { IsInt, Max, Min, NotEquals, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '../../platform/dto/fields.js';
-import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
-import { messages } from '../../platform/messages.js';
+import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
 import { ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
 import { applicationLimits, type Candidatura } from './candidatura.entity.js';
-import { toAnswer } from '../../platform/dto/to-answer.js';
-import { ApiMoment, ApiTextOrNull } from '../../platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 /** The other rules of the field hold only where the field was sent at all. */
 const IfPresent = () => ValidateIf((_body, value) => value !== undefined);

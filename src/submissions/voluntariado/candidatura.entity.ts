@@ -1,10 +1,10 @@
 import { Column, Entity, Index } from 'typeorm';
-import { EMAIL_LENGTH, PHONE_LENGTH } from '../../platform/dto/fields.js';
+import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
-import { column, exact, flag, integer, optional, text, varchar } from '../../platform/database/columns.js';
-import { Resource } from '../../platform/database/resource.js';
-import { TextIndex } from '../../platform/lists/text-order.js';
+import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { column, exact, flag, integer, optional, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 
 export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
 

@@ -1,14 +1,14 @@
 import { periods } from '../../../contract/periods.js';
 import type { EntityManager } from 'typeorm';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
-import { makeLink, removeLinks } from '../../accounts/links/links.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { makeLink, removeLinks } from '#accounts/links/links.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { inboxList, personListColumns } from '../shared/submission.columns.js';
 import { type FormSpec, PRIVACY_VERSION, type SenderReceipt } from '../shared/submission.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
 import { Candidatura } from './candidatura.entity.js';
-import { identity } from '../../content/paginas/identity.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
+import { identity } from '#content/paginas/identity.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
 
 /** Applications of volunteers, with their CV. */
 export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
-import { Evento } from '../../../src/content/eventos/evento.entity.js';
+import { Evento } from '#content/eventos/evento.entity.js';
 import { startApi, type TestApi } from '../../support/api.js';
 import { fillTable } from '../../support/fill-table.js';
 import { until } from '../../support/until.js';

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { requireFiles } from '../../../files/require-files.js';
-import { auditedAction } from '../../../platform/audit/audited-action.js';
-import { forUpdate } from '../../../platform/database/for-update.js';
+import { requireFiles } from '#files/require-files.js';
+import { auditedAction } from '#platform/audit/audited-action.js';
+import { forUpdate } from '#platform/database/for-update.js';
 import { contentsOf, keepVersion, lastVersion, type Snapshot, snapshotOf, staleRecord } from '../history/versions.js';
 import { ownMark } from '../sample.js';
 import { Draft } from './draft.entity.js';

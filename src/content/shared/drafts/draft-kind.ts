@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { resourceOf } from '../../../platform/database/resource.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { messages } from '../../../platform/messages.js';
+import { resourceOf } from '#platform/database/resource.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 import type { Contents, Versioned } from '../save-versioned.js';
 
 /** The description by which a kind of content lets its records wait before visitors see them. */

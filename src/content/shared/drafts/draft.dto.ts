@@ -1,13 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject, IsOptional } from 'class-validator';
-import { ChoiceField, MomentField, TextField } from '../../../platform/dto/fields.js';
-import { recordWords } from '../../../platform/database/resource.js';
+import { ChoiceField, MomentField, TextField } from '#platform/dto/fields.js';
+import { recordWords } from '#platform/database/resource.js';
 import { RecordVersionField } from '../record-key-fields.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAsk, DraftSeen } from './standing.js';
-import { ApiMomentOrNull, ApiTextOrNull } from '../../../platform/dto/answer-fields.js';
+import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 const fields = { type: 'object', additionalProperties: true } as const;
 const NO_OBJECT = 'O conteúdo tem de ser um objeto.';

@@ -10,9 +10,9 @@ import {
   moment,
   optional,
   varchar,
-} from '../../../platform/database/columns.js';
-import { Resource } from '../../../platform/database/resource.js';
-import { TextIndex } from '../../../platform/lists/text-order.js';
+} from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { TextIndex } from '#platform/lists/text-order.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 
 export const DRAFT_TITLE_LENGTH = 200;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { requireFiles } from '../../../files/require-files.js';
-import { amendAction, type AuditVerb } from '../../../platform/audit/audited-action.js';
-import { Transactions } from '../../../platform/database/transactions.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { BodyPipe } from '../../../platform/http/body.pipe.js';
-import type { RawListQuery } from '../../../platform/lists/list-query.js';
-import type { Page } from '../../../platform/lists/page.js';
-import { RecordReader } from '../../../platform/lists/record-reader.js';
-import { messages } from '../../../platform/messages.js';
+import { requireFiles } from '#files/require-files.js';
+import { amendAction, type AuditVerb } from '#platform/audit/audited-action.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { BodyPipe } from '#platform/http/body.pipe.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
+import { messages } from '#platform/messages.js';
 import { binDraft } from '../history/bin-record.js';
 import type { RecordState } from '../history/saved-version.entity.js';
 import { namesOfPeople, staleRecord } from '../history/versions.js';
@@ -28,8 +28,8 @@ import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { draftKindOrThrow } from './draft-kind.js';
 import { rascunhosList } from './rascunhos.list.js';
-import { readRows } from '../../../platform/database/read-rows.js';
-import { onSqlite } from '../../../platform/database/columns.js';
+import { readRows } from '#platform/database/read-rows.js';
+import { onSqlite } from '#platform/database/columns.js';
 
 /** Records that visitors do not see yet, or no longer, and what waits beside those that they see. */
 @Injectable()

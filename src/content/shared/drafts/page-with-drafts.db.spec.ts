@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { contentKinds } from '../../../../test/support/content-kinds.js';
 import { at, draftCalls } from '../../../../test/support/draft-calls.js';
 import { wholeEvento } from '../../../../test/support/eventos.js';
-import { DAY_MS } from '../../../platform/dates/durations.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 
 let api: TestApi;
 

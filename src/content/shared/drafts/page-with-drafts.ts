@@ -1,11 +1,11 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
 import { In } from 'typeorm';
-import { AppError } from '../../../platform/errors/app-error.js';
-import type { Condition, ListSpec } from '../../../platform/lists/list-spec.js';
-import { parseListQuery, type RawListQuery } from '../../../platform/lists/list-query.js';
-import type { Page } from '../../../platform/lists/page.js';
-import { RecordReader } from '../../../platform/lists/record-reader.js';
-import { resourceNamed } from '../../../platform/database/resource.js';
+import { AppError } from '#platform/errors/app-error.js';
+import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
+import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
+import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 import { namesOfPeople } from '../history/versions.js';
 import type { Versioned } from '../save-versioned.js';

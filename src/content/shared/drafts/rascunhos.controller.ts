@@ -1,23 +1,23 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Editor } from '../../../platform/access/access.decorator.js';
-import { Section } from '../../../platform/audit/audited.decorator.js';
+import { Editor } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
 import {
   ApiCreateRecord,
   ApiReadRecord,
   ApiRemoveRecord,
   ApiReplaceRecord,
-} from '../../../platform/http/api-record.decorators.js';
-import { recordWords } from '../../../platform/database/resource.js';
-import { AnswersPage } from '../../../platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '../../../platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '../../../platform/lists/list-query.js';
-import type { Page } from '../../../platform/lists/page.js';
+} from '#platform/http/api-record.decorators.js';
+import { recordWords } from '#platform/database/resource.js';
+import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoRowDto } from './draft.dto.js';
 import type { DraftSeen } from './standing.js';
 import { Drafts } from './drafts.service.js';
 import { rascunhosList } from './rascunhos.list.js';
-import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
 import { expectedVersion } from '../record-key-fields.js';
 
 /** Records of all kinds that wait, or are no longer shown. */

@@ -1,15 +1,15 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { forUpdate } from '../../../platform/database/for-update.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { messages } from '../../../platform/messages.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 import type { RecordState } from '../history/saved-version.entity.js';
 import { contentsOf, keepVersion, lastVersion, type Snapshot, snapshotOf } from '../history/versions.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
 import { type AnyDraftKind, draftKindOrThrow } from './draft-kind.js';
-import { resourceNamed, resourceOf } from '../../../platform/database/resource.js';
-import { requireAuthorised } from '../../../files/fotografias/require-authorised.js';
-import { auditedAction } from '../../../platform/audit/audited-action.js';
+import { resourceNamed, resourceOf } from '#platform/database/resource.js';
+import { requireAuthorised } from '#files/fotografias/require-authorised.js';
+import { auditedAction } from '#platform/audit/audited-action.js';
 
 /** A record of any kind. */
 type Row = Versioned & ObjectLiteral;

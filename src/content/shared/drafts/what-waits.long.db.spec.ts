@@ -5,8 +5,8 @@ import { at, draftCalls } from '../../../../test/support/draft-calls.js';
 import { leastEvento } from '../../../../test/support/eventos.js';
 import { oddValues } from '../../../../test/support/odd-values.js';
 import { picture } from '../../../../test/support/samples.js';
-import { settings } from '../../../platform/config/settings.js';
-import { HOUR_MS } from '../../../platform/dates/durations.js';
+import { settings } from '#platform/config/settings.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import { Draft } from './draft.entity.js';
 
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { type EntityManager, type EntityTarget, In, Not, type ObjectLiteral } from 'typeorm';
-import { auditedAction } from '../../../platform/audit/audited-action.js';
-import { forUpdate } from '../../../platform/database/for-update.js';
-import { resourceOf } from '../../../platform/database/resource.js';
-import { removeRecords } from '../../../platform/database/search/remove-records.js';
-import { DAY_MS } from '../../../platform/dates/durations.js';
+import { auditedAction } from '#platform/audit/audited-action.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { resourceOf } from '#platform/database/resource.js';
+import { removeRecords } from '#platform/database/search/remove-records.js';
+import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../../contract/periods.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
-import { ErasureRemains } from '../../../erasing/erasure-remains.service.js';
-import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js';
-import { requireFiles } from '../../../files/require-files.js';
-import { WithheldFiles } from '../../../files/withheld-files.js';
-import { amendAction } from '../../../platform/audit/audited-action.js';
-import { lockOrThrow } from '../../../platform/database/for-update.js';
-import { readRows } from '../../../platform/database/read-rows.js';
-import { Transactions } from '../../../platform/database/transactions.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import type { RawListQuery } from '../../../platform/lists/list-query.js';
-import type { Page } from '../../../platform/lists/page.js';
-import { RecordReader } from '../../../platform/lists/record-reader.js';
+import { ErasureRemains } from '#erasing/erasure-remains.service.js';
+import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
+import { requireFiles } from '#files/require-files.js';
+import { WithheldFiles } from '#files/withheld-files.js';
+import { amendAction } from '#platform/audit/audited-action.js';
+import { lockOrThrow } from '#platform/database/for-update.js';
+import { readRows } from '#platform/database/read-rows.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, namesOfPeople, type Snapshot } from './versions.js';
 import { lixoList } from './lixo.list.js';
-import { RetentionJob } from '../../../platform/jobs/jobs.js';
+import { RetentionJob } from '#platform/jobs/jobs.js';
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { pages } from '../../../../contract/pages/pages.js';
-import { type RecordTitle, RecordTitles } from '../../../accounts/atividade/record-titles.js';
-import { resourceNamed } from '../../../platform/database/resource.js';
+import { type RecordTitle, RecordTitles } from '#accounts/atividade/record-titles.js';
+import { resourceNamed } from '#platform/database/resource.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { BinnedRecord } from './binned-record.entity.js';
 

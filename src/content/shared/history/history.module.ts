@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RecordTitles } from '../../../accounts/atividade/record-titles.js';
-import { FicheirosModule } from '../../../files/ficheiros/ficheiros.module.js';
-import { WithheldFiles } from '../../../files/withheld-files.js';
+import { RecordTitles } from '#accounts/atividade/record-titles.js';
+import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
+import { WithheldFiles } from '#files/withheld-files.js';
 import { Bin, BinJob } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { ContentTitles } from './content-titles.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type ObjectLiteral } from 'typeorm';
-import type { LiveSession } from '../../../accounts/sessions/live-session.js';
-import { requireFiles, withoutDeleted } from '../../../files/require-files.js';
-import { type ResourceWith, resourceNamed } from '../../../platform/database/resource.js';
-import { Transactions } from '../../../platform/database/transactions.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { messages } from '../../../platform/messages.js';
+import type { LiveSession } from '#accounts/sessions/live-session.js';
+import { requireFiles, withoutDeleted } from '#files/require-files.js';
+import { type ResourceWith, resourceNamed } from '#platform/database/resource.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { changeDraft } from '../drafts/change-draft.js';
 import { type RecordState, SavedVersion } from './saved-version.entity.js';

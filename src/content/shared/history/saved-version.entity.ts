@@ -9,7 +9,7 @@ import {
   optional,
   text,
   varchar,
-} from '../../../platform/database/columns.js';
+} from '#platform/database/columns.js';
 
 /** The states that say who sees a record, and when. A record that visitors see may still have a draft beside it. */
 export const recordStates = ['publicado', 'rascunho', 'agendado', 'arquivado'] as const;

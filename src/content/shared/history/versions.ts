@@ -7,14 +7,14 @@ import {
   LessThanOrEqual,
   type ObjectLiteral,
 } from 'typeorm';
-import { resourceOf } from '../../../platform/database/resource.js';
-import { auditedAction } from '../../../platform/audit/audited-action.js';
+import { resourceOf } from '#platform/database/resource.js';
+import { auditedAction } from '#platform/audit/audited-action.js';
 import { type RecordState, SavedVersion } from './saved-version.entity.js';
-import { User } from '../../../accounts/users/user.entity.js';
-import { forUpdate } from '../../../platform/database/for-update.js';
-import { lisbonWords } from '../../../platform/dates/lisbon-day.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { messages } from '../../../platform/messages.js';
+import { User } from '#accounts/users/user.entity.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 
 /** The contents of a record apart from its key and version, as JSON can hold them: a moment by its ISO text. */
 export type Snapshot = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { ReceivedFile } from '../../../files/arriving/multipart-form.js';
-import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js';
-import { nothingSaid, saveWhatIsSaid } from '../../../files/fotografias/said-of-pictures.js';
-import { Storage } from '../../../files/storage/storage.js';
-import { storedName } from '../../../files/storage/stored-name.js';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
+import { nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
+import { Storage } from '#files/storage/storage.js';
+import { storedName } from '#files/storage/stored-name.js';
 
 interface SampleFile {
   name: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { analyse, fillTable, pretendLarge } from '../../../../test/support/fill-table.js';
 import { type FilledDatabase, filledDatabase } from '../../../../test/support/filled-database.js';
-import { Outbox } from '../../../mail/outbox.js';
-import { OutgoingMail } from '../../../mail/outgoing-mail.entity.js';
+import { Outbox } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '../../config/settings.js';
 import { onSqlite } from '../columns.js';
 import { addressHash, HeldAddress } from './held-address.entity.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { policyTables } from '../../../../contract/texts/policy-tables.js';
-import { type RetentionRuleName, retentionRules } from '../../../platform/config/retention-rules.js';
+import { type RetentionRuleName, retentionRules } from '#platform/config/retention-rules.js';
 import { youngAges } from '../../../../contract/texts/guardian.js';
 import { shownTexts } from './shown-texts.js';
 

@@ -1,7 +1,7 @@
 import { privacidade } from '../../../../contract/pages/privacidade.js';
-import { filled, type Identity, identityAsMade } from '../../../content/paginas/identity.js';
+import { filled, type Identity, identityAsMade } from '#content/paginas/identity.js';
 import { withChanges } from '../../../../contract/pages/words.js';
-import { sha256 } from '../../../platform/secrets/sha256.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { guardianNotice } from '../../../../contract/texts/guardian.js';
 import { newsletterConfirmation, newsletterNotice } from '../../../../contract/texts/newsletter.js';
 import { policyTables, purposesTable } from '../../../../contract/texts/policy-tables.js';
