@@ -23,7 +23,7 @@ import { accountKeys, isAccount } from './own-account.js';
 import { NO_PASSWORDS, PasswordInputs, passwordProblem } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
-import { useChange } from './use-change.js';
+import { useChange } from '../common/form/use-change.js';
 
 /** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {

@@ -9,7 +9,7 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import { EntryGate } from './entry-gate.js';
 import { accountKeys } from './own-account.js';
 import { NO_PASSWORDS, PasswordInputs, type Passwords, passwordProblem } from './password-inputs.js';
-import { useChange } from './use-change.js';
+import { useChange } from '../common/form/use-change.js';
 
 const PRESENT = 'que lhe deram';
 

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { FormDialog } from '../common/form/form-dialog.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { useChange } from './use-change.js';
+import { useChange } from '../common/form/use-change.js';
 
 interface PasswordDialogProps {
   readonly onGiven: () => void;

@@ -13,7 +13,7 @@ import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { palette } from '../theme/palette.js';
 import { accountKeys } from './own-account.js';
-import { useChange } from './use-change.js';
+import { useChange } from '../common/form/use-change.js';
 
 const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';
 

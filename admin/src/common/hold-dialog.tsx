@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
-import { useClosingChange } from '../account/use-change.js';
+import { useClosingChange } from './form/use-change.js';
 import type { Schemas } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { lisbonDay } from './dates/lisbon-time.js';

@@ -7,3 +7,8 @@ export function fieldErrors(error: unknown): Readonly<Partial<Record<string, str
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => typeof sentence === 'string'));
 }
+
+/** Returns the failure's own words for people, or the screen's words where it has none. */
+export function sentenceOf(failure: unknown, fallback: string): string {
+  return failure instanceof Error && failure.message !== '' ? failure.message : fallback;
+}

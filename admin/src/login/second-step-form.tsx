@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../account/sentence-of.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
 import { CardForm } from './card-form.js';

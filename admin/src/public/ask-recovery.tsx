@@ -2,7 +2,7 @@ import { periods } from '@contract/periods';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { sentenceOf } from '../account/sentence-of.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
 import { LoginCard } from '../login/login-card.js';

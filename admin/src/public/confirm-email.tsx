@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { sentenceOf } from '../account/sentence-of.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
 import { LoginCard } from '../login/login-card.js';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sentenceOf } from '../account/sentence-of.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
 import type { Schemas } from '../api-types.js';
 import { authProvider } from '../auth-provider.js';
 import { lazyPart } from '../common/lazy-part.js';

@@ -6,7 +6,7 @@ import { encode } from 'uqr';
 import type { AplicacaoOferta } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
-import type { ChangeState } from '../use-change.js';
+import type { ChangeState } from '../../common/form/use-change.js';
 
 interface AppSetupProps {
   readonly offer: AplicacaoOferta;

@@ -19,7 +19,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { makePasskey } from '../../session/passkey.js';
 import { palette } from '../../theme/palette.js';
 import { accountKeys } from '../own-account.js';
-import { useChange } from '../use-change.js';
+import { useChange } from '../../common/form/use-change.js';
 import { AppSetup } from './app-setup.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondStepWays } from './second-step-ways.js';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Form } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import { type ChangeState, IDLE } from '../../account/use-change.js';
+import { type ChangeState, IDLE } from './use-change.js';
 import { useUnsavedMark } from './unsaved-guard.js';
 
 export interface ChangeFormProps<Values extends object> {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ChangeState } from '../../account/use-change.js';
+import { type ChangeState } from './use-change.js';
 import { Outcome } from '../live-region.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
 import { FormSection } from './form-section.js';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { IDLE } from '../../account/use-change.js';
+import { IDLE } from './use-change.js';
 import { focusFirst } from '../focus-first.js';
 import { Outcome } from '../live-region.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';

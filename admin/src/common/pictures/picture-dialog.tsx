@@ -8,7 +8,7 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import { type ChangeState, useClosingChange } from '../../account/use-change.js';
+import { type ChangeState, useClosingChange } from '../form/use-change.js';
 import type { Fotografia } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';

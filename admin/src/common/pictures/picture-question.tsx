@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
-import { sentenceOf } from '../../account/sentence-of.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 import type { Fotografia } from '../../api-types.js';
 import { calls } from '../../data-provider/calls.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';

@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useDataProvider } from 'ra-core';
 import { convidadoInput } from '@contract/limits/convidado-input';
 import { periods } from '@contract/periods';
-import { useChange } from '../../account/use-change.js';
+import { useChange } from '../../common/form/use-change.js';
 import type { ConvidadoEnviado, User } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';

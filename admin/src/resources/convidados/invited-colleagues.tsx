@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
-import { useChange } from '../../account/use-change.js';
+import { useChange } from '../../common/form/use-change.js';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { LinkToPassOn } from '../../common/copy-url-button.js';

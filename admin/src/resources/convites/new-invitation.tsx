@@ -10,7 +10,7 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { conviteInput } from '@contract/limits/convite-input';
 import { periods } from '@contract/periods';
-import { useChange } from '../../account/use-change.js';
+import { useChange } from '../../common/form/use-change.js';
 import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';

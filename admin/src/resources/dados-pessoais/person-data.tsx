@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
 import { saveText } from '../../account/second-step/save-text.js';
-import { useChange } from '../../account/use-change.js';
+import { useChange } from '../../common/form/use-change.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { LiveRegion } from '../../common/live-region.js';

@@ -6,7 +6,7 @@ import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useContext, useState } from 'react';
 import { SearchInput, SelectInput } from 'react-admin';
 import { periods } from '@contract/periods';
-import { sentenceOf } from '../../account/sentence-of.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 import type { NoLixo } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
-import { useClosingChange } from '../../account/use-change.js';
+import { useClosingChange } from '../../common/form/use-change.js';
 import type { Schemas } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { FormDialog } from '../../common/form/form-dialog.js';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
-import { useClosingChange } from '../../account/use-change.js';
+import { useClosingChange } from '../../common/form/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { userInput } from '@contract/limits/user-input';
-import { useChange } from '../../account/use-change.js';
+import { useChange } from '../../common/form/use-change.js';
 import type { User } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';

@@ -1,10 +1,9 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { BANNER_MS } from '../common/timed-state.js';
-import { useOneAtATime } from '../common/use-one-at-a-time.js';
-import { fieldErrors } from '../data-provider/field-errors.js';
-import { asksForPassword } from '../data-provider/recent-password.js';
-import { sentenceOf } from './sentence-of.js';
+import { BANNER_MS } from '../timed-state.js';
+import { useOneAtATime } from '../use-one-at-a-time.js';
+import { fieldErrors, sentenceOf } from '../../data-provider/field-errors.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 
 export interface ChangeState {
   readonly isSending: boolean;
