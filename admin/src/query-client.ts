@@ -17,8 +17,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Has what a change makes stale read again once the API has answered; nobody waits for that to hear of the change. One
- * that the API refuses is followed by the same, because what made it refuse is not on the screen yet.
+ * Has what a change makes stale read again before the change settles: then no screen shows what is no longer so. One that
+ * the API refuses is followed by the same, because what made it refuse is not on the screen yet.
  * @param stale the beginnings of the keys
  */
 export async function changing<R>(stale: readonly QueryKey[], change: Promise<R>): Promise<R> {
@@ -29,6 +29,6 @@ export async function changing<R>(stale: readonly QueryKey[], change: Promise<R>
     isAnswered = error instanceof HttpError && error.status !== 0 && error.status !== 401;
     throw error;
   } finally {
-    if (isAnswered) for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+    if (isAnswered) await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }
 }

@@ -44,7 +44,7 @@ async function readWithOthers(nome: string): Promise<Fotografia | null> {
 
 function beginCall(): NonNullable<typeof next> {
   const ids = new Set<string>();
-  const found = new Promise((resolve) => setTimeout(resolve)).then(() => {
+  const found = Promise.resolve().then(() => {
     next = undefined;
     return backgroundCalls.pictures([...ids]);
   });
