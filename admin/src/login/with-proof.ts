@@ -1,5 +1,3 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { HttpError } from 'ra-core';
 import { fieldErrors } from '../data-provider/field-errors.js';
@@ -36,6 +34,10 @@ const wantsProof = (error: unknown): boolean =>
 async function solveLoginChallenge(): Promise<string> {
   const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/login/desafio`);
   const { challenge } = json as { challenge: Challenge };
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ]);
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('no solution');
   return btoa(JSON.stringify({ challenge, solution }));
