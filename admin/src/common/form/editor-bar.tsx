@@ -57,8 +57,13 @@ const barSx = {
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;
 
+const saidSx = { display: 'flex', flexDirection: 'column', gap: { xs: 0.5, sm: 1 }, pb: { xs: 1, sm: 0 } } as const;
+
+const STOPPED = 'Não pode ser publicado assim';
+
 /** The line of a phone, as high as a finger is wide. */
 const summarySx = {
+  display: { sm: 'none' },
   typography: 'body2',
   lineHeight: '44px',
   whiteSpace: 'nowrap',
@@ -119,43 +124,39 @@ export function EditorBar({
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
   const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
   const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
-  const said = (
-    <>
-      <Box sx={rowSx}>
-        {!isPhone && chip}
-        {effect !== undefined && (
-          <Typography variant="body2">
-            {situacao && `${situationWords(situacao).join(' ')} `}
-            <span id={`${id}efeito`}>{effect}</span>
-          </Typography>
-        )}
-        {isUploading && (
-          <Typography variant="body2" sx={badgeSx}>
-            À espera dos ficheiros que estão a ser enviados
-          </Typography>
-        )}
-      </Box>
-      {missing.length > 0 && <Missing id={`${id}falta`} hint={isPhone ? undefined : incompleteHint} fields={missing} />}
-      {editor.reviewed && (
-        <Suspense fallback={null}>
-          <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
-        </Suspense>
-      )}
-    </>
-  );
   return (
     <Box component="section" aria-label="Publicação" sx={barSx}>
       {aboveTheBar}
-      {isPhone ? (
-        <Box component="details" sx={{ '&[open]': { pb: 1 } }}>
-          <Box component="summary" id={`${id}linha`} sx={summarySx}>
-            {chip} {missing.length > 0 ? incompleteHint : isStopped ? 'Não pode ser publicado assim' : effect}
-          </Box>
-          {said}
+      {/* the same parts at every width: what is open in them stays so when a phone is turned */}
+      <details open={!isPhone || undefined}>
+        <Box component="summary" id={`${id}linha`} sx={summarySx}>
+          {isPhone && chip} {isPhone && (missing.length > 0 ? incompleteHint : isStopped ? STOPPED : effect)}
         </Box>
-      ) : (
-        said
-      )}
+        <Box sx={saidSx}>
+          <Box sx={rowSx}>
+            {!isPhone && chip}
+            {effect !== undefined && (
+              <Typography variant="body2">
+                {situacao && `${situationWords(situacao).join(' ')} `}
+                <span id={`${id}efeito`}>{effect}</span>
+              </Typography>
+            )}
+            {isUploading && (
+              <Typography variant="body2" sx={badgeSx}>
+                À espera dos ficheiros que estão a ser enviados
+              </Typography>
+            )}
+          </Box>
+          {missing.length > 0 && (
+            <Missing id={`${id}falta`} hint={isPhone ? undefined : incompleteHint} fields={missing} />
+          )}
+          {editor.reviewed && (
+            <Suspense fallback={null}>
+              <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
+            </Suspense>
+          )}
+        </Box>
+      </details>
       <Box sx={buttonsSx}>
         {cancel && <CancelButton {...cancel} />}
         <PreviewButton />
