@@ -103,7 +103,7 @@ test('what was typed is not lost by leaving unasked, nor by the end of the sessi
   await page.evaluate(() => localStorage.setItem('admin_token', 'e30.eyJ1c2VySWQiOjEsImV4cCI6MX0.x'));
   await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
   await expect(page.getByRole('dialog', { name: 'A sua sessão terminou' })).toBeVisible();
-  await page.getByRole('dialog').getByLabel('Palavra-passe', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByPlaceholder('Nome completo')).toHaveValue('Ana Meia Escrita');
