@@ -114,6 +114,17 @@ export function resourceOf<P extends Part>(entity: unknown, part: P): ResourceWi
   return resource !== undefined && has(resource, part) ? resource : undefined;
 }
 
+/** Returns the property that holds the stored name of the file that is a record's own, where there is one. */
+export function ownFileOf<Row extends ObjectLiteral>(entity: new () => Row): Property<Row> | undefined {
+  return resourceOf(entity, 'ownFile')?.ownFile;
+}
+
+/** Returns the stored name of the file that is a record's own, or null. */
+export function ownFileIn<Row extends ObjectLiteral>(entity: new () => Row, row: Row): string | null {
+  const property = ownFileOf(entity);
+  return property === undefined ? null : (row[property] as string | null);
+}
+
 /** Returns every descriptor that has a part. */
 export function resourcesWith<P extends Part>(part: P): ResourceWith<P>[] {
   return [...resources.values()].filter((resource) => has(resource, part));

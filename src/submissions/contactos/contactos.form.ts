@@ -9,7 +9,6 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   list: inboxList(Contacto, { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
-  attachment: 'documento',
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
     ...contents,
     privacidadeVersao: PRIVACY_VERSION,

@@ -20,7 +20,6 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   acceptance: ({ privacidade }) => privacidade,
   refusal: ({ codigoPostal }): Record<string, string> =>
     postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
-  attachment: 'cv',
   addresses: ['emailResponsavel', 'emailEscola'],
   contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({
     ...contents,

@@ -9,6 +9,7 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
+import { ownFileIn } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
@@ -144,7 +145,7 @@ export class MensagensService {
     if (listed === undefined) throw new AppError('notFound', messages.notFound);
     const hash = addressHash(listed.email);
     return Object.assign(listed, readSubmission(form, submission), {
-      documento: form.attachment === undefined ? null : (submission[form.attachment] as string | null),
+      documento: ownFileIn(form.entity, submission),
       nota: row.nota,
       respostas: await this.answers(manager, row),
       outras: await this.others(manager, row, hash),

@@ -12,7 +12,6 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   }),
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
-  attachment: 'documento',
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
     ...contents,
     newsletter: contents.newsletter ?? false,

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
+import { ownFileIn } from '#platform/database/resource.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { MailMessage } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
@@ -34,7 +35,7 @@ export class FormMailer {
     { proven, answerBy }: { proven: boolean; answerBy: Date },
   ): Promise<void> {
     const about = `${spec.list.resource}:${row.id}`;
-    const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
+    const attached = ownFileIn(spec.entity, row) !== null;
     const { subject, replyTo, fields } = spec.mail.notice(row);
     const reference = referenceOf(spec.list.resource, row.id);
     const text = this.noticeText({ Referência: reference, ...fields }, attached, `${sectionOf(spec)}/${row.id}`);

@@ -11,6 +11,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { lockOrThrow } from '#platform/database/for-update.js';
+import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import type { Eraser } from '#erasing/eraser.service.js';
 import type { ConsentLedger } from '../consentimentos/consent-ledger.js';
@@ -82,7 +83,6 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   ) {
     super(tools.dataSource.getRepository(form.entity), form.list);
     const { resource } = form.list;
-    const { attachment } = form;
     tools.eraser.register<Row>({
       kind: resource,
       section: sectionOf(form),
@@ -91,8 +91,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       addresses: form.addresses ?? ['email'],
       retention: { rule: 'submissions', from: 'createdAt' },
       files: (_manager, rows) => {
-        const nomes = attachment === undefined ? [] : rows.map((row) => row[attachment] as string | null);
-        return Promise.resolve(nomes.flatMap((nome) => (nome === null ? [] : [{ area: 'documentos' as const, nome }])));
+        const nomes = rows.map((row) => ownFileIn(form.entity, row)).filter((nome) => nome !== null);
+        return Promise.resolve(nomes.map((nome) => ({ area: 'documentos', nome })));
       },
       alongside: async (manager, rows) => {
         const ids = rows.map(({ id }) => id);
@@ -120,7 +120,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (textos !== undefined) await this.requireWhole(input);
     const accepted = this.form.acceptance?.(input);
     const captchaKey = await this.verify(input);
-    const attachment = file && (await ficheiros.preparePdf(file, 'documentos', this.form.attachment));
+    const attachment = file && (await ficheiros.preparePdf(file, 'documentos', ownFileOf(this.form.entity)));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const wait = await promise.waitOf(sectionOf(this.form));
     const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, wait };
@@ -213,7 +213,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const { form, tools } = this;
     const { contents, idempotencyKey, captchaKey, attachment } = arrival;
     const now = new Date();
-    const attached = form.attachment && { [form.attachment]: attachment?.nome ?? null };
+    const ownFile = ownFileOf(form.entity);
+    const attached = ownFile && { [ownFile]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
     const saved = await insertRow(manager, form.entity, manager.create(form.entity, row));
     const { id } = saved;

@@ -1,4 +1,5 @@
 import type { DeepPartial, EntityManager } from 'typeorm';
+import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import type { Doubt } from './doubt.js';
 import type { FormSpec, Submission } from './submission.js';
@@ -21,7 +22,7 @@ export async function setAside<Row extends Submission, Input>(
     motivo,
     email: normalEmail(form.mail.receipt(row).recipient),
     conteudo: JSON.stringify(contents),
-    documento: form.attachment === undefined ? null : (row[form.attachment] as string | null),
+    documento: ownFileIn(form.entity, row),
     provada,
     createdAt: row.createdAt,
   });
@@ -31,11 +32,12 @@ export async function setAside<Row extends Submission, Input>(
 
 /** The row that a doubtful submission would be in its form's table. */
 export function rowOf<Row extends Submission, Input>(
-  { entity, attachment }: FormSpec<Row, Input>,
+  { entity }: FormSpec<Row, Input>,
   manager: EntityManager,
   { registo, conteudo, documento, createdAt }: Suspeita,
 ): Row {
-  const attached = attachment && { [attachment]: documento };
+  const ownFile = ownFileOf(entity);
+  const attached = ownFile && { [ownFile]: documento };
   const contents = JSON.parse(conteudo) as DeepPartial<Row>;
   return manager.create(entity, { ...contents, ...attached, id: registo, createdAt, lida: false } as DeepPartial<Row>);
 }

@@ -65,8 +65,6 @@ export interface FormSpec<Row extends Submission, Input = never> {
    * showed, as our own form's do, is held to these rules.
    */
   refusal?: (input: Input) => Readonly<Record<string, string>>;
-  /** The property that holds the attachment's stored name, where the form takes one. */
-  attachment?: keyof Row & string;
   /** The properties that hold an address, first the sender's own; `email` where nothing is said. */
   addresses?: readonly (keyof Row & string)[];
   /** Returns what is kept of a submission, whose fields have already been checked. */

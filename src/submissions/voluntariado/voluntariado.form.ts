@@ -22,7 +22,6 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   addresses: ['email', 'emailEncarregado'],
   acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
   refusal: missingOfTheYoung,
-  attachment: 'cv',
   contents: ({ recaptcha: _solution, acceptPolicy, ...contents }) => ({
     ...contents,
     telefone: contents.telefone ?? null,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import { lisbonWords } from '../../dates/lisbon-day.js';
 import { normalEmail } from '../../dto/normal-email.js';
-import { type ResourceWith, resourcesWith } from '../resource.js';
+import { ownFileIn, type ResourceWith, resourcesWith } from '../resource.js';
 import { HeldData, type HeldRecord } from './held-data.js';
 import { addressHash, HeldAddress } from './held-address.entity.js';
 
@@ -23,7 +23,7 @@ export class HeldRecords extends HeldData {
 }
 
 function recordOf(
-  { name, noun, heldUnder, ownFile }: ResourceWith<'heldUnder'>,
+  { entity, name, noun, heldUnder }: ResourceWith<'heldUnder'>,
   row: ObjectLiteral,
   email: string,
 ): HeldRecord {
@@ -43,7 +43,7 @@ function recordOf(
       email,
       addresses.map((property): unknown => row[property]),
     ),
-    attachment: ownFile === undefined ? null : (row[ownFile] as string | null),
+    attachment: ownFileIn(entity, row),
     notErased: stays,
   };
 }
