@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 COPY public-web/package.json public-web/
 COPY admin/package.json admin/
+COPY scripts/container/install-packages.sh ./
 
 FROM packages AS build
 # Nothing native runs during a build.
@@ -13,13 +14,13 @@ COPY . .
 RUN npm run build
 
 FROM packages AS api-dependencies
-RUN npm ci --omit=dev --workspaces=false
+RUN sh install-packages.sh --workspaces=false
 
 FROM packages AS site-dependencies
-RUN npm ci --omit=dev --workspace=public-web
+RUN sh install-packages.sh --workspace=public-web
 
 FROM packages AS admin-dependencies
-RUN npm ci --omit=dev --workspace=admin
+RUN sh install-packages.sh --workspace=admin
 
 FROM node:24-bookworm-slim AS runtime
 # The allocator's first limit, kept: raised with each large buffer that is freed, it leaves what is freed later resident.
