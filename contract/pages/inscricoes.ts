@@ -10,6 +10,6 @@ export const inscricoes = {
     edition: text('Edição', '2026/2027', { max: 20, hint: 'A que recebe inscrições, por exemplo «2026/2027».' }),
     opens: date('Primeiro dia', '2026-09-01', 'Antes dele, o site diz quando as inscrições abrem.'),
     deadline: date('Último dia', '2027-04-30', 'Depois dele, o site diz que as inscrições fecharam.'),
-    cost: text('Quanto custa', 'Nada: a participação é gratuita', { max: 80 }),
+    cost: text('Quanto custa', 'Gratuito', { max: 80 }),
   },
 } as const;

@@ -13,7 +13,10 @@ import { RequestIdContext } from './lib/request-id-context';
 import { currentRequestId } from './lib/request-id.server';
 import { sealScripts } from './lib/seal-scripts.server';
 import { setCaching } from './lib/set-caching.server';
-import { startAfterPaint } from './lib/start-after-paint.server';
+import { startOnUse } from './lib/start-on-use.server';
+
+/** The question about cookies is asked by a page itself. */
+const asksConsent = Object.values(siteConfig.consentScripts).some((url) => url !== undefined);
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString('base64url');
@@ -25,7 +28,7 @@ export default async function handleRequest(request: Request, status: number, he
   const rendered = await renderToHtml(page, nonce);
   // all that is searched and changed here is ASCII: one character for each byte spares decoding and encoding the rest
   const text = rendered.toString('latin1');
-  const { html, hashes } = sealScripts(import.meta.env.PROD ? startAfterPaint(text) : text, nonce);
+  const { html, hashes } = sealScripts(import.meta.env.PROD ? startOnUse(text, { atOnce: asksConsent }) : text, nonce);
   const bytes = Buffer.from(html, 'latin1');
 
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -16,7 +16,7 @@ import { PreviewOver } from './components/preview-over';
 import { siteConfig } from './config/site-config.server';
 import { layout } from './content/layout';
 import { editedWords } from './lib/edited-words.server';
-import { currentYear } from './lib/lisbon-date';
+import { currentYear, lisbonDay } from './lib/lisbon-date';
 import { askedPreview } from './lib/preview.server';
 import { type RootData, useRootData } from './lib/root-data';
 import { useEditedElsewhere } from './lib/use-edited-elsewhere';
@@ -40,10 +40,19 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { siteUrl, apiUrl, captcha } = siteConfig;
+  const { siteUrl, apiUrl, captcha, consentScripts } = siteConfig;
   const { preview, status } = await askedPreview(request);
   const { edited, mailGoesOut, isSure } = await editedWords(new URL(request.url).pathname, preview);
-  const known: RootData = { siteUrl, apiUrl, captcha, year: currentYear(), mailGoesOut, ...edited };
+  const known: RootData = {
+    siteUrl,
+    apiUrl,
+    captcha,
+    consentScripts,
+    year: currentYear(),
+    today: lisbonDay(),
+    mailGoesOut,
+    ...edited,
+  };
   if (status !== undefined) return data<RootData>({ ...known, preview: status === 200 ? 'shown' : 'over' }, { status });
   // words of which nobody knows whether they are today's are nothing to keep
   return isSure ? known : data(known, { headers: { 'Cache-Control': 'no-store' } });

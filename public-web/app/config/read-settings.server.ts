@@ -46,6 +46,8 @@ function schemaFor(env: Environment) {
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     CAPTCHA_PROVIDER: oneOf(providers).default('altcha'),
     CAPTCHA_SCRIPT_URL: httpAddress.optional(),
+    STATISTICS_SCRIPT_URL: httpAddress.optional(),
+    MARKETING_SCRIPT_URL: httpAddress.optional(),
   });
 }
 
@@ -72,6 +74,8 @@ export type SiteConfig = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   /** The captcha in force, which the API verifies, and its script where it is another's. */
   captcha: { provider: CaptchaProvider; script: string | undefined };
+  /** The scripts of others that run once a visitor allows what they are for. */
+  consentScripts: { estatistica: string | undefined; marketing: string | undefined };
 };
 
 /**
@@ -102,5 +106,6 @@ export function readSettings(env: Environment): SiteConfig {
     isProduction: data.NODE_ENV === 'production',
     logLevel: data.LOG_LEVEL,
     captcha: { provider: data.CAPTCHA_PROVIDER, script: script && (data.CAPTCHA_SCRIPT_URL ?? script) },
+    consentScripts: { estatistica: data.STATISTICS_SCRIPT_URL, marketing: data.MARKETING_SCRIPT_URL },
   };
 }

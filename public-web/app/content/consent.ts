@@ -1,6 +1,11 @@
 export const consentTexts = {
   title: 'Cookies: aceitar ou recusar',
   text: 'Usamos cookies essenciais para o site funcionar. Os de estatística e de marketing, só com autorização.',
+  none: {
+    title: 'Definições de cookies',
+    text: 'Este site só usa cookies essenciais, por isso não há nada para escolher. Um vídeo só é pedido ao site que o aloja depois de carregar nele.',
+    close: 'Fechar',
+  },
   policy: { label: 'Política de Cookies', to: '/cookies' },
   accept: 'Aceitar',
   refuse: 'Recusar',

@@ -64,6 +64,8 @@ export const navigation = {
     {
       title: 'Participar',
       links: [
+        { label: 'Desafio Escolar', to: '/concurso-anual' },
+        { label: 'Inscrever a escola', to: '/concurso-anual-form' },
         { label: 'Voluntariado', to: '/voluntariado' },
         { label: 'Parcerias', to: '/oportunidades' },
       ],

@@ -68,6 +68,11 @@ export function giveConsent(consent: Consent) {
   change({ consent, asking: false });
 }
 
+/** Takes the question away where there was nothing to choose. */
+export function closeConsent() {
+  change({ consent: current().consent, asking: false });
+}
+
 /** Asks again, with the present answer filled in. */
 export function askConsent() {
   change({ consent: current().consent, asking: true, again: true });

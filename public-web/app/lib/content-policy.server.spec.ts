@@ -13,11 +13,11 @@ const providers = Object.keys(captchaProviders) as CaptchaProvider[];
 function policyWith(
   provider: CaptchaProvider,
   script: string | undefined = captchaProviders[provider].script,
-  framedBy?: string,
+  { framedBy, statistics }: { framedBy?: string; statistics?: string } = {},
 ): string {
   const urls = { siteUrl: 'https://site.pt', adminUrl: 'https://admin.pt', apiUrl: 'https://api.pt' };
-  const config = { ...urls, apiInternalUrl: 'http://api', port: 80, host: undefined, captcha: { provider, script } };
-  return contentPolicy(config, ["'sha256-abc'"], framedBy);
+  const consentScripts = { estatistica: statistics, marketing: undefined };
+  return contentPolicy({ ...urls, captcha: { provider, script }, consentScripts }, ["'sha256-abc'"], framedBy);
 }
 
 describe('the content policy', () => {
@@ -31,7 +31,9 @@ describe('the content policy', () => {
 
   it('lets nobody frame a page, and a preview the one that is named', () => {
     expect(policyWith('altcha')).toContain("frame-ancestors 'none'");
-    expect(policyWith('altcha', undefined, 'https://admin.pt')).toContain('frame-ancestors https://admin.pt;');
+    expect(policyWith('altcha', undefined, { framedBy: 'https://admin.pt' })).toContain(
+      'frame-ancestors https://admin.pt;',
+    );
   });
 
   it('lets no script come from elsewhere where the captcha is our own', () => {
@@ -41,6 +43,13 @@ describe('the content policy', () => {
   it('has no text become markup or script, but where a provider’s script does that itself', () => {
     expect(policyWith('altcha')).toContain("; require-trusted-types-for 'script'; trusted-types page-start default;");
     expect(policyWith('turnstile')).not.toContain('trusted-types');
+  });
+
+  it('opens for the script of a provider of statistics, and lets it make markup of text', () => {
+    const policy = policyWith('altcha', undefined, { statistics: 'https://contas.pt/s.js' });
+    expect(policy).toMatch(/script-src [^;]* https:\/\/contas\.pt;/);
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/contas\.pt;/);
+    expect(policy).not.toContain('trusted-types');
   });
 
   it('opens for a provider’s script from elsewhere, too', () => {

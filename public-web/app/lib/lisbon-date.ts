@@ -10,6 +10,7 @@ const formats = {
   long: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'full' }),
   time: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', timeStyle: 'short' }),
   moment: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long', timeStyle: 'short' }),
+  dayAndMonth: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', day: 'numeric', month: 'long' }),
   written: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long' }),
 };
 
@@ -43,6 +44,11 @@ export function timeOfDay(iso: string | null | undefined): string | undefined {
 /** A date as it is written out, `5 de junho de 2026`; nothing when it is missing or bad. */
 export function writtenDate(iso: string | null | undefined): string | undefined {
   return formatted(iso, formats.written);
+}
+
+/** A day of this year as it is written out, `5 de junho`. */
+export function dayAndMonth(iso: string): string {
+  return formats.dayAndMonth.format(new Date(iso));
 }
 
 /** A moment as it is written out, `5 de junho de 2026 às 10:30`. */

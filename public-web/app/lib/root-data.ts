@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { textVersions } from '@contract/texts/versions';
+import { lisbonDay } from './lisbon-date';
 import type { Block } from './formatted-text';
 import type { SaidOfPictures } from './said-of-picture';
 import type { siteConfig } from '~/config/site-config.server';
@@ -19,9 +20,11 @@ export interface EditedWords {
 }
 
 /** The data that every page needs; the browser learns here where the API is, so that one build serves any host. */
-export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha'> &
+export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha' | 'consentScripts'> &
   EditedWords & {
     year: number;
+    /** The day in Portugal, `2026-06-05`, on which the page was made: what depends on it is the same on both sides. */
+    today: string;
     /** Whether any mail may be promised. */
     mailGoesOut: boolean;
     /** Whether the page shows what visitors do not see yet, and whether it could. */
@@ -32,11 +35,13 @@ const UNKNOWN: RootData = {
   siteUrl: '',
   apiUrl: '',
   captcha: { provider: 'altcha', script: undefined },
+  consentScripts: { estatistica: undefined, marketing: undefined },
   year: new Date().getFullYear(),
+  today: lisbonDay(),
   mailGoesOut: true,
 };
 
-/** Returns the data of every page: where the site and the API are, which captcha is in force, the year and others. */
+/** Returns the data of every page: where the site and the API are, which captcha is in force, the day and others. */
 export function useRootData(): RootData {
   return useRouteLoaderData<RootData>('root') ?? UNKNOWN;
 }

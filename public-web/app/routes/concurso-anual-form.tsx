@@ -1,14 +1,17 @@
+import { PageLink } from '~/components/page-link';
 import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
-import { desafio } from '~/content/desafio';
+import { type Challenge, desafio, noRegistration } from '~/content/desafio';
 import { inscricaoForm } from '~/content/forms/inscricao';
 import { stepClasses } from '~/lib/step-classes';
 import { concursoAnualForm } from '@contract/pages/concurso-anual-form';
+import { useChallenge } from '~/lib/challenge';
 import { useWords } from '~/lib/use-words';
 
 export default function ConcursoAnualForm() {
   const registration = useWords(concursoAnualForm);
+  const challenge = useChallenge();
   return (
     <>
       <PageTop
@@ -18,9 +21,11 @@ export default function ConcursoAnualForm() {
         trail={[{ label: desafio.title, to: '/concurso-anual' }]}
       >
         <RegistrationFacts />
-        <a href={desafio.registration.toForm.to} className="button">
-          {desafio.registration.toForm.label}
-        </a>
+        {challenge.phase === 'inscricoes' && (
+          <a href={desafio.registration.toForm.to} className="button">
+            {desafio.registration.toForm.label}
+          </a>
+        )}
       </PageTop>
       <div className="page section">
         <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -32,13 +37,40 @@ export default function ConcursoAnualForm() {
           ))}
         </ol>
         <section aria-labelledby="inscrever" className="mx-auto mt-(--section-space) max-w-[46rem]">
-          <h2 id="inscrever" className="text-section">
-            {registration.formTitle}
-          </h2>
-          <p className="mt-3 mb-7">{registration.formLead}</p>
-          <Form definition={inscricaoForm} />
+          {challenge.phase === 'inscricoes' ? (
+            <>
+              <h2 id="inscrever" className="text-section">
+                {registration.formTitle}
+              </h2>
+              <p className="mt-3 mb-7">{registration.formLead}</p>
+              <Form definition={inscricaoForm} />
+            </>
+          ) : (
+            <NoRegistration challenge={challenge} />
+          )}
         </section>
       </div>
     </>
+  );
+}
+
+/** Stands in the form's place while nobody can register. */
+function NoRegistration({ challenge }: { challenge: Challenge }) {
+  const { title, text } = noRegistration(challenge);
+  return (
+    <div className="cut-large bg-imaginar p-7 sm:p-10">
+      <h2 id="inscrever" className="text-section">
+        {title}
+      </h2>
+      <p className="mt-4 text-lead">{text}</p>
+      <div className="mt-7 flex flex-wrap gap-4">
+        <PageLink to={desafio.tellMe.to} className="button">
+          {desafio.tellMe.label}
+        </PageLink>
+        <PageLink to={desafio.contact.to} className="button button-plain">
+          {desafio.contact.label}
+        </PageLink>
+      </div>
+    </div>
   );
 }

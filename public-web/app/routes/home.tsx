@@ -1,5 +1,5 @@
 import { inicio } from '@contract/pages/inicio';
-import { useLocation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { HomeDifference } from '~/components/home/home-difference';
 import { HomeHero } from '~/components/home/home-hero';
 import { HomeImpact } from '~/components/home/home-impact';
@@ -8,9 +8,19 @@ import { HomeNews } from '~/components/home/home-news';
 import { OrganizationJsonLd } from '~/components/organization-json-ld';
 import { PageMeta } from '~/components/page-meta';
 import { home } from '~/content/home';
+import { news } from '~/lib/news.server';
+import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { useAssociation, useWords } from '~/lib/use-words';
+import type { Route } from './+types/home';
 
-export default function Home() {
+export async function loader() {
+  const { isWhole, ...found } = await news();
+  return data(found, isWhole ? undefined : NOT_KEPT);
+}
+
+export const headers = asLoaded;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { name, description } = useAssociation();
   const words = useWords(inicio);
   const about = useLocation().pathname !== '/';
@@ -22,7 +32,7 @@ export default function Home() {
       <HomeMission />
       <HomeDifference />
       <HomeImpact />
-      <HomeNews />
+      <HomeNews {...loaderData} />
     </>
   );
 }

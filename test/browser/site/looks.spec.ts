@@ -130,36 +130,3 @@ test('the whole team is printed, each with the picture and the testimonial one b
     expect(testimonial.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   }
 });
-
-test.describe('with the question about cookies', () => {
-  test.use({ answeredConsent: false });
-
-  test('the page ends with its footer, all of it above the question', async ({ page }) => {
-    await page.goto('/faq');
-    const question = page.getByRole('region', { name: 'Cookies: aceitar ou recusar' });
-    await expect(question).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    for (const width of [320, 768, 1280]) {
-      await resize(page, width, 800);
-      // The room for the question is measured anew once it has its new size.
-      await expect
-        .poll(
-          async () => {
-            await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-            const [end, last, top] = await Promise.all([
-              footer.evaluate(
-                (element) => document.documentElement.scrollHeight - (element.getBoundingClientRect().bottom + scrollY),
-              ),
-              footer
-                .getByRole('link', { name: 'YouTube' })
-                .evaluate((element) => element.getBoundingClientRect().bottom),
-              question.evaluate((element) => element.getBoundingClientRect().top),
-            ]);
-            return { ends: Math.abs(end) < 1, above: last <= top };
-          },
-          { message: `${width} px` },
-        )
-        .toEqual({ ends: true, above: true });
-    }
-  });
-});

@@ -37,13 +37,13 @@ export interface SectionListProps<R extends RaRecord> {
   readonly emptyText: string;
   /** The sentence for a list that cannot be read. */
   readonly failure?: string;
-  /** Where a row leads, if not to its editor. */
+  /** The address that a row leads to, if not its editor's. */
   readonly rowPath?: (record: R) => string;
   /** The buttons at the end of a row, if not just the one that leads to its editor. */
   readonly rowActions?: (record: R) => ReactNode;
   /** The row on a phone. */
   readonly card: (record: R) => ReactNode;
-  /** Where a record is added, if not by the section's own screen. */
+  /** The place where a record is added, if not the section's own screen. */
   readonly add?: { readonly label: string; readonly path: string };
   /** The rows of an export that ignores the filters, and the words for them. */
   readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };

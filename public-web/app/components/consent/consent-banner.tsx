@@ -2,11 +2,14 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Chevron } from '~/components/chevron';
 import { PageLink } from '~/components/page-link';
 import { consentTexts as texts } from '~/content/consent';
-import { giveConsent, useConsent } from '~/lib/consent';
+import { closeConsent, giveConsent, useConsent } from '~/lib/consent';
 import { ConsentKind } from './consent-kind';
 
-/** The question about cookies: refusing takes as little as accepting, and the page stays usable. */
-export function ConsentBanner() {
+/**
+ * The question about cookies: refusing takes as little as accepting, and the page stays usable.
+ * @param isChoice false where there are no cookies but the essential ones: then it only says so
+ */
+export function ConsentBanner({ isChoice }: { isChoice: boolean }) {
   const { consent, again } = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -26,6 +29,7 @@ export function ConsentBanner() {
     giveConsent({ estatistica: answers.has('estatistica'), marketing: answers.has('marketing') });
   }
 
+  const { title: question, text } = isChoice ? texts : texts.none;
   return (
     <section
       aria-labelledby="cookies-titulo"
@@ -35,47 +39,55 @@ export function ConsentBanner() {
         <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto] sm:items-end lg:gap-x-10 lg:items-center">
           <div>
             <h2 ref={title} id="cookies-titulo" tabIndex={-1} className="text-title">
-              {texts.title}
+              {question}
             </h2>
             <p className="text-small">
-              {texts.text}{' '}
+              {text}{' '}
               <PageLink to={texts.policy.to} className="link">
                 {texts.policy.label}
               </PageLink>
             </p>
           </div>
-          {/* in sight, however much of the words there is room for */}
-          <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-imaginar-tint py-1">
-            <button
-              type="button"
-              className="button"
-              onClick={() => giveConsent({ estatistica: false, marketing: false })}
-            >
-              {texts.refuse}
+          {isChoice ? (
+            // in sight, however much of the words there is room for
+            <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-imaginar-tint py-1">
+              <button
+                type="button"
+                className="button"
+                onClick={() => giveConsent({ estatistica: false, marketing: false })}
+              >
+                {texts.refuse}
+              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => giveConsent({ estatistica: true, marketing: true })}
+              >
+                {texts.accept}
+              </button>
+            </div>
+          ) : (
+            <button type="button" className="button justify-self-start" onClick={closeConsent}>
+              {texts.none.close}
             </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => giveConsent({ estatistica: true, marketing: true })}
-            >
-              {texts.accept}
-            </button>
-          </div>
+          )}
         </div>
-        <details className="group/menu mt-2" open={again}>
-          <summary className="inline-flex min-h-8 items-center gap-2 font-bold underline">
-            {texts.choose}
-            <Chevron />
-          </summary>
-          <form onSubmit={save} className="mt-3 grid gap-3">
-            <ConsentKind name="essencial" texts={texts.essential} checked disabled />
-            <ConsentKind name="estatistica" texts={texts.statistics} checked={consent?.estatistica ?? false} />
-            <ConsentKind name="marketing" texts={texts.marketing} checked={consent?.marketing ?? false} />
-            <button type="submit" className="button button-plain justify-self-start">
-              {texts.save}
-            </button>
-          </form>
-        </details>
+        {isChoice && (
+          <details className="group/menu mt-2" open={again}>
+            <summary className="inline-flex min-h-8 items-center gap-2 font-bold underline">
+              {texts.choose}
+              <Chevron />
+            </summary>
+            <form onSubmit={save} className="mt-3 grid gap-3">
+              <ConsentKind name="essencial" texts={texts.essential} checked disabled />
+              <ConsentKind name="estatistica" texts={texts.statistics} checked={consent?.estatistica ?? false} />
+              <ConsentKind name="marketing" texts={texts.marketing} checked={consent?.marketing ?? false} />
+              <button type="submit" className="button button-plain justify-self-start">
+                {texts.save}
+              </button>
+            </form>
+          </details>
+        )}
       </div>
     </section>
   );

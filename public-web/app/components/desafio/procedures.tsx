@@ -9,8 +9,10 @@ const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];
 export function Procedures() {
   const { title, items } = useWords(concursoAnual).procedures;
   return (
-    <section>
-      <h2 className="text-section">{title}</h2>
+    <section id="procedimentos" aria-labelledby="procedimentos-titulo">
+      <h2 id="procedimentos-titulo" className="text-section">
+        {title}
+      </h2>
       <ol className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ when, title: what, text }, index) => (
           <li key={what} className={`cut lift p-6 ${stepClasses[COLOURS[index % COLOURS.length] ?? 'sentir'].solid}`}>

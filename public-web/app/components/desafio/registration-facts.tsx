@@ -1,20 +1,17 @@
-import { desafio } from '~/content/desafio';
-import { lisbonDay, writtenDate } from '~/lib/lisbon-date';
-import { registrationOn } from '~/lib/registration';
-import { inscricoes } from '@contract/pages/inscricoes';
-import { useWords } from '~/lib/use-words';
+import { desafio, phaseTexts } from '~/content/desafio';
+import { useChallenge } from '~/lib/challenge';
 
-const { facts, states } = desafio.registration;
+const { facts } = desafio.registration;
 
-/** Answers what a teacher asks first: which edition, whether one can register now, until when, and what it costs. */
+/** Answers what a teacher asks first: which edition, whether one can register now, what the year is at, what it costs. */
 export function RegistrationFacts() {
-  const { edition, opens, deadline, cost } = useWords(inscricoes);
-  const state = registrationOn(lisbonDay(), { opens, deadline });
+  const challenge = useChallenge();
+  const { state, now } = phaseTexts[challenge.phase];
   const rows = [
-    [facts.edition, edition],
-    [facts.state, state === 'soon' ? `${states.soon} ${writtenDate(opens)}` : states[state]],
-    [facts.deadline, writtenDate(deadline)],
-    [facts.cost, cost],
+    [facts.edition, challenge.edition],
+    [facts.state, state(challenge)],
+    [facts.deadline, challenge.deadline],
+    now === undefined ? [facts.cost, challenge.cost] : [facts.now, now],
   ];
   return (
     <dl className="grid w-full max-w-[40rem] gap-x-8 gap-y-3 border-l-6 border-ink pl-5 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Emblem } from '~/components/art/emblem';
 import { ExternalLink } from '~/components/external-link';
 import { Photo } from '~/components/photo';
@@ -7,8 +8,15 @@ import type { SaidOfPictures } from '~/lib/said-of-picture';
 import { stepClasses } from '~/lib/step-classes';
 import { webAddress } from '@contract/link-address';
 
+type Props = {
+  award: Premio;
+  images: SaidOfPictures;
+  /** The way on from the project, where it stands alone. */
+  children?: ReactNode;
+};
+
 /** A project that won, with its category, sponsor and school. */
-export function AwardCard({ award, images }: { award: Premio; images: SaidOfPictures }) {
+export function AwardCard({ award, images, children }: Props) {
   const { categoria, titulo, patrocinio, escola, imagem, imagemAlt, forma, cor } = award;
   const video = webAddress(award.video);
   return (
@@ -36,6 +44,7 @@ export function AwardCard({ award, images }: { award: Premio; images: SaidOfPict
             {edicaoTexts.sponsor} {patrocinio}
           </p>
         )}
+        {children && <p className="mt-3">{children}</p>}
         {video && (
           <div className="mt-auto pt-5">
             <ExternalLink href={video} className="button button-plain">

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormDefinition } from '~/content/types/form';
+import { useHydrated } from '~/lib/use-hydrated';
 import { useRootData } from '~/lib/root-data';
 import { rememberSent } from '~/lib/sent-form';
 import { encode } from './encode';
@@ -53,6 +54,8 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
   const [state, setState] = useState(FRESH);
   const busy = useRef(false);
   const proof = useSilentProof(apiUrl, definition.captcha === 'silent');
+  // A form that came with its document is read since then, before any script runs.
+  const isInDocument = useRef(!useHydrated());
   const shownAt = useRef(0);
   /** The fields of which something was said at the last try: only they are checked while one types. */
   const told = useRef<ReadonlySet<string>>(new Set());
@@ -60,7 +63,8 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
   const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
 
   useEffect(() => {
-    shownAt.current = performance.now();
+    if (!isInDocument.current) shownAt.current = performance.now();
+    isInDocument.current = false;
   }, [state.round]);
 
   useEffect(() => {

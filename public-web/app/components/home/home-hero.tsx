@@ -2,14 +2,17 @@ import { inicio } from '@contract/pages/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
-import { home } from '~/content/home';
+import { desafio, phaseTexts } from '~/content/desafio';
+import { useChallenge } from '~/lib/challenge';
 import { useAssociation, useWords } from '~/lib/use-words';
 
-/** The poster that opens the site, and the movement in four figures. */
+/** The poster that opens the site, with what the year of the challenge calls for, and the movement in four figures. */
 export function HomeHero() {
   const { figures } = useAssociation();
-  const { title, lead, globalAction } = useWords(inicio);
-  const { actions } = home;
+  const { title, lead } = useWords(inicio);
+  const challenge = useChallenge();
+  const { action, line } = phaseTexts[challenge.phase];
+  const second = challenge.phase === 'arquivo' ? desafio.tellMe : desafio.howItWorks;
   return (
     <>
       <div className="page grid items-center gap-8 pt-6 pb-14 lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-20">
@@ -17,14 +20,15 @@ export function HomeHero() {
           <h1 className="text-poster font-black">{title}</h1>
           <p className="mt-7 max-w-[36rem] text-lead">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <PageLink to={actions.methodology.to} className="button">
-              {actions.methodology.label}
+            <PageLink to={action.to} className="button">
+              {action.label}
               <Arrow />
             </PageLink>
-            <PageLink to={actions.global} className="button button-plain">
-              {globalAction}
+            <PageLink to={second.to} className="button button-plain">
+              {second.label}
             </PageLink>
           </div>
+          <p className="mt-4 font-bold">{line(challenge)}</p>
         </div>
         <Collage first name="steps" className="mx-auto w-full max-w-[34rem] lg:-mr-8 lg:max-w-none" />
       </div>

@@ -1,27 +1,56 @@
 import { inicio } from '@contract/pages/inicio';
+import type { ReactNode } from 'react';
 import { Arrow } from '~/components/arrow';
+import { AwardCard } from '~/components/edicao/award-card';
+import { EventCard } from '~/components/events/event-card';
 import { PageLink } from '~/components/page-link';
+import { PressCard } from '~/components/press/press-card';
+import { SampleNote } from '~/components/sample-note';
 import { Unbroken } from '~/components/unbroken';
 import { home } from '~/content/home';
+import { hasSample } from '~/lib/has-sample';
+import type { news } from '~/lib/news.server';
 import { stepClasses } from '~/lib/step-classes';
 import { useWords } from '~/lib/use-words';
 
-/** The way to events, articles and the newsletter. */
-export function HomeNews() {
-  const { news } = useWords(inicio);
+type News = Omit<Awaited<ReturnType<typeof news>>, 'isWhole'>;
+
+/** The newest of what happens, each above the way to all of its kind; without one there is only the way. */
+export function HomeNews({ event, article, winner }: News) {
+  const words = useWords(inicio).news;
+  const shown: Record<(typeof home.news)[number]['words'], ReactNode> = {
+    eventos: event && <EventCard event={event} layout="tall" tint="bg-imaginar-tint" />,
+    imprensa: article && <PressCard item={article} heading="h3" />,
+    newsletter: winner && (
+      <AwardCard award={winner.award} images={winner.images}>
+        <PageLink to={`/${winner.chave}`} className="link">
+          {home.edition} {winner.anoLetivo}
+        </PageLink>
+      </AwardCard>
+    ),
+  };
   return (
     <section className="page pb-(--section-space)">
-      <h2 className="text-section">{news.title}</h2>
+      <h2 className="text-section">{words.title}</h2>
+      {hasSample([event, article, winner].filter((one) => one !== undefined)) && (
+        <div className="mt-5">
+          <SampleNote />
+        </div>
+      )}
       <ul className="mt-7 grid gap-5 md:grid-cols-3">
-        {home.news.map(({ words, label, to, colour }) => (
-          <li key={to}>
-            <PageLink to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].tint}`}>
+        {home.news.map(({ words: kind, label, to, colour }) => (
+          <li key={to} className="flex flex-col gap-5">
+            {shown[kind] && <div className="grow">{shown[kind]}</div>}
+            <PageLink
+              to={to}
+              className={`sheet flex flex-col p-7 ${shown[kind] ? '' : 'grow'} ${stepClasses[colour].tint}`}
+            >
               <span className="flex items-center justify-between gap-4 font-display text-section leading-none font-extrabold md:text-title lg:text-section">
                 {label}
                 <Arrow className="w-8" />
               </span>
               <span className="mt-3 block">
-                <Unbroken>{news[words]}</Unbroken>
+                <Unbroken>{words[kind]}</Unbroken>
               </span>
             </PageLink>
           </li>

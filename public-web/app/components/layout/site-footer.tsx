@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { Chevron } from '~/components/chevron';
 import { ConsentButton } from '~/components/consent/consent-button';
 import { ExternalLink } from '~/components/external-link';
 import { DeferredForm } from '~/components/forms/deferred-form';
@@ -6,27 +8,45 @@ import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
 import { alreadySubscribed, leaveLink } from '~/content/newsletter';
 import { navigation } from '~/content/navigation';
+import { addressLines, telOf } from '~/lib/association';
 import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
 import { Logo } from './logo';
 import { SocialIcon } from './social-icon';
 
 const linkClass = 'inline-block py-1 hover:underline hover:decoration-2 hover:underline-offset-4';
+const titleClass = 'mb-1 text-title wrap-break-word text-imaginar';
 
 /** The footer of every page. */
 export function SiteFooter() {
   const { year } = useRootData();
-  const { tagline, longName, nipc, complaintsBook, social } = useAssociation();
+  const { pathname } = useLocation();
+  const { tagline, phones, email, address, longName, nipc, complaintsBook, social } = useAssociation();
   return (
     <footer className="edge-top on-ink mt-auto bg-ink pb-8 text-paper">
-      <div className="page grid gap-12 lg:grid-cols-[1fr_1.1fr] xl:gap-20">
+      <div className="page grid gap-x-12 gap-y-7 lg:grid-cols-[1fr_1.9fr] xl:gap-x-20">
         <div>
           <Logo />
-          <p className="mt-4 max-w-sm font-display text-title font-bold">{tagline}</p>
-          <div className="mt-8 grid grid-cols-2 gap-8 sm:grid-cols-[repeat(3,auto)] lg:gap-6">
+          <p className="mt-3 max-w-sm font-display font-bold sm:text-title">{tagline}</p>
+          <address className="mt-4 grid gap-x-6 not-italic sm:grid-cols-2 lg:grid-cols-1">
+            <span className="flex flex-wrap gap-x-5">
+              {phones.map(({ label, number }) => (
+                <a key={number} href={`tel:${telOf(number)}`} aria-label={`${label}: ${number}`} className={linkClass}>
+                  {number}
+                </a>
+              ))}
+            </span>
+            <a href={`mailto:${email}`} className={`${linkClass} break-all`}>
+              {email}
+            </a>
+            <span className="py-1">{addressLines(address).join(', ')}</span>
+          </address>
+        </div>
+        <div className="grid content-start gap-7">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
             {navigation.footer.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className="mb-2 text-title wrap-break-word text-imaginar">{title}</h2>
+                <h2 className={titleClass}>{title}</h2>
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>
@@ -39,8 +59,8 @@ export function SiteFooter() {
               </nav>
             ))}
             <nav aria-label={layout.legal} className="col-span-2 sm:col-span-1">
-              <h2 className="mb-2 text-title wrap-break-word text-imaginar">{layout.legal}</h2>
-              <ul>
+              <h2 className={titleClass}>{layout.legal}</h2>
+              <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
                 {navigation.legal.map(({ label, to }) => (
                   <li key={to}>
                     <PageLink to={to} className={linkClass}>
@@ -59,23 +79,35 @@ export function SiteFooter() {
               </ul>
             </nav>
           </div>
+          {pathname !== '/newsletter' && (
+            <section aria-labelledby="footer-newsletter">
+              <details className="group/menu cut bg-imaginar text-ink">
+                <summary className="flex items-center justify-between gap-4 px-5 py-3 sm:px-7">
+                  <h2 id="footer-newsletter" className="text-title">
+                    {layout.newsletter.title}
+                  </h2>
+                  <Chevron />
+                </summary>
+                <div className="px-5 pb-6 sm:px-7">
+                  <p className="mb-6">{layout.newsletter.text}</p>
+                  <DeferredForm definition={newsletterForm} idPrefix="rodape" />
+                  <p className="mt-4">
+                    {alreadySubscribed}{' '}
+                    <PageLink
+                      to={leaveLink.to}
+                      className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+                    >
+                      {leaveLink.label}
+                    </PageLink>
+                  </p>
+                </div>
+              </details>
+            </section>
+          )}
         </div>
-        <section aria-labelledby="footer-newsletter" className="cut-large bg-imaginar p-6 text-ink sm:p-9">
-          <h2 id="footer-newsletter" className="text-section">
-            {layout.newsletter.title}
-          </h2>
-          <p className="mt-2 mb-6">{layout.newsletter.text}</p>
-          <DeferredForm definition={newsletterForm} idPrefix="rodape" />
-          <p className="mt-4">
-            {alreadySubscribed}{' '}
-            <PageLink to={leaveLink.to} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
-              {leaveLink.label}
-            </PageLink>
-          </p>
-        </section>
       </div>
-      <div className="page mt-12">
-        <div className="flex flex-wrap items-center justify-between gap-6 border-t-2 border-paper/25 pt-6">
+      <div className="page mt-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-paper/25 pt-4">
           <p className="text-small">
             © {year} {longName}. {layout.copyright}
             {nipc !== '' && ` NIPC ${nipc}.`}

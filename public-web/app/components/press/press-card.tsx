@@ -4,8 +4,10 @@ import { press } from '~/content/press';
 import { shortDate } from '~/lib/lisbon-date';
 import type { PressRow } from '~/lib/press-item';
 
+type Props = { item: PressRow; first?: boolean; heading?: 'h2' | 'h3' };
+
 /** An article as one link: picture, date and title. */
-export function PressCard({ item: { id, titulo, data, url, imagens }, first }: { item: PressRow; first: boolean }) {
+export function PressCard({ item: { id, titulo, data, url, imagens }, first = false, heading: Heading = 'h2' }: Props) {
   return (
     <article className="sheet relative flex h-full flex-col overflow-hidden">
       <Photo
@@ -18,11 +20,11 @@ export function PressCard({ item: { id, titulo, data, url, imagens }, first }: {
       />
       <div className="p-6">
         <p className="font-display font-bold text-partilhar-deep">{shortDate(data) ?? press.missing.date}</p>
-        <h2 className="mt-1 text-title">
+        <Heading className="mt-1 text-title">
           <PageLink to={`/imprensa/${id}`} className="sheet-link">
             {titulo || press.missing.title}
           </PageLink>
-        </h2>
+        </Heading>
       </div>
     </article>
   );

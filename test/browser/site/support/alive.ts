@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a page's JavaScript runs: it starts only after the first view is painted. */
+/** Uses a page as little as can be, so that its scripts start, and waits until they run. */
 export async function alive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Definições de cookies' })).toBeVisible();
 }

@@ -2,12 +2,16 @@ const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g;
 const moduleScript = /<script\b([^<>]*) type="module" async="">([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/;
 const LIMIT_MS = 3000;
 
+/** The events that show that somebody is using the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
 /**
- * Puts the page's scripts off until its first view is painted: every page can be read without them, and on a slow line
- * they would take the bandwidth that style sheet, fonts and pictures need.
+ * Puts the page's scripts off until somebody uses it: every page can be read without them, and on a slow phone they are
+ * most of what a visit costs. What a page says on its own accord needs them at once, though never before its first view
+ * is painted.
  * @param html the page's bytes, one for each character; what is added here is ASCII
  */
-export function startAfterPaint(html: string): string {
+export function startOnUse(html: string, { atOnce }: { atOnce: boolean }): string {
   const hrefs: string[] = [];
   const withoutPreloads = html.replace(modulePreload, (_, href: string) => {
     hrefs.push(href);
@@ -16,7 +20,7 @@ export function startAfterPaint(html: string): string {
   return withoutPreloads.replace(
     moduleScript,
     (_, attributes: string, code: string) =>
-      `<script type="text/plain"${attributes}>${code}</script><script${attributes}>${starter(hrefs)}</script>`,
+      `<script type="text/plain"${attributes}>${code}</script><script${attributes}>${starter(hrefs, atOnce ? [] : SIGNS)}</script>`,
   );
 }
 
@@ -25,17 +29,20 @@ export function startAfterPaint(html: string): string {
  * become script and nothing else, as no page makes a second policy. A picture of the first view that hangs must not
  * keep the page from coming alive, hence the limit.
  */
-function starter(hrefs: string[]): string {
-  return `((waiting, hrefs) => {
+function starter(hrefs: string[], signs: string[]): string {
+  return `((waiting, hrefs, signs) => {
   document.currentScript.remove();
   const start = () => {
-    if (!waiting.isConnected) return;
     for (const href of hrefs) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const policy = window.trustedTypes?.createPolicy('page-start', { createScript: (code) => code });
     const text = policy ? policy.createScript(waiting.text) : waiting.text;
     waiting.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text }));
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-  setTimeout(start, ${LIMIT_MS});
-})(document.currentScript.previousElementSibling, ${JSON.stringify(hrefs)})`;
+  const painted = new Promise((resolve) => {
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve)));
+    setTimeout(resolve, ${LIMIT_MS});
+  });
+  const used = signs.map((sign) => new Promise((resolve) => addEventListener(sign, resolve, { once: true, capture: true, passive: true })));
+  Promise.all([painted, signs.length === 0 || Promise.race(used)]).then(start);
+})(document.currentScript.previousElementSibling, ${JSON.stringify(hrefs)}, ${JSON.stringify(signs)})`;
 }
