@@ -1,4 +1,4 @@
-import { formatted, group, list, longText, text } from './describe.js';
+import { formatted, group, image, list, longText, text } from './describe.js';
 
 export const inicio = {
   chave: 'inicio',
@@ -68,6 +68,16 @@ export const inicio = {
         'Uma turma que limpa um ribeiro, um recreio que passa a ser de todos, um lar de idosos com visitas à quarta-feira. São projetos pequenos com uma consequência grande: quem os faz nunca mais acredita que não pode fazer nada.',
       ),
     }),
+    story: group(
+      'História de uma turma',
+      {
+        title: text('Título', '', { max: 80, optional: true }),
+        text: longText('Texto', '', { optional: true }),
+        school: text('Turma e escola', '', { optional: true }),
+        image: image('Fotografia', 'Com pessoas, só com a autorização delas ou de quem as representa.'),
+      },
+      'Só aparece na página quando tem título, texto e fotografia.',
+    ),
     banner: group('Faixa do Desafio Escolar', {
       text: longText(
         'Texto',

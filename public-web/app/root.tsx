@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { palette } from '@contract/palette';
 import grandstander from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
 import atkinson from '../../fonts/atkinson-hyperlegible-next-latin.woff2?url';
@@ -19,9 +19,7 @@ import { editedWords } from './lib/edited-words.server';
 import { currentYear, lisbonDay } from './lib/lisbon-date';
 import { askedPreview } from './lib/preview.server';
 import { type RootData, useRootData } from './lib/root-data';
-import { useEditedElsewhere } from './lib/use-edited-elsewhere';
 import { usePageFocus } from './lib/use-page-focus';
-import { usePageLinks } from './lib/use-page-links';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
@@ -62,12 +60,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export const shouldRevalidate = () => false;
+/** The words of a page come with it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export function Layout({ children }: { children: ReactNode }) {
   usePageFocus();
-  usePageLinks();
-  useEditedElsewhere();
   const { preview } = useRootData();
   return (
     <html lang="pt-PT">

@@ -11,7 +11,12 @@ export type Piece = {
 };
 
 /** A box in units of the picture and what lies in it, from the lowest sheet to the highest. */
-export type Picture = { box: readonly [number, number]; pieces: readonly Piece[] };
+export type Picture = {
+  box: readonly [number, number];
+  pieces: readonly Piece[];
+  /** Its sheets come together from its edges. */
+  assembles?: boolean;
+};
 
 /** Every illustration of the site. */
 export const pictures = {
@@ -26,6 +31,7 @@ export const pictures = {
   },
   steps: {
     box: [620, 600],
+    assembles: true,
     pieces: [
       { shape: 'alga', fill: 'fazer', x: 316, y: 96, size: 170, turn: 18 },
       { shape: 'wave', fill: 'imaginar', x: 75, y: 322, size: 160, turn: -74 },

@@ -15,7 +15,7 @@ const QUIET_MS = 1000;
 const LONG_TASK_MS = 50;
 
 /**
- * Loads a page once, on a slow phone with nothing cached.
+ * Loads a page once, on a slow phone with nothing cached, and uses it once its first view is there.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin the site's
  * @param {WebPage} page
@@ -29,14 +29,26 @@ export async function measurePage(browser, origin, page) {
     const { files, isLineQuiet } = await recordFiles(tab);
     await tab.addInitScript(recordTimeline);
     await tab.goto(url);
-    do await tab.waitForFunction(isQuiet, QUIET_MS);
-    while (!isLineQuiet());
-    const timeline = await tab.evaluate(() => /** @type {{ timeline?: Timeline }} */ (window).timeline ?? {});
+    const quiet = async () => {
+      do await tab.waitForFunction(isQuiet, QUIET_MS);
+      while (!isLineQuiet());
+      return tab.evaluate(() => /** @type {{ timeline?: Timeline }} */ (window).timeline ?? {});
+    };
+    const timeline = await quiet();
+    const weight = await pageWeight(files);
+    // the scripts of a page start when somebody uses it
+    const usedAt = await tab.evaluate(() => {
+      dispatchEvent(new Event('pointermove'));
+      return performance.now();
+    });
+    const used = await quiet();
     const fcp = timeline.paint?.at(-1)?.start ?? Number.NaN;
     const lcp = timeline['largest-contentful-paint']?.at(-1);
     return {
       page,
-      weight: await pageWeight(files),
+      weight,
+      jsInUse: (await pageWeight(files)).js,
+      blockedInUse: totalBlockingTime(used.longtask ?? [], usedAt),
       ttfb,
       fcp: fcp / 1000,
       lcp: (lcp?.start ?? Number.NaN) / 1000,
@@ -151,12 +163,12 @@ function cumulativeLayoutShift(shifts) {
 
 /**
  * @param {Seen[]} tasks
- * @param {number} fcp
- * @returns {number} milliseconds of long tasks over 50 ms each, from the first paint until the page is quiet
+ * @param {number} from
+ * @returns {number} milliseconds of long tasks over 50 ms each, from a moment until the page is quiet
  */
-function totalBlockingTime(tasks, fcp) {
+function totalBlockingTime(tasks, from) {
   return tasks.reduce((sum, { start, duration }) => {
-    const seen = start + duration - Math.max(start, fcp);
+    const seen = start + duration - Math.max(start, from);
     return sum + Math.max(0, seen - LONG_TASK_MS);
   }, 0);
 }

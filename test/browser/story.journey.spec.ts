@@ -58,8 +58,8 @@ async function writesToTheAssociation(page: Page): Promise<void> {
   await page.goto(`${site}/contacte-nos`);
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Enviar mensagem' });
-  await expect(send).toBeEnabled();
   await main.getByLabel('Nome').fill('Beatriz Visitante');
+  await expect(send).toBeEnabled();
   await main.getByRole('textbox', { name: 'E-mail' }).fill('beatriz@exemplo.pt');
   await main.getByLabel('Assunto').fill(subject);
   await main.getByRole('textbox', { name: 'Mensagem' }).fill('Somos 24 alunos do 4.º ano.\nO projeto segue em anexo.');

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { layout } from '~/content/layout';
 import { useRootData } from '~/lib/root-data';
 import { JsonLd } from './json-ld';
-import { PageLink } from './page-link';
 
 type Props = { trail: readonly { label: string; to: string }[]; here: string };
 
@@ -28,9 +28,9 @@ export function Breadcrumbs({ trail, here }: Props) {
       <ol className="flex flex-wrap gap-x-2 text-small">
         {steps.map(({ label, to }) => (
           <li key={to} className="after:ml-2 after:content-['/']">
-            <PageLink to={to} className="link inline-block py-1">
+            <Link to={to} className="link inline-block py-1">
               {label}
-            </PageLink>
+            </Link>
           </li>
         ))}
         <li aria-current="page" className="min-w-0 py-1">

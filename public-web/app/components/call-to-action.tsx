@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { Arrow } from './arrow';
 import { Collage } from './art/collage';
 import type { PictureName } from './art/picture-sizes';
-import { PageLink } from './page-link';
 import type { Step } from '~/content/types/step';
 import { stepClasses } from '~/lib/step-classes';
 
@@ -22,10 +22,10 @@ export function CallToAction({ title, text, action, colour, picture }: Props) {
       <div>
         <h2 className="text-section font-black">{title}</h2>
         {text && <p className="mt-4 max-w-[34rem] text-lead">{text}</p>}
-        <PageLink to={action.to} className="button mt-7">
+        <Link to={action.to} className="button mt-7">
           {action.label}
           <Arrow />
-        </PageLink>
+        </Link>
       </div>
       <Collage name={picture} className="mx-auto w-full max-w-72" />
     </section>

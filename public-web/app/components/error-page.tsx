@@ -1,9 +1,8 @@
 import { use } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
 import { errors } from '~/content/errors';
 import { RequestIdContext } from '~/lib/request-id-context';
 import { MessagePage } from './message-page';
-import { PageLink } from './page-link';
 import { ReloadLink } from './reload-link';
 import { SmallSearch } from './search/small-search';
 
@@ -29,9 +28,9 @@ export function ErrorPage({ error }: { error: unknown }) {
               <ul className="mt-3 flex max-w-[36rem] flex-wrap gap-x-6 gap-y-2">
                 {elsewhere.links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to} className="link inline-block py-1">
+                    <Link to={to} className="link inline-block py-1">
                       {label}
-                    </PageLink>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -40,9 +39,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         }
       >
         {actions.map(({ label, to }, index) => (
-          <PageLink key={to} to={to} className={index === 0 ? 'button' : 'button button-plain'}>
+          <Link key={to} to={to} className={index === 0 ? 'button' : 'button button-plain'}>
             {label}
-          </PageLink>
+          </Link>
         ))}
       </MessagePage>
     );

@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Block, Inline } from '~/lib/formatted-text';
 import { formattedTextTexts as texts } from '~/content/formatted-text';
 import type { SaidOfPictures } from '~/lib/said-of-picture';
 import { ExternalLink } from './external-link';
-import { PageLink } from './page-link';
 import { Photo } from './photo';
 import { Unbroken } from './unbroken';
 import { VideoPlayer } from './video-player';
@@ -115,7 +115,7 @@ function Line({ content }: { content: readonly Inline[] }) {
 }
 
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
-  if (url.startsWith('/')) return <PageLink to={url}>{children}</PageLink>;
+  if (url.startsWith('/')) return <Link to={url}>{children}</Link>;
   if (url.startsWith('mailto:')) return <a href={url}>{children}</a>;
   return <ExternalLink href={url}>{children}</ExternalLink>;
 }

@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { leaveLink } from '~/content/newsletter';
 import { myDataLink } from '~/content/policies';
 import type { PageTopTexts } from '~/content/types/page';
 import type { PolicyPart, PolicySection } from '~/lib/policy';
 import { FormattedText } from './formatted-text';
-import { PageLink } from './page-link';
 import { PageTop } from './page-top';
 import { PolicyTable } from './policy-table';
 
@@ -46,12 +46,12 @@ function Part({ part }: { part: PolicyPart }) {
     case 'my-data':
       return (
         <div className="mt-2 flex flex-wrap gap-4">
-          <PageLink to={myDataLink.to} className="button">
+          <Link to={myDataLink.to} className="button">
             {myDataLink.label}
-          </PageLink>
-          <PageLink to={leaveLink.to} className="button button-plain">
+          </Link>
+          <Link to={leaveLink.to} className="button button-plain">
             {leaveLink.label}
-          </PageLink>
+          </Link>
         </div>
       );
   }

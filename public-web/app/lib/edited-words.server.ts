@@ -1,12 +1,12 @@
 import { withYears } from './counted-words';
 import type { Block } from './formatted-text';
 import { formattedText } from './formatted-text.server';
-import { isOfPath } from './is-of-path';
 import { currentYear } from './lisbon-date';
 import type { Preview } from './preview.server';
 import { type Published, published } from './published.server';
 import type { EditedWords } from './root-data';
 import type { SaidOfPictures } from './said-of-picture';
+import { withoutEndSlashes } from './without-end-slashes';
 
 /** The words in which the page at a path differs from its built-in ones; not sure while the API does not answer. */
 interface Edited {
@@ -20,14 +20,12 @@ export async function editedWords(pathname: string, preview: Preview | undefined
   const { pages: known, texts, mailGoesOut, isSure } = await published();
   const pages = preview?.recurso === 'paginas' ? withPreview(known, preview) : known;
   const here = pages.filter(({ caminhos }) => caminhos.length === 0 || isOfPath(pathname, caminhos));
-  const elsewhere = pages.filter((page) => !here.includes(page)).flatMap(({ caminhos }) => caminhos);
   const formatted = here.flatMap(({ alteracoes }) => formattedIn(alteracoes));
   const images = Object.assign({}, ...here.map(({ imagens }) => imagens ?? {})) as NonNullable<SaidOfPictures>;
   const edited = {
     ...(here.length > 0 && { words: Object.fromEntries(here.map(({ chave, alteracoes }) => [chave, alteracoes])) }),
     ...(formatted.length > 0 && { formatted: Object.fromEntries(formatted) }),
     ...(Object.keys(images).length > 0 && { images }),
-    ...(elsewhere.length > 0 && { editedElsewhere: elsewhere }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
   return { edited, mailGoesOut, isSure };
@@ -54,4 +52,10 @@ function formattedIn(changed: unknown): [string, Block[]][] {
     (block) => block.kind === 'paragraph' && block.content.length === 1 && typeof block.content[0] === 'string',
   );
   return isPlain ? [] : [[text, blocks]];
+}
+
+/** Whether a path is one of some, of which those that end with `/*` stand for all below. */
+export function isOfPath(pathname: string, paths: readonly string[]): boolean {
+  const asked = withoutEndSlashes(pathname) || '/';
+  return paths.some((path) => (path.endsWith('/*') ? asked.startsWith(path.slice(0, -1)) : asked === path));
 }

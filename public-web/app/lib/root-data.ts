@@ -13,8 +13,6 @@ export interface EditedWords {
   formatted?: Readonly<Record<string, Block[]>>;
   /** The descriptions of the pictures that these words name. */
   images?: SaidOfPictures;
-  /** The paths of the pages whose words are changed and did not come along. */
-  editedElsewhere?: readonly string[];
   /** The versions of the texts shown with forms that are others than this site was built with. */
   texts?: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
 }

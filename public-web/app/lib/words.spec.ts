@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { associacao } from '@contract/pages/associacao';
 import { withChanges } from '@contract/pages/words';
 import { filled } from './association';
-import { isOfPath } from './is-of-path';
+import { isOfPath } from './edited-words.server';
 
 it.each([
   ['/', ['/', '/quem-somos'], true],

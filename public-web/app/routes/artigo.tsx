@@ -1,9 +1,8 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { FormattedText } from '~/components/formatted-text';
 import { MessagePage } from '~/components/message-page';
-import { PageLink } from '~/components/page-link';
 import { PageMeta } from '~/components/page-meta';
 import { ArticleJsonLd } from '~/components/press/article-json-ld';
 import { Gallery } from '~/components/press/gallery';
@@ -99,9 +98,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function BackToPress() {
   return (
-    <PageLink to="/imprensa" className="button button-plain print:hidden">
+    <Link to="/imprensa" className="button button-plain print:hidden">
       <Arrow className="w-5 rotate-180" />
       {texts.back}
-    </PageLink>
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/page-link';
+import { Link } from 'react-router';
 import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
@@ -64,12 +64,12 @@ function NoRegistration({ challenge }: { challenge: Challenge }) {
       </h2>
       <p className="mt-4 text-lead">{text}</p>
       <div className="mt-7 flex flex-wrap gap-4">
-        <PageLink to={desafio.tellMe.to} className="button">
+        <Link to={desafio.tellMe.to} className="button">
           {desafio.tellMe.label}
-        </PageLink>
-        <PageLink to={desafio.contact.to} className="button button-plain">
+        </Link>
+        <Link to={desafio.contact.to} className="button button-plain">
           {desafio.contact.label}
-        </PageLink>
+        </Link>
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Awards } from '~/components/desafio/awards';
 import { PreviousEdicoes } from '~/components/desafio/previous-edicoes';
 import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Procedures } from '~/components/desafio/procedures';
 import { EmptyNote } from '~/components/empty-note';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { GroupedQuestions } from '~/components/grouped-questions';
@@ -35,13 +34,13 @@ export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Ro
       <QuestionsJsonLd items={questions ?? []} />
       <PageTop texts={{ title, ...words }} colour="imaginar" picture="festival">
         <RegistrationFacts />
-        <PageLink to={register.to} className="button">
+        <Link to={register.to} className="button">
           {register.label}
           <Arrow />
-        </PageLink>
-        <PageLink to={contact.to} className="button button-plain">
+        </Link>
+        <Link to={contact.to} className="button button-plain">
           {contact.label}
-        </PageLink>
+        </Link>
       </PageTop>
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
 import type { components } from '@contract/api';
 import { ErrorPage } from '~/components/error-page';
 import { Form } from '~/components/forms/form';
 import { LinkedText } from '~/components/linked-text';
 import { MessagePage } from '~/components/message-page';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { objectForm } from '~/content/forms/guardian';
 import { guardian } from '~/content/guardian';
@@ -101,9 +100,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, text, action } = guardian.over;
   return (
     <MessagePage title={title} text={text} picture="gone">
-      <PageLink to="/contacte-nos" className="button">
+      <Link to="/contacte-nos" className="button">
         {action}
-      </PageLink>
+      </Link>
     </MessagePage>
   );
 }

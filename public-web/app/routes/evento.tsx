@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { EventFacts } from '~/components/events/event-facts';
@@ -8,7 +8,6 @@ import { EventPhotos } from '~/components/events/event-photos';
 import { UpcomingAside } from '~/components/events/upcoming-aside';
 import { MessagePage } from '~/components/message-page';
 import { FormattedText } from '~/components/formatted-text';
-import { PageLink } from '~/components/page-link';
 import { PageMeta } from '~/components/page-meta';
 import { ReloadLink } from '~/components/reload-link';
 import { SampleNote } from '~/components/sample-note';
@@ -96,9 +95,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function BackToEvents() {
   return (
-    <PageLink to="/eventos" className="button button-plain print:hidden">
+    <Link to="/eventos" className="button button-plain print:hidden">
       <Arrow className="w-5 rotate-180" />
       {texts.back}
-    </PageLink>
+    </Link>
   );
 }

@@ -5,6 +5,7 @@ import { HomeHero } from '~/components/home/home-hero';
 import { HomeImpact } from '~/components/home/home-impact';
 import { HomeMission } from '~/components/home/home-mission';
 import { HomeNews } from '~/components/home/home-news';
+import { HomeStory } from '~/components/home/home-story';
 import { OrganizationJsonLd } from '~/components/organization-json-ld';
 import { PageMeta } from '~/components/page-meta';
 import { home } from '~/content/home';
@@ -31,6 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeHero />
       <HomeMission />
       <HomeDifference />
+      <HomeStory />
       <HomeImpact />
       <HomeNews {...loaderData} />
     </>

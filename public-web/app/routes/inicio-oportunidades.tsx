@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { opportunities } from '~/content/opportunities';
 import { inicioOportunidades } from '@contract/pages/inicio-oportunidades';
@@ -30,10 +30,10 @@ export default function InicioOportunidades() {
                 <Collage name={picture} className="mx-auto w-full max-w-80" />
                 <h2 className="mt-5 text-section">{title}</h2>
                 <p className="mt-3 mb-7 text-lead">{text}</p>
-                <PageLink to={to} className="button sheet-link mt-auto self-start">
+                <Link to={to} className="button sheet-link mt-auto self-start">
                   {action}
                   <Arrow />
-                </PageLink>
+                </Link>
               </li>
             );
           })}

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { ExternalLink } from '~/components/external-link';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { layout } from '~/content/layout';
 import { siteMap } from '~/content/site-map';
@@ -19,9 +19,9 @@ export default function MapaDoSite() {
             <ul className="mt-4 grid gap-1 text-lead">
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <PageLink to={to} className="link inline-block py-1">
+                  <Link to={to} className="link inline-block py-1">
                     {label}
-                  </PageLink>
+                  </Link>
                 </li>
               ))}
               {'withComplaintsBook' in column && (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, Link } from 'react-router';
 import type { components } from '@contract/api';
 import { ErrorPage } from '~/components/error-page';
 import { MessagePage } from '~/components/message-page';
 import { EraseAll } from '~/components/my-data/erase-all';
 import { Erased } from '~/components/my-data/erased';
 import { HeldRecord } from '~/components/my-data/held-record';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { myData } from '~/content/my-data';
 import { PRIVATE_HEADERS } from '~/lib/by-link.server';
@@ -72,9 +71,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, text } = status === 410 ? myData.gone : myData.unknown;
   return (
     <MessagePage title={title} text={text} picture="gone">
-      <PageLink to="/os-meus-dados" className="button">
+      <Link to="/os-meus-dados" className="button">
         {myData.again}
-      </PageLink>
+      </Link>
     </MessagePage>
   );
 }

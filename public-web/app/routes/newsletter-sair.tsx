@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { Form } from '~/components/forms/form';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { Unbroken } from '~/components/unbroken';
 import { leaveNewsletterForm } from '~/content/forms/leave-newsletter';
@@ -18,9 +18,9 @@ export default function NewsletterSair() {
           <Form definition={leaveNewsletterForm} />
           <p className="mt-8">
             {leave.data}{' '}
-            <PageLink to={myDataLink.to} className="link inline-block py-1">
+            <Link to={myDataLink.to} className="link inline-block py-1">
               {myDataLink.label}
-            </PageLink>
+            </Link>
           </p>
         </section>
         <ol className="cut-large grid content-center gap-4 self-start bg-sentir-tint p-8 text-lead">

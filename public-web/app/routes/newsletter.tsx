@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { Form } from '~/components/forms/form';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { alreadySubscribed, leaveLink, newsletterTitle } from '~/content/newsletter';
@@ -21,9 +21,9 @@ export default function Newsletter() {
           <p className="mt-8">
             {alreadySubscribed}{' '}
             {[leaveLink, myDataLink].map(({ label, to }) => (
-              <PageLink key={to} to={to} className="link mr-4 inline-block py-1">
+              <Link key={to} to={to} className="link mr-4 inline-block py-1">
                 {label}
-              </PageLink>
+              </Link>
             ))}
           </p>
         </section>

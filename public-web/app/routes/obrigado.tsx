@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { PageLink } from '~/components/page-link';
+import { useLocation, Link } from 'react-router';
 import { PageTop } from '~/components/page-top';
 import { Unbroken } from '~/components/unbroken';
 import { type SentPage, sentPages, sentTexts as texts } from '~/content/sent';
@@ -67,9 +66,9 @@ function Sent({ page }: { page: SentPage }) {
           </ol>
           <div className="mt-8 flex flex-wrap gap-4">
             {next.map(({ label, to }) => (
-              <PageLink key={to} to={to} className="button">
+              <Link key={to} to={to} className="button">
                 {label}
-              </PageLink>
+              </Link>
             ))}
           </div>
         </section>

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { StepPanel } from '~/components/step-panel';
 import { StepPicker } from '~/components/step-picker';
@@ -32,13 +31,13 @@ export default function Servicos() {
           <ul className="mt-7 grid gap-5 md:grid-cols-3">
             {services.cards.map(({ words: of, title: name, to, colour }) => (
               <li key={to}>
-                <PageLink to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].solid}`}>
+                <Link to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].solid}`}>
                   <span className="flex items-center justify-between gap-4 font-display text-title font-extrabold">
                     {name}
                     <Arrow className="w-7" />
                   </span>
                   <span className="mt-3 block">{words.services[of]}</span>
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,7 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
 import { ErrorPage } from '~/components/error-page';
 import { Form } from '~/components/forms/form';
 import { MessagePage } from '~/components/message-page';
-import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { errors } from '~/content/errors';
 import { testimonial } from '~/content/testimonial';
@@ -46,9 +45,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [home] = errors.gone.actions;
   return (
     <MessagePage title={title} text={text} picture="gone">
-      <PageLink to="/" className="button">
+      <Link to="/" className="button">
         {home?.label}
-      </PageLink>
+      </Link>
     </MessagePage>
   );
 }

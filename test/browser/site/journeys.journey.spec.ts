@@ -162,6 +162,7 @@ test.describe('at a desk', () => {
     await openGroup(page, steps, 'Quem Somos');
     await steps.click(inMenu(page, 'Imprensa'));
     const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Imprensa' })).toBeVisible();
     await steps.click(main.getByRole('article').getByRole('link').first());
     await expect(main.locator('article time').first()).toHaveText(/^[\p{L}-]+, \d+ de \p{L}+ de \d{4}$/u);
     await steps.click(main.getByRole('link', { name: 'Voltar à imprensa' }));

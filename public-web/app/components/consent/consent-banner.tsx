@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Chevron } from '~/components/chevron';
-import { PageLink } from '~/components/page-link';
 import { consentTexts as texts } from '~/content/consent';
 import { closeConsent, giveConsent, useConsent } from '~/lib/consent';
 import { ConsentKind } from './consent-kind';
@@ -43,9 +43,9 @@ export function ConsentBanner({ isChoice }: { isChoice: boolean }) {
             </h2>
             <p className="text-small">
               {text}{' '}
-              <PageLink to={texts.policy.to} className="link">
+              <Link to={texts.policy.to} className="link">
                 {texts.policy.label}
-              </PageLink>
+              </Link>
             </p>
           </div>
           {isChoice ? (

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { Emblem } from '~/components/art/emblem';
 import { EmptyNote } from '~/components/empty-note';
-import { PageLink } from '~/components/page-link';
 import { Photo } from '~/components/photo';
 import { desafio } from '~/content/desafio';
 import { concursoAnual } from '@contract/pages/concurso-anual';
@@ -28,10 +28,10 @@ export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[
         <ul className="mt-8 grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
           {edicoes?.map((edicao) => (
             <li key={edicao.id}>
-              <PageLink to={`/${edicao.chave}`} className="sheet flex h-full flex-col items-center gap-2 p-5">
+              <Link to={`/${edicao.chave}`} className="sheet flex h-full flex-col items-center gap-2 p-5">
                 <Cover edicao={edicao} />
                 <span className="font-display text-title font-extrabold">{edicao.anoLetivo}</span>
-              </PageLink>
+              </Link>
             </li>
           ))}
         </ul>

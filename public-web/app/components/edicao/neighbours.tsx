@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
-import { PageLink } from '~/components/page-link';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import type { EdicaoNeighbours } from '~/lib/edicao';
 
@@ -9,16 +9,16 @@ export function Neighbours({ before, after }: EdicaoNeighbours) {
   return (
     <nav aria-label={edicaoTexts.neighbours} className="flex flex-wrap justify-between gap-4 print:hidden">
       {before && (
-        <PageLink to={`/${before.chave}`} rel="prev" className="button button-plain">
+        <Link to={`/${before.chave}`} rel="prev" className="button button-plain">
           <Arrow className="w-5 rotate-180" />
           {edicaoTexts.before} {before.anoLetivo}
-        </PageLink>
+        </Link>
       )}
       {after && (
-        <PageLink to={`/${after.chave}`} rel="next" className="button button-plain ml-auto">
+        <Link to={`/${after.chave}`} rel="next" className="button button-plain ml-auto">
           {edicaoTexts.after} {after.anoLetivo}
           <Arrow />
-        </PageLink>
+        </Link>
       )}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/page-link';
+import { Link } from 'react-router';
 import { Photo } from '~/components/photo';
 import type { EventoRow } from '~/lib/evento';
 import { EventDate } from './event-date';
@@ -25,9 +25,9 @@ export function EventCard({ event, layout, tint, first = false }: Props) {
           <EventDate event={event} />
         </p>
         <h3 className={`mt-3 ${wide ? 'text-section' : 'text-title'}`}>
-          <PageLink to={`/eventos/${event.id}`} className="sheet-link">
+          <Link to={`/eventos/${event.id}`} className="sheet-link">
             {event.titulo}
-          </PageLink>
+          </Link>
         </h3>
         {event.local && <p className="mt-1 font-semibold">{event.local}</p>}
         {event.hook && <p className="mt-3 line-clamp-3">{event.hook}</p>}

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
-import { PageLink } from '~/components/page-link';
 import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
 import { useListFocus } from '~/lib/use-list-focus';
@@ -36,9 +36,9 @@ export function PastEvents(group: EventsOfGroup) {
                 <EventDate event={event} />
               </p>
               <h3 className="mt-1 text-title">
-                <PageLink to={`/eventos/${event.id}`} className="sheet-link">
+                <Link to={`/eventos/${event.id}`} className="sheet-link">
                   {event.titulo}
-                </PageLink>
+                </Link>
               </h3>
               {event.hook && <p className="mt-2 line-clamp-3 max-sm:hidden">{event.hook}</p>}
             </div>

@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/page-link';
+import { Link } from 'react-router';
 import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
 import type { EventoRow } from '~/lib/evento';
@@ -24,9 +24,9 @@ export function UpcomingAside({ events }: { events: readonly EventoRow[] | null 
                 <EventDate event={{ ...event, dataFim: null }} />
               </p>
               <h3 className="text-base leading-snug font-bold">
-                <PageLink to={`/eventos/${event.id}`} className="sheet-link">
+                <Link to={`/eventos/${event.id}`} className="sheet-link">
                   {event.titulo}
-                </PageLink>
+                </Link>
               </h3>
             </div>
           </li>

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { inicio } from '@contract/pages/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
-import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
 import { WordsText } from '~/components/words-text';
 import { useWords } from '~/lib/use-words';
@@ -21,7 +21,7 @@ export function HomeDifference() {
         <ol className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {home.steps.map(({ step, name }) => (
             <li key={step} className="flex items-center gap-5 sm:block">
-              <Collage name={step} className="w-28 shrink-0 sm:w-full sm:max-w-60" />
+              <Collage name={step} className="settle w-28 shrink-0 sm:w-full sm:max-w-60" />
               <div>
                 <h3 className="text-section sm:mt-4">{name}</h3>
                 <p className="mt-2">{difference[step]}</p>
@@ -29,11 +29,11 @@ export function HomeDifference() {
             </li>
           ))}
         </ol>
-        <PageLink to={home.actions.methodology.to} className="button mt-12">
+        <Link to={home.actions.methodology.to} className="button mt-12">
           {home.actions.methodology.label}
           <span className="sr-only"> sobre a metodologia</span>
           <Arrow />
-        </PageLink>
+        </Link>
       </div>
     </section>
   );

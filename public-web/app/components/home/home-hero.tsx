@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { inicio } from '@contract/pages/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
-import { PageLink } from '~/components/page-link';
 import { desafio, phaseTexts } from '~/content/desafio';
 import { useChallenge } from '~/lib/challenge';
 import { useAssociation, useWords } from '~/lib/use-words';
@@ -20,13 +20,13 @@ export function HomeHero() {
           <h1 className="text-poster font-black">{title}</h1>
           <p className="mt-7 max-w-[36rem] text-lead">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <PageLink to={action.to} className="button">
+            <Link to={action.to} className="button">
               {action.label}
               <Arrow />
-            </PageLink>
-            <PageLink to={second.to} className="button button-plain">
+            </Link>
+            <Link to={second.to} className="button button-plain">
               {second.label}
-            </PageLink>
+            </Link>
           </div>
           <p className="mt-4 font-bold">{line(challenge)}</p>
         </div>

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { inicio } from '@contract/pages/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
-import { PageLink } from '~/components/page-link';
 import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { home } from '~/content/home';
 import { useWords } from '~/lib/use-words';
@@ -18,9 +18,9 @@ export function HomeImpact() {
         <div>
           <h2 className="text-section">{impact.title}</h2>
           <p className="mt-5 text-lead">{impact.text}</p>
-          <PageLink to={home.actions.global} className="button button-plain mt-7">
+          <Link to={home.actions.global} className="button button-plain mt-7">
             {globalAction}
-          </PageLink>
+          </Link>
         </div>
       </div>
       <div className="cut-large lift mt-(--section-space) grid items-center gap-6 overflow-hidden bg-imaginar p-7 sm:p-10 md:grid-cols-[1.4fr_1fr] lg:p-14">
@@ -28,10 +28,10 @@ export function HomeImpact() {
           <h2 className="text-page font-black">{home.banner.title}</h2>
           <p className="mt-4 mb-7 max-w-[34rem] text-lead">{banner.text}</p>
           <RegistrationFacts />
-          <PageLink to={home.banner.to} className="button mt-7">
+          <Link to={home.banner.to} className="button mt-7">
             {banner.action}
             <Arrow />
-          </PageLink>
+          </Link>
         </div>
         <Collage name="festival" className="mx-auto w-full max-w-sm" />
       </div>

@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { inicio } from '@contract/pages/inicio';
 import type { ReactNode } from 'react';
 import { Arrow } from '~/components/arrow';
 import { AwardCard } from '~/components/edicao/award-card';
 import { EventCard } from '~/components/events/event-card';
-import { PageLink } from '~/components/page-link';
 import { PressCard } from '~/components/press/press-card';
 import { SampleNote } from '~/components/sample-note';
 import { Unbroken } from '~/components/unbroken';
@@ -23,9 +23,9 @@ export function HomeNews({ event, article, winner }: News) {
     imprensa: article && <PressCard item={article} heading="h3" />,
     newsletter: winner && (
       <AwardCard award={winner.award} images={winner.images}>
-        <PageLink to={`/${winner.chave}`} className="link">
+        <Link to={`/${winner.chave}`} className="link">
           {home.edition} {winner.anoLetivo}
-        </PageLink>
+        </Link>
       </AwardCard>
     ),
   };
@@ -41,7 +41,7 @@ export function HomeNews({ event, article, winner }: News) {
         {home.news.map(({ words: kind, label, to, colour }) => (
           <li key={to} className="flex flex-col gap-5">
             {shown[kind] && <div className="grow">{shown[kind]}</div>}
-            <PageLink
+            <Link
               to={to}
               className={`sheet flex flex-col p-7 ${shown[kind] ? '' : 'grow'} ${stepClasses[colour].tint}`}
             >
@@ -52,7 +52,7 @@ export function HomeNews({ event, article, winner }: News) {
               <span className="mt-3 block">
                 <Unbroken>{words[kind]}</Unbroken>
               </span>
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { PageLink } from '~/components/page-link';
+import { useLocation, Link } from 'react-router';
 import type { NavigationGroup } from '~/content/types/navigation-group';
 
 /** The links of one menu group; the present page is marked. */
@@ -9,9 +8,9 @@ export function MenuLinks({ group, className }: { group: NavigationGroup; classN
     <ul>
       {group.links.map(({ label, to }) => (
         <li key={to}>
-          <PageLink to={to} className={className} aria-current={to === pathname + hash ? 'page' : undefined}>
+          <Link to={to} className={className} aria-current={to === pathname + hash ? 'page' : undefined}>
             {label}
-          </PageLink>
+          </Link>
         </li>
       ))}
     </ul>

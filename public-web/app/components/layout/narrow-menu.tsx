@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { Chevron } from '~/components/chevron';
-import { PageLink } from '~/components/page-link';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
 import { search } from '~/content/search';
@@ -48,12 +48,12 @@ export function NarrowMenu({ active }: { active: NavigationGroup | undefined }) 
             </div>
           </details>
         ))}
-        <PageLink to="/pesquisa" className="mt-6 block py-2.5 text-lead font-bold">
+        <Link to="/pesquisa" className="mt-6 block py-2.5 text-lead font-bold">
           {search.open}
-        </PageLink>
-        <PageLink to={navigation.action.to} className="button button-sun mt-4 w-full">
+        </Link>
+        <Link to={navigation.action.to} className="button button-sun mt-4 w-full">
           {navigation.action.label}
-        </PageLink>
+        </Link>
       </nav>
     </details>
   );

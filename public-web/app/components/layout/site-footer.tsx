@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
+import { useLocation, Link } from 'react-router';
 import { Chevron } from '~/components/chevron';
 import { ConsentButton } from '~/components/consent/consent-button';
 import { ExternalLink } from '~/components/external-link';
 import { DeferredForm } from '~/components/forms/deferred-form';
-import { PageLink } from '~/components/page-link';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
 import { alreadySubscribed, leaveLink } from '~/content/newsletter';
@@ -50,9 +49,9 @@ export function SiteFooter() {
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>
-                      <PageLink to={to} className={linkClass}>
+                      <Link to={to} className={linkClass}>
                         {label}
-                      </PageLink>
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -63,9 +62,9 @@ export function SiteFooter() {
               <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
                 {navigation.legal.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to} className={linkClass}>
+                    <Link to={to} className={linkClass}>
                       {label}
-                    </PageLink>
+                    </Link>
                   </li>
                 ))}
                 <li>
@@ -93,12 +92,12 @@ export function SiteFooter() {
                   <DeferredForm definition={newsletterForm} idPrefix="rodape" />
                   <p className="mt-4">
                     {alreadySubscribed}{' '}
-                    <PageLink
+                    <Link
                       to={leaveLink.to}
                       className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
                     >
                       {leaveLink.label}
-                    </PageLink>
+                    </Link>
                   </p>
                 </div>
               </details>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
-import { PageLink } from '~/components/page-link';
+import { useLocation, Link } from 'react-router';
 import { layout } from '~/content/layout';
 import { activeGroup } from '~/lib/active-group';
 import { useAssociation } from '~/lib/use-words';
@@ -19,9 +18,9 @@ export function SiteHeader() {
   return (
     <header ref={header} className="relative z-20">
       <div className="page flex items-center justify-between gap-4 py-4">
-        <PageLink to="/" aria-label={`${name}: ${layout.home}`}>
+        <Link to="/" aria-label={`${name}: ${layout.home}`}>
           <Logo />
-        </PageLink>
+        </Link>
         <div className="flex items-center gap-2">
           <WideMenu active={active} />
           <SearchLink />

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { Chevron } from '~/components/chevron';
-import { PageLink } from '~/components/page-link';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
 import type { NavigationGroup } from '~/content/types/navigation-group';
@@ -32,9 +32,9 @@ export function WideMenu({ active }: { active: NavigationGroup | undefined }) {
           </details>
         );
       })}
-      <PageLink to={navigation.action.to} className="button ml-1 whitespace-nowrap xl:ml-3">
+      <Link to={navigation.action.to} className="button ml-1 whitespace-nowrap xl:ml-3">
         {navigation.action.label}
-      </PageLink>
+      </Link>
     </nav>
   );
 }

@@ -1,19 +1,18 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
 import { ErrorPage } from '~/components/error-page';
 import { MessagePage } from '~/components/message-page';
-import { PageLink } from '~/components/page-link';
 import { linkTexts, unknownLink } from '~/content/newsletter';
-import type { Link } from '~/content/types/link';
+import type { Link as Action } from '~/content/types/link';
 
 type Purpose = keyof typeof linkTexts;
 
-function Said({ title, text, actions }: { title: string; text: string; actions: readonly Link[] }) {
+function Said({ title, text, actions }: { title: string; text: string; actions: readonly Action[] }) {
   return (
     <MessagePage title={title} text={text} picture="letter">
       {actions.map(({ label, to }, index) => (
-        <PageLink key={to} to={to} className={index === 0 ? 'button' : 'button button-plain'}>
+        <Link key={to} to={to} className={index === 0 ? 'button' : 'button button-plain'}>
           {label}
-        </PageLink>
+        </Link>
       ))}
     </MessagePage>
   );

@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/page-link';
+import { Link } from 'react-router';
 import { RowPhoto } from '~/components/row-photo';
 import { press } from '~/content/press';
 import type { PressRow } from '~/lib/press-item';
@@ -18,9 +18,9 @@ export function PressAside({ id, title, empty, items }: Props) {
           <li key={item.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
             <RowPhoto src={item.url} images={item.imagens} sizes="5rem" className="min-h-20" />
             <h3 className="min-w-0 p-3 text-base leading-snug font-bold">
-              <PageLink to={`/imprensa/${item.id}`} className="sheet-link">
+              <Link to={`/imprensa/${item.id}`} className="sheet-link">
                 {item.titulo || press.missing.title}
-              </PageLink>
+              </Link>
             </h3>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/page-link';
+import { Link } from 'react-router';
 import { Photo } from '~/components/photo';
 import { press } from '~/content/press';
 import { shortDate } from '~/lib/lisbon-date';
@@ -21,9 +21,9 @@ export function PressCard({ item: { id, titulo, data, url, imagens }, first = fa
       <div className="p-6">
         <p className="font-display font-bold text-partilhar-deep">{shortDate(data) ?? press.missing.date}</p>
         <Heading className="mt-1 text-title">
-          <PageLink to={`/imprensa/${id}`} className="sheet-link">
+          <Link to={`/imprensa/${id}`} className="sheet-link">
             {titulo || press.missing.title}
-          </PageLink>
+          </Link>
         </Heading>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/page-link';
+import { Link } from 'react-router';
 import { search as texts } from '~/content/search';
 import { lisbonDay, writtenDate } from '~/lib/lisbon-date';
 import type { Asked, Results } from '~/lib/search.server';
@@ -22,9 +22,9 @@ export function SearchResults({ asked, results }: Props) {
               {resultados.map(({ titulo, resumo, data, endereco }) => (
                 <li key={endereco + titulo} className="border-b-2 border-line pb-5">
                   <h3 className="text-title">
-                    <PageLink to={endereco} className="link">
+                    <Link to={endereco} className="link">
                       {titulo}
-                    </PageLink>
+                    </Link>
                   </h3>
                   {data && (
                     <p className="mt-1 text-small">
@@ -37,10 +37,10 @@ export function SearchResults({ asked, results }: Props) {
             </ul>
             {total > resultados.length && asked.tipo === '' && (
               <p className="mt-4">
-                <PageLink to={moreOf(asked, tipo)} className="link font-bold">
+                <Link to={moreOf(asked, tipo)} className="link font-bold">
                   {texts.more}
                   <span className="sr-only">: {texts.kinds[tipo]}</span>
-                </PageLink>
+                </Link>
               </p>
             )}
           </section>
