@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { RequestIdContext, shownRequestId } from './lib/request-id-context';
-import { allowOwnScripts } from './lib/trusted-types';
+import { RequestIdContext, shownRequestId } from './lib/pages/request-id-context';
+import { allowOwnScripts } from './lib/router/trusted-types';
 
 allowOwnScripts();
 

@@ -3,17 +3,17 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { isPreview } from './config/preview-parameter';
 import { siteConfig } from './config/site-config.server';
-import { PRIVATE_HEADERS } from './lib/by-link.server';
-import { contentPolicy } from './lib/content-policy.server';
-import { logLine } from './lib/log.server';
-import { ofItsRoutes } from './lib/of-its-routes.server';
-import { renderToHtml } from './lib/render-to-html.server';
-import { RenderedPage } from './lib/rendered-page.server';
-import { RequestIdContext } from './lib/request-id-context';
-import { currentRequestId } from './lib/request-id.server';
-import { sealScripts } from './lib/seal-scripts.server';
-import { setCaching } from './lib/set-caching.server';
-import { startOnUse } from './lib/start-on-use.server';
+import { PRIVATE_HEADERS } from './lib/api/by-link.server';
+import { contentPolicy } from './lib/pages/content-policy.server';
+import { logLine } from './lib/pages/log.server';
+import { ofItsRoutes } from './lib/router/of-its-routes.server';
+import { renderToHtml } from './lib/pages/render-to-html.server';
+import { RenderedPage } from './lib/pages/rendered-page.server';
+import { RequestIdContext } from './lib/pages/request-id-context';
+import { currentRequestId } from './lib/pages/request-id.server';
+import { sealScripts } from './lib/router/seal-scripts.server';
+import { setCaching } from './lib/pages/set-caching.server';
+import { startOnUse } from './lib/router/start-on-use.server';
 
 /** The question about cookies is asked by a page itself. */
 const asksConsent = Object.values(siteConfig.consentScripts).some((url) => url !== undefined);

@@ -15,11 +15,11 @@ import { PreviewMark } from './components/preview-mark';
 import { PreviewOver } from './components/preview-over';
 import { siteConfig } from './config/site-config.server';
 import { layout } from './content/layout';
-import { editedWords } from './lib/edited-words.server';
-import { currentYear, lisbonDay } from './lib/lisbon-date';
-import { askedPreview } from './lib/preview.server';
-import { type RootData, useRootData } from './lib/root-data';
-import { usePageFocus } from './lib/use-page-focus';
+import { editedWords } from './lib/words/edited-words.server';
+import { currentYear, lisbonDay } from './lib/words/lisbon-date';
+import { askedPreview } from './lib/api/preview.server';
+import { type RootData, useRootData } from './lib/pages/root-data';
+import { usePageFocus } from './lib/browser/use-page-focus';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [

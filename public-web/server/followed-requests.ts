@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { siteConfig } from '../app/config/site-config.server';
-import { logLine } from '../app/lib/log.server';
+import { logLine } from '../app/lib/pages/log.server';
 import type { Watchdog } from '@contract/watchdog';
-import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from '../app/lib/request-id.server';
+import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from '../app/lib/pages/request-id.server';
 import { routeOf } from './route-of';
 import type { SiteTracer } from './start-tracer';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Watchdog } from '@contract/watchdog';
 import { wellAddressed } from '@contract/well-addressed';
 import { siteConfig } from '../app/config/site-config.server';
-import { keepPublished } from '../app/lib/published.server';
+import { keepPublished } from '../app/lib/api/published.server';
 import { createSite } from './create-site';
 import { followedRequests } from './followed-requests';
 import { ContentVersions } from './kept-pages/content-versions';

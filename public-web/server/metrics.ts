@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { logLine } from '../app/lib/log.server';
+import { logLine } from '../app/lib/pages/log.server';
 import type { AnsweredRequest } from './followed-requests';
 
 /** Seconds: as the API counts them. */

@@ -3,8 +3,8 @@ import { writeReadableStreamToWritable } from '@react-router/node';
 import type { Request as Asked, RequestHandler, Response as Answer } from 'express';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { siteConfig } from '../app/config/site-config.server';
-import { REQUEST_ID_HEADER } from '../app/lib/request-id.server';
-import { RenderedPage } from '../app/lib/rendered-page.server';
+import { REQUEST_ID_HEADER } from '../app/lib/pages/request-id.server';
+import { RenderedPage } from '../app/lib/pages/rendered-page.server';
 import { FinishedPage } from './finished-page';
 import type { KeptPages } from './kept-pages/kept-pages';
 

@@ -1,4 +1,4 @@
-import type { Trace } from '../app/lib/request-id.server';
+import type { Trace } from '../app/lib/pages/request-id.server';
 
 /** W3C Trace Context; what else a caller sends with it (`tracestate`, baggage) could say anything, and is left. */
 const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;

@@ -370,10 +370,10 @@ export const content = [
   {
     row: 'preview',
     breaks: 'every page is framed by the back office',
-    file: 'public-web/app/lib/content-policy.server.ts',
+    file: 'public-web/app/lib/pages/content-policy.server.ts',
     find: `framedBy = "'none'"`,
     replace: 'framedBy = config.siteUrl',
-    spec: 'public-web/app/lib/content-policy.server.spec.ts',
+    spec: 'public-web/app/lib/pages/content-policy.server.spec.ts',
   },
   {
     row: 'samples',

@@ -35,7 +35,7 @@ export const platform = [
   {
     row: 'work',
     breaks: 'a path of the site is read with an expression that backtracks',
-    file: 'public-web/app/lib/without-end-slashes.ts',
+    file: 'public-web/app/lib/pages/without-end-slashes.ts',
     find: '/(?<!\\/)\\/+$/',
     replace: '/\\/+$/',
     spec: 'public-web/server/work.properties.spec.ts',

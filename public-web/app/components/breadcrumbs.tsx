@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { layout } from '~/content/layout';
-import { useRootData } from '~/lib/root-data';
+import { useRootData } from '~/lib/pages/root-data';
 import { JsonLd } from './json-ld';
 
 type Props = { trail: readonly { label: string; to: string }[]; here: string };

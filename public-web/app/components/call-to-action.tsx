@@ -3,7 +3,7 @@ import { Arrow } from './arrow';
 import { Collage } from './art/collage';
 import type { PictureName } from './art/picture-sizes';
 import type { Step } from '~/content/types/step';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 
 type Props = {
   title: string;

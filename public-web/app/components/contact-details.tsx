@@ -1,6 +1,6 @@
 import { contact } from '~/content/contact';
-import { addressLines, telOf } from '~/lib/association';
-import { useAssociation, useWords } from '~/lib/use-words';
+import { addressLines, telOf } from '~/lib/words/association';
+import { useAssociation, useWords } from '~/lib/words/use-words';
 import { ExternalLink } from './external-link';
 import { contacteNos } from '@contract/pages/contacte-nos';
 

@@ -1,7 +1,7 @@
 import type { Words } from '@contract/pages/field';
 import type { formacoes } from '@contract/pages/formacoes';
 import type { Enquiry } from '~/content/types/enquiry';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { EnquirySection } from './enquiry-section';
 import { PageTop } from './page-top';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { errors } from '~/content/errors';
-import { RequestIdContext } from '~/lib/request-id-context';
+import { RequestIdContext } from '~/lib/pages/request-id-context';
 import { MessagePage } from './message-page';
 import { ReloadLink } from './reload-link';
 import { SmallSearch } from './search/small-search';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import type { Block, Inline } from '~/lib/formatted-text';
+import type { Block, Inline } from '~/lib/words/formatted-text';
 import { formattedTextTexts as texts } from '~/content/formatted-text';
-import type { SaidOfPictures } from '~/lib/said-of-picture';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
 import { ExternalLink } from './external-link';
 import { Photo } from './photo';
 import { Unbroken } from './unbroken';

@@ -1,5 +1,5 @@
-import { byGroup } from '~/lib/by-group';
-import type { ShownPergunta } from '~/lib/pergunta';
+import { byGroup } from '~/lib/records/by-group';
+import type { ShownPergunta } from '~/lib/records/pergunta';
 import { Questions } from './questions';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { materials } from '~/content/materials';
-import type { ShownMaterial } from '~/lib/material';
+import type { ShownMaterial } from '~/lib/records/material';
 import { webAddress } from '@contract/link-address';
 import { ExternalLink } from './external-link';
 import { FormattedText } from './formatted-text';

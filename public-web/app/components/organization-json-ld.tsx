@@ -1,6 +1,6 @@
-import { useAssociation } from '~/lib/use-words';
-import { telOf } from '~/lib/association';
-import { useRootData } from '~/lib/root-data';
+import { useAssociation } from '~/lib/words/use-words';
+import { telOf } from '~/lib/words/association';
+import { useRootData } from '~/lib/pages/root-data';
 import { JsonLd } from './json-ld';
 
 /** The association, for search engines. */

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Collage } from '~/components/art/collage';
 import type { PictureName } from '~/components/art/picture-sizes';
 import type { Step } from '~/content/types/step';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { Photo } from './photo';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { useAssociation } from '~/lib/use-words';
-import { withoutEndSlashes } from '~/lib/without-end-slashes';
-import { useRootData } from '~/lib/root-data';
+import { useAssociation } from '~/lib/words/use-words';
+import { withoutEndSlashes } from '~/lib/pages/without-end-slashes';
+import { useRootData } from '~/lib/pages/root-data';
 
 type Props = {
   title: string;

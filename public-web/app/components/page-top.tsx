@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { webAddress } from '@contract/link-address';
-import { useRootData } from '~/lib/root-data';
-import { saidOfPicture } from '~/lib/said-of-picture';
+import { useRootData } from '~/lib/pages/root-data';
+import { saidOfPicture } from '~/lib/records/said-of-picture';
 import type { PageTopTexts } from '~/content/types/page';
 import { PageHero } from './page-hero';
 import { PageMeta } from './page-meta';

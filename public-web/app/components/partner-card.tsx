@@ -1,7 +1,7 @@
 import { partnerships } from '~/content/partnerships';
 import { samples } from '~/content/samples';
-import type { Parceiro } from '~/lib/parceiro';
-import { useModal } from '~/lib/use-modal';
+import type { Parceiro } from '~/lib/records/parceiro';
+import { useModal } from '~/lib/browser/use-modal';
 import { webAddress } from '@contract/link-address';
 import { ExternalLink } from './external-link';
 import { PartnerLogo } from './partner-logo';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Parceiro } from '~/lib/parceiro';
-import { useRootData } from '~/lib/root-data';
-import { altOf, saidOfPicture } from '~/lib/said-of-picture';
+import type { Parceiro } from '~/lib/records/parceiro';
+import { useRootData } from '~/lib/pages/root-data';
+import { altOf, saidOfPicture } from '~/lib/records/said-of-picture';
 import { webAddress } from '@contract/link-address';
 import { Emblem } from './art/emblem';
 

@@ -1,5 +1,5 @@
 import { photoTexts } from '~/content/photo';
-import type { SaidOfPictures } from '~/lib/said-of-picture';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
 import { Chevron } from './chevron';
 import { ZoomPhoto } from './zoom-photo';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRootData } from '~/lib/root-data';
-import { altOf, saidOfPicture, type SaidOfPictures } from '~/lib/said-of-picture';
+import { useRootData } from '~/lib/pages/root-data';
+import { altOf, saidOfPicture, type SaidOfPictures } from '~/lib/records/said-of-picture';
 import { webAddress } from '@contract/link-address';
 import { Collage } from './art/collage';
 import { PhotoCredit } from './photo-credit';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { leaveLink } from '~/content/newsletter';
 import { myDataLink } from '~/content/policies';
 import type { PageTopTexts } from '~/content/types/page';
-import type { PolicyPart, PolicySection } from '~/lib/policy';
+import type { PolicyPart, PolicySection } from '~/lib/words/policy';
 import { FormattedText } from './formatted-text';
 import { PageTop } from './page-top';
 import { PolicyTable } from './policy-table';

@@ -1,4 +1,4 @@
-import type { PolicyTable as Table } from '~/lib/policy';
+import type { PolicyTable as Table } from '~/lib/words/policy';
 import { Unbroken } from './unbroken';
 
 /** A table that becomes a list of cards where it would not fit. */

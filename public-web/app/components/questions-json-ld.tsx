@@ -1,4 +1,4 @@
-import type { ShownPergunta } from '~/lib/pergunta';
+import type { ShownPergunta } from '~/lib/records/pergunta';
 import { JsonLd } from './json-ld';
 
 /** A page's questions, for search engines. */

@@ -1,4 +1,4 @@
-import type { ShownPergunta } from '~/lib/pergunta';
+import type { ShownPergunta } from '~/lib/records/pergunta';
 import { Chevron } from './chevron';
 import { FormattedText } from './formatted-text';
 

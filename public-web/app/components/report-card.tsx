@@ -1,7 +1,7 @@
 import { reports } from '~/content/reports';
-import { shortDate } from '~/lib/lisbon-date';
-import type { Relatorio } from '~/lib/relatorio';
-import { useRootData } from '~/lib/root-data';
+import { shortDate } from '~/lib/words/lisbon-date';
+import type { Relatorio } from '~/lib/records/relatorio';
+import { useRootData } from '~/lib/pages/root-data';
 import { Collage } from './art/collage';
 
 /** A report as one link to its file. */

@@ -1,5 +1,5 @@
 import { reports } from '~/content/reports';
-import type { Relatorio } from '~/lib/relatorio';
+import type { Relatorio } from '~/lib/records/relatorio';
 import { EmptyNote } from './empty-note';
 import { ListNotice } from './list-notice';
 import { ReportCard } from './report-card';

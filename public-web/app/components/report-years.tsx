@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { reports } from '~/content/reports';
-import { reportYears } from '~/lib/report-years';
+import { reportYears } from '~/lib/records/report-years';
 
 /** The years that have reports; plain links, so that a year can be kept and shared. */
 export function ReportYears({ selected }: { selected: number | undefined }) {

@@ -1,4 +1,4 @@
-import type { SaidOfPictures } from '~/lib/said-of-picture';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
 import { Photo } from './photo';
 
 /** The picture at the left of a row: as high as the row's text makes it, whatever the picture's own shape. */

@@ -1,9 +1,9 @@
 import { methodology } from '~/content/methodology';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { Collage } from './art/collage';
 import { ExternalLink } from './external-link';
 import { servicos } from '@contract/pages/servicos';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 /** Shows what is done in one of the four steps. */
 export function StepPanel({ step: { step, title } }: { step: (typeof methodology.steps)[number] }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { methodology } from '~/content/methodology';
 import type { Step } from '~/content/types/step';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { Collage } from './art/collage';
 import { Chevron } from './chevron';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { playerUrl } from '@contract/formatted-text';
 import { consentTexts } from '~/content/consent';
-import { useConsent } from '~/lib/consent';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useConsent } from '~/lib/browser/consent';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import { webAddress } from '@contract/link-address';
 import { Collage } from './art/collage';
 import { ExternalLink } from './external-link';

@@ -1,6 +1,6 @@
-import { withYears } from '~/lib/counted-words';
-import { paragraphsOf } from '~/lib/paragraphs-of';
-import { useRootData } from '~/lib/root-data';
+import { withYears } from '~/lib/words/counted-words';
+import { paragraphsOf } from '~/lib/words/paragraphs-of';
+import { useRootData } from '~/lib/pages/root-data';
 import { FormattedText } from './formatted-text';
 import { Unbroken } from './unbroken';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { photoTexts } from '~/content/photo';
-import { useHydrated } from '~/lib/use-hydrated';
-import { useModal } from '~/lib/use-modal';
-import { usePhotoSteps } from '~/lib/use-photo-steps';
-import { saidOfPicture } from '~/lib/said-of-picture';
+import { useHydrated } from '~/lib/browser/use-hydrated';
+import { useModal } from '~/lib/browser/use-modal';
+import { usePhotoSteps } from '~/lib/browser/use-photo-steps';
+import { saidOfPicture } from '~/lib/records/said-of-picture';
 import { webAddress } from '@contract/link-address';
 import { Arrow } from './arrow';
 import { Photo } from './photo';

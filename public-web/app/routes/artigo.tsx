@@ -13,12 +13,12 @@ import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
-import { formattedText } from '~/lib/formatted-text.server';
-import { article } from '~/lib/imprensa.server';
-import { longDate } from '~/lib/lisbon-date';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
-import { saidOfPicture } from '~/lib/said-of-picture';
-import { summary } from '~/lib/summary';
+import { formattedText } from '~/lib/words/formatted-text.server';
+import { article } from '~/lib/api/imprensa.server';
+import { longDate } from '~/lib/words/lisbon-date';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
+import { saidOfPicture } from '~/lib/records/said-of-picture';
+import { summary } from '~/lib/words/summary';
 import { webAddress } from '@contract/link-address';
 import type { Route } from './+types/artigo';
 

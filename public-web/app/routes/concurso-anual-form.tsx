@@ -4,10 +4,10 @@ import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
 import { type Challenge, desafio, noRegistration } from '~/content/desafio';
 import { inscricaoForm } from '~/content/forms/inscricao';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { concursoAnualForm } from '@contract/pages/concurso-anual-form';
-import { useChallenge } from '~/lib/challenge';
-import { useWords } from '~/lib/use-words';
+import { useChallenge } from '~/lib/words/challenge';
+import { useWords } from '~/lib/words/use-words';
 
 export default function ConcursoAnualForm() {
   const registration = useWords(concursoAnualForm);

@@ -4,7 +4,7 @@ import { PageTop } from '~/components/page-top';
 import { contact } from '~/content/contact';
 import { contactForm } from '~/content/forms/contact';
 import { contacteNos } from '@contract/pages/contacte-nos';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 export default function ContacteNos() {
   const words = useWords(contacteNos);

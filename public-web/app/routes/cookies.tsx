@@ -1,8 +1,8 @@
 import { cookies } from '@contract/pages/cookies';
 import { PolicyPage } from '~/components/policy-page';
 import { cookiesFixed as fixed } from '~/content/policies';
-import { policySections } from '~/lib/policy.server';
-import { wordsOf } from '~/lib/published.server';
+import { policySections } from '~/lib/words/policy.server';
+import { wordsOf } from '~/lib/api/published.server';
 import type { Route } from './+types/cookies';
 
 export async function loader() {

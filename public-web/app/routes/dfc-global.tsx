@@ -4,9 +4,9 @@ import { Passage } from '~/components/passage';
 import { VideoPlayer } from '~/components/video-player';
 import { dfcGlobalFixed as fixed } from '~/content/dfc-global';
 import type { Step } from '~/content/types/step';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { dfcGlobal } from '@contract/pages/dfc-global';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];
 

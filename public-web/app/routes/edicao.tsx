@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { EdicaoPage } from '~/components/edicao/edicao-page';
-import { neighboursOf } from '~/lib/edicao';
-import { edicaoAt, everyEdicao } from '~/lib/edicoes.server';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
+import { neighboursOf } from '~/lib/records/edicao';
+import { edicaoAt, everyEdicao } from '~/lib/api/edicoes.server';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
 import type { Route } from './+types/edicao';
 
 export async function loader({ params }: Route.LoaderArgs) {

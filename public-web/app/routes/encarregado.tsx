@@ -8,11 +8,11 @@ import { MessagePage } from '~/components/message-page';
 import { PageTop } from '~/components/page-top';
 import { objectForm } from '~/content/forms/guardian';
 import { guardian } from '~/content/guardian';
-import { filled } from '~/lib/association';
-import { PRIVATE_HEADERS, readByLink } from '~/lib/by-link.server';
-import { dayAndTime } from '~/lib/lisbon-date';
-import { useRootData } from '~/lib/root-data';
-import { useAssociation } from '~/lib/use-words';
+import { filled } from '~/lib/words/association';
+import { PRIVATE_HEADERS, readByLink } from '~/lib/api/by-link.server';
+import { dayAndTime } from '~/lib/words/lisbon-date';
+import { useRootData } from '~/lib/pages/root-data';
+import { useAssociation } from '~/lib/words/use-words';
 import type { Route } from './+types/encarregado';
 
 export async function loader({ params: { ligacao } }: Route.LoaderArgs) {

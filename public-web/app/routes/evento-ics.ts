@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { calendar } from '~/lib/calendar.server';
-import { evento } from '~/lib/eventos.server';
+import { calendar } from '~/lib/pages/calendar.server';
+import { evento } from '~/lib/api/eventos.server';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   return calendar([await evento(params.id ?? '')]);

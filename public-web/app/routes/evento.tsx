@@ -14,11 +14,11 @@ import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
-import { evento, upcomingEventos } from '~/lib/eventos.server';
-import { formattedText } from '~/lib/formatted-text.server';
-import { longDate } from '~/lib/lisbon-date';
-import { saidOfPicture } from '~/lib/said-of-picture';
-import { summary } from '~/lib/summary';
+import { evento, upcomingEventos } from '~/lib/api/eventos.server';
+import { formattedText } from '~/lib/words/formatted-text.server';
+import { longDate } from '~/lib/words/lisbon-date';
+import { saidOfPicture } from '~/lib/records/said-of-picture';
+import { summary } from '~/lib/words/summary';
 import { webAddress } from '@contract/link-address';
 import type { Route } from './+types/evento';
 

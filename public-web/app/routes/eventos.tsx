@@ -6,11 +6,11 @@ import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { ListNotice } from '~/components/list-notice';
 import { Spinner } from '~/components/spinner';
 import { events } from '~/content/events';
-import { eventCounts, moreEvents } from '~/lib/event-counts';
-import { eventYear } from '~/lib/event-year';
-import { eventYears } from '~/lib/event-years';
-import { eventosOfYear, yearsWithEvents } from '~/lib/eventos.server';
-import { hasSample } from '~/lib/has-sample';
+import { eventCounts, moreEvents } from '~/lib/records/event-counts';
+import { eventYear } from '~/lib/records/event-year';
+import { eventYears } from '~/lib/records/event-years';
+import { eventosOfYear, yearsWithEvents } from '~/lib/api/eventos.server';
+import { hasSample } from '~/lib/records/has-sample';
 import type { Route } from './+types/eventos';
 
 export async function loader({ url }: Route.LoaderArgs) {

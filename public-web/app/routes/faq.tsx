@@ -6,12 +6,12 @@ import { SampleNote } from '~/components/sample-note';
 import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { faqFixed } from '~/content/faq';
-import { hasSample } from '~/lib/has-sample';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
-import { perguntasOf } from '~/lib/perguntas.server';
+import { hasSample } from '~/lib/records/has-sample';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
+import { perguntasOf } from '~/lib/api/perguntas.server';
 import type { Route } from './+types/faq';
 import { faq } from '@contract/pages/faq';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 export async function loader() {
   const questions = await perguntasOf('faq');

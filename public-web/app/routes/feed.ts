@@ -1,8 +1,8 @@
 import { siteConfig } from '~/config/site-config.server';
 import { press } from '~/content/press';
-import { articles } from '~/lib/imprensa.server';
-import { association, wordsOf } from '~/lib/published.server';
-import { xml } from '~/lib/xml';
+import { articles } from '~/lib/api/imprensa.server';
+import { association, wordsOf } from '~/lib/api/published.server';
+import { xml } from '~/lib/pages/xml';
 import { imprensa } from '@contract/pages/imprensa';
 
 const SHOWN = 50;

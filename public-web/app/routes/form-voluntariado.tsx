@@ -1,8 +1,8 @@
 import { formVoluntariado } from '@contract/pages/form-voluntariado';
 import { FormPage } from '~/components/form-page';
 import { volunteerApplication } from '~/content/volunteer-application';
-import { filled } from '~/lib/association';
-import { useAssociation, useWords } from '~/lib/use-words';
+import { filled } from '~/lib/words/association';
+import { useAssociation, useWords } from '~/lib/words/use-words';
 
 export default function FormVoluntariado() {
   const { form } = volunteerApplication;

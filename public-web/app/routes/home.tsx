@@ -9,9 +9,9 @@ import { HomeStory } from '~/components/home/home-story';
 import { OrganizationJsonLd } from '~/components/organization-json-ld';
 import { PageMeta } from '~/components/page-meta';
 import { home } from '~/content/home';
-import { news } from '~/lib/news.server';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
-import { useAssociation, useWords } from '~/lib/use-words';
+import { news } from '~/lib/api/news.server';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
+import { useAssociation, useWords } from '~/lib/words/use-words';
 import type { Route } from './+types/home';
 
 export async function loader() {

@@ -6,13 +6,13 @@ import { PressCard } from '~/components/press/press-card';
 import { PressKit } from '~/components/press/press-kit';
 import { SampleNote } from '~/components/sample-note';
 import { press } from '~/content/press';
-import { articles } from '~/lib/imprensa.server';
-import { hasSample } from '~/lib/has-sample';
-import { shownCount } from '~/lib/shown-count';
-import { useListFocus } from '~/lib/use-list-focus';
+import { articles } from '~/lib/api/imprensa.server';
+import { hasSample } from '~/lib/records/has-sample';
+import { shownCount } from '~/lib/records/shown-count';
+import { useListFocus } from '~/lib/browser/use-list-focus';
 import type { Route } from './+types/imprensa';
 import { imprensa } from '@contract/pages/imprensa';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 const STEP = 6;
 

@@ -5,7 +5,7 @@ import { PageTop } from '~/components/page-top';
 import { opportunities } from '~/content/opportunities';
 import { inicioOportunidades } from '@contract/pages/inicio-oportunidades';
 import { WordsText } from '~/components/words-text';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 const LOOKS = [
   { picture: 'hands', solid: 'bg-fazer' },

@@ -3,7 +3,7 @@ import { ExternalLink } from '~/components/external-link';
 import { PageTop } from '~/components/page-top';
 import { layout } from '~/content/layout';
 import { siteMap } from '~/content/site-map';
-import { useAssociation } from '~/lib/use-words';
+import { useAssociation } from '~/lib/words/use-words';
 
 const TOPS = ['border-fazer', 'border-imaginar', 'border-sentir'];
 

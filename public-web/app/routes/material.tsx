@@ -7,13 +7,13 @@ import { PageTop } from '~/components/page-top';
 import { SampleNote } from '~/components/sample-note';
 import { Spinner } from '~/components/spinner';
 import { materials } from '~/content/materials';
-import { readList } from '~/lib/api.server';
-import { hasSample } from '~/lib/has-sample';
-import { formattedText } from '~/lib/formatted-text.server';
-import type { Material, ShownMaterial } from '~/lib/material';
+import { readList } from '~/lib/api/api.server';
+import { hasSample } from '~/lib/records/has-sample';
+import { formattedText } from '~/lib/words/formatted-text.server';
+import type { Material, ShownMaterial } from '~/lib/records/material';
 import type { Route } from './+types/material';
 import { material } from '@contract/pages/material';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 export async function loader() {
   // Without the list the form still serves, so the page stays and says what is missing.

@@ -1,5 +1,5 @@
-import { PRIVATE_HEADERS } from '~/lib/by-link.server';
-import { readMyData } from '~/lib/my-data.server';
+import { PRIVATE_HEADERS } from '~/lib/api/by-link.server';
+import { readMyData } from '~/lib/api/my-data.server';
 import type { Route } from './+types/meus-dados-json';
 
 /** The copy to take along: readable by people and by other services. */

@@ -8,8 +8,8 @@ import { Erased } from '~/components/my-data/erased';
 import { HeldRecord } from '~/components/my-data/held-record';
 import { PageTop } from '~/components/page-top';
 import { myData } from '~/content/my-data';
-import { PRIVATE_HEADERS } from '~/lib/by-link.server';
-import { readMyData } from '~/lib/my-data.server';
+import { PRIVATE_HEADERS } from '~/lib/api/by-link.server';
+import { readMyData } from '~/lib/api/my-data.server';
 import type { Route } from './+types/meus-dados';
 
 export async function loader({ params }: Route.LoaderArgs) {

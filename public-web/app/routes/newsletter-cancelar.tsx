@@ -1,6 +1,6 @@
 import { LinkError, LinkPage } from '~/components/newsletter/link-page';
-import { PRIVATE_HEADERS } from '~/lib/by-link.server';
-import { newsletterLink } from '~/lib/newsletter-link.server';
+import { PRIVATE_HEADERS } from '~/lib/api/by-link.server';
+import { newsletterLink } from '~/lib/api/newsletter-link.server';
 import type { Route } from './+types/newsletter-cancelar';
 
 export function loader({ params: { ligacao } }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { newsletterForm } from '~/content/forms/newsletter';
 import { alreadySubscribed, leaveLink, newsletterTitle } from '~/content/newsletter';
 import { myDataLink } from '~/content/policies';
 import { newsletter } from '@contract/pages/newsletter';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 export default function Newsletter() {
   const words = useWords(newsletter);

@@ -3,11 +3,11 @@ import { PageTop } from '~/components/page-top';
 import { Unbroken } from '~/components/unbroken';
 import { type SentPage, sentPages, sentTexts as texts } from '~/content/sent';
 import { formTexts } from '~/content/forms/texts';
-import { answeredBy, countedDays, useAnswerDays } from '~/lib/answer-promise';
-import { dayAndTime, writtenDate } from '~/lib/lisbon-date';
-import { useRootData } from '~/lib/root-data';
-import { type SentForm, useSentForm } from '~/lib/sent-form';
-import { withoutEndSlashes } from '~/lib/without-end-slashes';
+import { answeredBy, countedDays, useAnswerDays } from '~/lib/words/answer-promise';
+import { dayAndTime, writtenDate } from '~/lib/words/lisbon-date';
+import { useRootData } from '~/lib/pages/root-data';
+import { type SentForm, useSentForm } from '~/lib/records/sent-form';
+import { withoutEndSlashes } from '~/lib/pages/without-end-slashes';
 
 /** Shows the facts of a submission: its reference, when it was sent, by when it is answered and where mail went. */
 function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: { sent: SentForm; days: number }) {

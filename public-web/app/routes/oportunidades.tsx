@@ -6,12 +6,12 @@ import { PartnerCard } from '~/components/partner-card';
 import { Passage } from '~/components/passage';
 import { SampleNote } from '~/components/sample-note';
 import { partnerships } from '~/content/partnerships';
-import { hasSample } from '~/lib/has-sample';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
-import { currentParceiros } from '~/lib/parceiros.server';
+import { hasSample } from '~/lib/records/has-sample';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
+import { currentParceiros } from '~/lib/api/parceiros.server';
 import type { Route } from './+types/oportunidades';
 import { oportunidades } from '@contract/pages/oportunidades';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 export async function loader() {
   const current = await currentParceiros();

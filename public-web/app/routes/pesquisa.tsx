@@ -4,9 +4,9 @@ import { PageMeta } from '~/components/page-meta';
 import { SearchForm } from '~/components/search/search-form';
 import { SearchResults } from '~/components/search/search-results';
 import { search as texts } from '~/content/search';
-import { currentYear } from '~/lib/lisbon-date';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
-import { searchFor } from '~/lib/search.server';
+import { currentYear } from '~/lib/words/lisbon-date';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
+import { searchFor } from '~/lib/api/search.server';
 import type { Route } from './+types/pesquisa';
 
 const FIRST_YEAR = 2020;

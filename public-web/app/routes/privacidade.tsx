@@ -2,8 +2,8 @@ import { privacidade } from '@contract/pages/privacidade';
 import { purposesTable } from '@contract/texts/policy-tables';
 import { PolicyPage } from '~/components/policy-page';
 import { privacyFixed as fixed } from '~/content/policies';
-import { policySections } from '~/lib/policy.server';
-import { wordsOf } from '~/lib/published.server';
+import { policySections } from '~/lib/words/policy.server';
+import { wordsOf } from '~/lib/api/published.server';
 import type { Route } from './+types/privacidade';
 
 export async function loader() {

@@ -6,13 +6,13 @@ import { ReportYears } from '~/components/report-years';
 import { SampleNote } from '~/components/sample-note';
 import { Spinner } from '~/components/spinner';
 import { reports } from '~/content/reports';
-import { hasSample } from '~/lib/has-sample';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
-import { newestRelatorios, relatoriosOf } from '~/lib/relatorios.server';
-import { reportYear } from '~/lib/report-year';
+import { hasSample } from '~/lib/records/has-sample';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
+import { newestRelatorios, relatoriosOf } from '~/lib/api/relatorios.server';
+import { reportYear } from '~/lib/records/report-year';
 import type { Route } from './+types/relatorios';
 import { relatorios } from '@contract/pages/relatorios';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 /** As many stand there before a year is chosen. */
 const NEWEST = 6;

@@ -1,5 +1,5 @@
 import { siteConfig } from '~/config/site-config.server';
-import { association } from '~/lib/published.server';
+import { association } from '~/lib/api/published.server';
 
 /** The file is valid for this long from the day it is read, so it never lapses while the site runs. */
 const GOOD_FOR_DAYS = 180;

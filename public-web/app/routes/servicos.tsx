@@ -4,10 +4,10 @@ import { PageTop } from '~/components/page-top';
 import { StepPanel } from '~/components/step-panel';
 import { StepPicker } from '~/components/step-picker';
 import { methodology } from '~/content/methodology';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { servicos } from '@contract/pages/servicos';
 import { WordsText } from '~/components/words-text';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 export default function Servicos() {
   const [query] = useSearchParams();

@@ -1,10 +1,10 @@
 import { siteConfig } from '~/config/site-config.server';
-import { readWhole } from '~/lib/api.server';
-import type { EdicaoResumida } from '~/lib/edicao';
-import type { Evento } from '~/lib/evento';
-import type { PressRow } from '~/lib/press-item';
-import { publicPaths } from '~/lib/public-paths';
-import { xml } from '~/lib/xml';
+import { readWhole } from '~/lib/api/api.server';
+import type { EdicaoResumida } from '~/lib/records/edicao';
+import type { Evento } from '~/lib/records/evento';
+import type { PressRow } from '~/lib/records/press-item';
+import { publicPaths } from '~/lib/pages/public-paths';
+import { xml } from '~/lib/pages/xml';
 
 export async function loader() {
   const [editions, events, articles] = await Promise.all([

@@ -5,8 +5,8 @@ import { MessagePage } from '~/components/message-page';
 import { PageTop } from '~/components/page-top';
 import { errors } from '~/content/errors';
 import { testimonial } from '~/content/testimonial';
-import { openInvitation } from '~/lib/convite.server';
-import { invitedForm } from '~/lib/invited-form';
+import { openInvitation } from '~/lib/api/convite.server';
+import { invitedForm } from '~/components/forms/invited-form';
 import type { Route } from './+types/testemunho';
 
 export async function loader({ params }: Route.LoaderArgs) {

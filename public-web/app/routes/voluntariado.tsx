@@ -5,15 +5,15 @@ import { Passage } from '~/components/passage';
 import { SampleNote } from '~/components/sample-note';
 import { TeamCarousel } from '~/components/team/team-carousel';
 import { volunteering } from '~/content/volunteering';
-import { readOptionalList } from '~/lib/api.server';
-import { hasSample } from '~/lib/has-sample';
-import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
-import type { TeamMember } from '~/lib/team-member';
+import { readOptionalList } from '~/lib/api/api.server';
+import { hasSample } from '~/lib/records/has-sample';
+import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
+import type { TeamMember } from '~/lib/records/team-member';
 import type { Route } from './+types/voluntariado';
 import { voluntariado } from '@contract/pages/voluntariado';
-import { withYears } from '~/lib/counted-words';
-import { useRootData } from '~/lib/root-data';
-import { useWords } from '~/lib/use-words';
+import { withYears } from '~/lib/words/counted-words';
+import { useRootData } from '~/lib/pages/root-data';
+import { useWords } from '~/lib/words/use-words';
 
 export async function loader() {
   const team = await readOptionalList<TeamMember>('/equipa');

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Chevron } from '~/components/chevron';
 import { consentTexts as texts } from '~/content/consent';
-import { closeConsent, giveConsent, useConsent } from '~/lib/consent';
+import { closeConsent, giveConsent, useConsent } from '~/lib/browser/consent';
 import { ConsentKind } from './consent-kind';
 
 /**

@@ -1,6 +1,6 @@
 import { consentTexts } from '~/content/consent';
-import { askConsent } from '~/lib/consent';
-import { useHydrated } from '~/lib/use-hydrated';
+import { askConsent } from '~/lib/browser/consent';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 /** Lets a person change the answer about cookies. */
 export function ConsentButton({ className }: { className: string }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { type Consent, useConsent } from '~/lib/consent';
-import { patiently } from '~/lib/patiently';
-import { useRootData } from '~/lib/root-data';
+import { type Consent, useConsent } from '~/lib/browser/consent';
+import { patiently } from '~/lib/browser/patiently';
+import { useRootData } from '~/lib/pages/root-data';
 
 const ConsentBanner = lazy(async () => ({
   default: (await patiently(() => import('./consent-banner'))).ConsentBanner,

@@ -1,6 +1,6 @@
 import { Emblem } from '~/components/art/emblem';
 import { concursoAnual } from '@contract/pages/concurso-anual';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 const LOOKS = [
   { shape: 'heart', colour: 'sentir' },

@@ -4,10 +4,10 @@ import { EmptyNote } from '~/components/empty-note';
 import { Photo } from '~/components/photo';
 import { desafio } from '~/content/desafio';
 import { concursoAnual } from '@contract/pages/concurso-anual';
-import { withEditions } from '~/lib/counted-words';
-import { useWords } from '~/lib/use-words';
+import { withEditions } from '~/lib/words/counted-words';
+import { useWords } from '~/lib/words/use-words';
 import { edicaoTexts } from '~/content/edicoes/texts';
-import type { EdicaoResumida } from '~/lib/edicao';
+import type { EdicaoResumida } from '~/lib/records/edicao';
 
 /** The past editions, each with its cover; undefined where they cannot be had. */
 export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[] | undefined }) {

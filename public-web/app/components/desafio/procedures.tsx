@@ -1,7 +1,7 @@
 import type { Step } from '~/content/types/step';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { concursoAnual } from '@contract/pages/concurso-anual';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];
 

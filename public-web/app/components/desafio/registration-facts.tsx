@@ -1,5 +1,5 @@
 import { desafio, phaseTexts } from '~/content/desafio';
-import { useChallenge } from '~/lib/challenge';
+import { useChallenge } from '~/lib/words/challenge';
 
 const { facts } = desafio.registration;
 

@@ -3,9 +3,9 @@ import { Emblem } from '~/components/art/emblem';
 import { ExternalLink } from '~/components/external-link';
 import { Photo } from '~/components/photo';
 import { edicaoTexts } from '~/content/edicoes/texts';
-import type { Premio } from '~/lib/edicao';
-import type { SaidOfPictures } from '~/lib/said-of-picture';
-import { stepClasses } from '~/lib/step-classes';
+import type { Premio } from '~/lib/records/edicao';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
+import { stepClasses } from '~/lib/records/step-classes';
 import { webAddress } from '@contract/link-address';
 
 type Props = {

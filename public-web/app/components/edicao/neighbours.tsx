@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { edicaoTexts } from '~/content/edicoes/texts';
-import type { EdicaoNeighbours } from '~/lib/edicao';
+import type { EdicaoNeighbours } from '~/lib/records/edicao';
 
 /** The ways to the editions before and after. */
 export function Neighbours({ before, after }: EdicaoNeighbours) {

@@ -1,5 +1,5 @@
 import { ExternalLink } from '~/components/external-link';
-import type { Edicao } from '~/lib/edicao';
+import type { Edicao } from '~/lib/records/edicao';
 import { webAddress } from '@contract/link-address';
 
 type Props = { title: string; items: Edicao['projetos'] };

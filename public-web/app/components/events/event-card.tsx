@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Photo } from '~/components/photo';
-import type { EventoRow } from '~/lib/evento';
+import type { EventoRow } from '~/lib/records/evento';
 import { EventDate } from './event-date';
 import { EventSituation } from './event-situation';
 

@@ -1,6 +1,6 @@
 import { events } from '~/content/events';
-import { type EventoRow, whenOf } from '~/lib/evento';
-import { shortDate } from '~/lib/lisbon-date';
+import { type EventoRow, whenOf } from '~/lib/records/evento';
+import { shortDate } from '~/lib/words/lisbon-date';
 
 type Props = { event: Pick<EventoRow, 'data' | 'diaInteiro'> & { dataFim?: string | null } };
 

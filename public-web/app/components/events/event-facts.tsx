@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { events } from '~/content/events';
-import { type Evento, whenOf } from '~/lib/evento';
-import { lisbonDay, longDate, timeOfDay } from '~/lib/lisbon-date';
+import { type Evento, whenOf } from '~/lib/records/evento';
+import { lisbonDay, longDate, timeOfDay } from '~/lib/words/lisbon-date';
 import { webAddress } from '@contract/link-address';
 
 const { facts, missing } = events.detail;

@@ -1,9 +1,9 @@
 import { JsonLd } from '~/components/json-ld';
-import { situationOf } from '~/lib/event-situation';
-import { type Evento, whenOf } from '~/lib/evento';
-import { pictureFacts } from '~/lib/picture-facts';
-import { useRootData } from '~/lib/root-data';
-import { useAssociation } from '~/lib/use-words';
+import { situationOf } from '~/lib/records/event-situation';
+import { type Evento, whenOf } from '~/lib/records/evento';
+import { pictureFacts } from '~/lib/records/picture-facts';
+import { useRootData } from '~/lib/pages/root-data';
+import { useAssociation } from '~/lib/words/use-words';
 import { webAddress } from '@contract/link-address';
 
 type Props = { event: Omit<Evento, 'descricao'>; description: string | undefined };

@@ -1,5 +1,5 @@
-import { situationOf } from '~/lib/event-situation';
-import type { Evento } from '~/lib/evento';
+import { situationOf } from '~/lib/records/event-situation';
+import type { Evento } from '~/lib/records/evento';
 
 type Props = { event: Pick<Evento, 'situacao'> };
 

@@ -4,7 +4,7 @@ import { SampleNote } from '~/components/sample-note';
 import { events } from '~/content/events';
 import { YearList } from './year-list';
 import { eventos } from '@contract/pages/eventos';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 /** Frames a year's events, or the notice that they could not be had, with the page's top and the list of years. */
 export function EventsFrame({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { events as texts } from '~/content/events';
-import type { EventoRow } from '~/lib/evento';
+import type { EventoRow } from '~/lib/records/evento';
 
 /** The first events of a group, how many it has in all, and where the next few are. */
 export interface EventsOfGroup {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
 import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
-import { useListFocus } from '~/lib/use-list-focus';
+import { useListFocus } from '~/lib/browser/use-list-focus';
 import { EventDate } from './event-date';
 import { EventSituation } from './event-situation';
 import { type EventsOfGroup, MoreEvents } from './more-events';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
-import type { EventoRow } from '~/lib/evento';
+import type { EventoRow } from '~/lib/records/evento';
 import { EventDate } from './event-date';
 import { EventSituation } from './event-situation';
 

@@ -1,7 +1,7 @@
 import { EmptyNote } from '~/components/empty-note';
 import { events as texts } from '~/content/events';
-import { useRootData } from '~/lib/root-data';
-import { useListFocus } from '~/lib/use-list-focus';
+import { useRootData } from '~/lib/pages/root-data';
+import { useListFocus } from '~/lib/browser/use-list-focus';
 import { EventCard } from './event-card';
 import { type EventsOfGroup, MoreEvents } from './more-events';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
-import { patiently } from '~/lib/patiently';
+import { patiently } from '~/lib/browser/patiently';
 import type { Form } from './form';
 
 /** The events that show that the person is about to use the page; each comes before any navigation. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadInput } from '@contract/limits/upload-input';
 import { formTexts } from '~/content/forms/texts';
-import { useRootData } from '~/lib/root-data';
+import { useRootData } from '~/lib/pages/root-data';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formTexts } from '~/content/forms/texts';
-import { telOf } from '~/lib/association';
-import { useAssociation } from '~/lib/use-words';
+import { telOf } from '~/lib/words/association';
+import { useAssociation } from '~/lib/words/use-words';
 
 /** Other ways to reach the association, for a browser that cannot send the form. */
 export function NoScript() {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formTexts } from '~/content/forms/texts';
-import { inMegabytes } from '~/lib/in-megabytes';
+import { inMegabytes } from '~/lib/words/in-megabytes';
 import { checkPdf } from './check-pdf';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';

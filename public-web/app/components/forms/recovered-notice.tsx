@@ -1,6 +1,6 @@
 import { periods } from '@contract/periods';
 import { formTexts } from '~/content/forms/texts';
-import { dayAndTime } from '~/lib/lisbon-date';
+import { dayAndTime } from '~/lib/words/lisbon-date';
 import type { KeptAnswers } from './kept-answers';
 
 const texts = formTexts.recovered;

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '~/content/types/form';
 import { referenceOf } from '@contract/references';
-import type { SentForm } from '~/lib/sent-form';
+import type { SentForm } from '~/lib/records/sent-form';
 import type { Answer } from './post';
 
 function idIn({ text }: Answer): number | undefined {

@@ -1,5 +1,5 @@
 import { textVersions } from '@contract/texts/versions';
-import { useRootData } from '~/lib/root-data';
+import { useRootData } from '~/lib/pages/root-data';
 import type { FormDefinition } from '~/content/types/form';
 
 /** The field's name on the wire. */

@@ -1,6 +1,6 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
-import { outdatedOr } from '~/lib/outdated-page';
+import { outdatedOr } from '~/lib/browser/outdated-page';
 import type { CaptchaOffer } from './offer-captcha';
 
 const MAX_WORKERS = 4;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadAnew, OutdatedPage, outdatedOr } from '~/lib/outdated-page';
-import { useRootData } from '~/lib/root-data';
+import { loadAnew, OutdatedPage, outdatedOr } from '~/lib/browser/outdated-page';
+import { useRootData } from '~/lib/pages/root-data';
 import { type CaptchaOffer, offerCaptcha } from './offer-captcha';
 import { useOnce } from './use-once';
 

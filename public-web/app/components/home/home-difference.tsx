@@ -4,7 +4,7 @@ import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { home } from '~/content/home';
 import { WordsText } from '~/components/words-text';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 /** Says what sets the method apart, with its four steps. */
 export function HomeDifference() {

@@ -3,8 +3,8 @@ import { inicio } from '@contract/pages/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { desafio, phaseTexts } from '~/content/desafio';
-import { useChallenge } from '~/lib/challenge';
-import { useAssociation, useWords } from '~/lib/use-words';
+import { useChallenge } from '~/lib/words/challenge';
+import { useAssociation, useWords } from '~/lib/words/use-words';
 
 /** The poster that opens the site, with what the year of the challenge calls for, and the movement in four figures. */
 export function HomeHero() {

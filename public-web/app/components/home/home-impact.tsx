@@ -4,7 +4,7 @@ import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { home } from '~/content/home';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 /** The impact picture, and the banner of the yearly challenge. */
 export function HomeImpact() {

@@ -1,6 +1,6 @@
 import { inicio } from '@contract/pages/inicio';
-import { stepClasses } from '~/lib/step-classes';
-import { useWords } from '~/lib/use-words';
+import { stepClasses } from '~/lib/records/step-classes';
+import { useWords } from '~/lib/words/use-words';
 
 const COLOURS = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
 

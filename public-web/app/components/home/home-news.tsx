@@ -8,10 +8,10 @@ import { PressCard } from '~/components/press/press-card';
 import { SampleNote } from '~/components/sample-note';
 import { Unbroken } from '~/components/unbroken';
 import { home } from '~/content/home';
-import { hasSample } from '~/lib/has-sample';
-import type { news } from '~/lib/news.server';
-import { stepClasses } from '~/lib/step-classes';
-import { useWords } from '~/lib/use-words';
+import { hasSample } from '~/lib/records/has-sample';
+import type { news } from '~/lib/api/news.server';
+import { stepClasses } from '~/lib/records/step-classes';
+import { useWords } from '~/lib/words/use-words';
 
 type News = Omit<Awaited<ReturnType<typeof news>>, 'isWhole'>;
 

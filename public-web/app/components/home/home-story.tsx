@@ -1,6 +1,6 @@
 import { inicio } from '@contract/pages/inicio';
 import { Photo } from '~/components/photo';
-import { useWords } from '~/lib/use-words';
+import { useWords } from '~/lib/words/use-words';
 
 /** What a class did, in its own picture; nothing where the association has not told one. */
 export function HomeStory() {

@@ -1,5 +1,5 @@
 import { Collage } from '~/components/art/collage';
-import { useAssociation } from '~/lib/use-words';
+import { useAssociation } from '~/lib/words/use-words';
 
 /** The four circles and the name. */
 export function Logo() {

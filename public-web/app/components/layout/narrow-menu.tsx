@@ -4,7 +4,7 @@ import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
 import { search } from '~/content/search';
 import type { NavigationGroup } from '~/content/types/navigation-group';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { MenuLinks } from './menu-links';
 
 /** The menu of small screens: a button that opens a full-screen accordion. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useRootData } from '~/lib/root-data';
+import { useRootData } from '~/lib/pages/root-data';
 
 /** Where what was printed can be found again. */
 export function PrintedAddress() {

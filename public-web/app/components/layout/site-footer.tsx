@@ -7,9 +7,9 @@ import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
 import { alreadySubscribed, leaveLink } from '~/content/newsletter';
 import { navigation } from '~/content/navigation';
-import { addressLines, telOf } from '~/lib/association';
-import { useRootData } from '~/lib/root-data';
-import { useAssociation } from '~/lib/use-words';
+import { addressLines, telOf } from '~/lib/words/association';
+import { useRootData } from '~/lib/pages/root-data';
+import { useAssociation } from '~/lib/words/use-words';
 import { Logo } from './logo';
 import { SocialIcon } from './social-icon';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useLocation, Link } from 'react-router';
 import { layout } from '~/content/layout';
-import { activeGroup } from '~/lib/active-group';
-import { useAssociation } from '~/lib/use-words';
-import { useMenuDismissal } from '~/lib/use-menu-dismissal';
+import { activeGroup } from '~/components/layout/active-group';
+import { useAssociation } from '~/lib/words/use-words';
+import { useMenuDismissal } from '~/components/layout/use-menu-dismissal';
 import { Logo } from './logo';
 import { NarrowMenu } from './narrow-menu';
 import { SearchLink } from './search-link';

@@ -3,7 +3,7 @@ import { Chevron } from '~/components/chevron';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
 import type { NavigationGroup } from '~/content/types/navigation-group';
-import { stepClasses } from '~/lib/step-classes';
+import { stepClasses } from '~/lib/records/step-classes';
 import { MenuLinks } from './menu-links';
 
 /** The menu of wide screens: four dropdown groups and the contact button. */

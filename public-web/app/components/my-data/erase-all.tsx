@@ -2,8 +2,8 @@ import type { components } from '@contract/api';
 import { Form } from '~/components/forms/form';
 import { eraseDataForm } from '~/content/forms/my-data';
 import { myData } from '~/content/my-data';
-import { erasedIn } from '~/lib/erased-data';
-import { useRootData } from '~/lib/root-data';
+import { erasedIn } from '~/components/my-data/erased-data';
+import { useRootData } from '~/lib/pages/root-data';
 
 type MyDatum = components['schemas']['MeuDado'];
 type Erased = components['schemas']['DadosApagados'];

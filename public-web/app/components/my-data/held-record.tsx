@@ -3,8 +3,8 @@ import { Form } from '~/components/forms/form';
 import { correctDataForm } from '~/content/forms/my-data';
 import { myData } from '~/content/my-data';
 import type { FormDefinition } from '~/content/types/form';
-import { dayAndTime } from '~/lib/lisbon-date';
-import { useRootData } from '~/lib/root-data';
+import { dayAndTime } from '~/lib/words/lisbon-date';
+import { useRootData } from '~/lib/pages/root-data';
 
 type MyDatum = components['schemas']['MeuDado'];
 

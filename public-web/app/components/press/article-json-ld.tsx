@@ -1,8 +1,8 @@
 import { JsonLd } from '~/components/json-ld';
-import type { PressItem } from '~/lib/press-item';
-import { pictureFacts } from '~/lib/picture-facts';
-import { useRootData } from '~/lib/root-data';
-import { useAssociation } from '~/lib/use-words';
+import type { PressItem } from '~/lib/records/press-item';
+import { pictureFacts } from '~/lib/records/picture-facts';
+import { useRootData } from '~/lib/pages/root-data';
+import { useAssociation } from '~/lib/words/use-words';
 
 /** An article for search engines. */
 export function ArticleJsonLd({ item }: { item: PressItem }) {

@@ -1,7 +1,7 @@
 import { PhotoGrid } from '~/components/photo-grid';
 import { press } from '~/content/press';
-import { parsePhotos } from '~/lib/parse-photos';
-import type { SaidOfPictures } from '~/lib/said-of-picture';
+import { parsePhotos } from '~/lib/records/parse-photos';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
 
 /** The pictures of an article. */
 export function Gallery({ fotos, title, images }: { fotos: unknown; title: string; images: SaidOfPictures }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { RowPhoto } from '~/components/row-photo';
 import { press } from '~/content/press';
-import type { PressRow } from '~/lib/press-item';
+import type { PressRow } from '~/lib/records/press-item';
 
 type Props = { id: string; title: string; empty: string; items: readonly PressRow[] };
 

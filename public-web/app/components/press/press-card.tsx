@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Photo } from '~/components/photo';
 import { press } from '~/content/press';
-import { shortDate } from '~/lib/lisbon-date';
-import type { PressRow } from '~/lib/press-item';
+import { shortDate } from '~/lib/words/lisbon-date';
+import type { PressRow } from '~/lib/records/press-item';
 
 type Props = { item: PressRow; first?: boolean; heading?: 'h2' | 'h3' };
 

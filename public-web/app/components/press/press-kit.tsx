@@ -1,7 +1,7 @@
 import { imprensa } from '@contract/pages/imprensa';
 import { press } from '~/content/press';
-import { telOf } from '~/lib/association';
-import { useAssociation, useWords } from '~/lib/use-words';
+import { telOf } from '~/lib/words/association';
+import { useAssociation, useWords } from '~/lib/words/use-words';
 import { webAddress } from '@contract/link-address';
 
 const texts = press.kit;

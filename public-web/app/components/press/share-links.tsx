@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { ExternalLink } from '~/components/external-link';
 import { SocialIcon } from '~/components/layout/social-icon';
 import { press } from '~/content/press';
-import { useRootData } from '~/lib/root-data';
+import { useRootData } from '~/lib/pages/root-data';
 
 const networks = [
   { network: 'Facebook', address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },

@@ -1,5 +1,5 @@
 import { search as texts } from '~/content/search';
-import type { Asked } from '~/lib/search.server';
+import type { Asked } from '~/lib/api/search.server';
 import { SearchField } from './search-field';
 
 type Props = { asked: Asked; years: readonly number[] };

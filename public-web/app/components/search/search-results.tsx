@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { search as texts } from '~/content/search';
-import { lisbonDay, writtenDate } from '~/lib/lisbon-date';
-import type { Asked, Results } from '~/lib/search.server';
+import { lisbonDay, writtenDate } from '~/lib/words/lisbon-date';
+import type { Asked, Results } from '~/lib/api/search.server';
 
 type Props = { asked: Asked; results: readonly Results[] };
 

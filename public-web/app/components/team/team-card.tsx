@@ -1,6 +1,6 @@
 import { Photo } from '~/components/photo';
 import { volunteering } from '~/content/volunteering';
-import type { TeamMember } from '~/lib/team-member';
+import type { TeamMember } from '~/lib/records/team-member';
 
 const texts = volunteering.team;
 

@@ -1,9 +1,9 @@
 import { EmptyNote } from '~/components/empty-note';
 import { volunteering } from '~/content/volunteering';
 import { voluntariado } from '@contract/pages/voluntariado';
-import { useWords } from '~/lib/use-words';
-import { useHydrated } from '~/lib/use-hydrated';
-import type { TeamMember } from '~/lib/team-member';
+import { useWords } from '~/lib/words/use-words';
+import { useHydrated } from '~/lib/browser/use-hydrated';
+import type { TeamMember } from '~/lib/records/team-member';
 import { TeamCard } from './team-card';
 import { StepButton } from './step-button';
 import { useCarousel } from './use-carousel';

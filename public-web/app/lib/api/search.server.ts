@@ -1,6 +1,6 @@
 import type { components } from '@contract/api';
 import { askApi } from './ask-api.server';
-import { formattedText } from './formatted-text.server';
+import { formattedText } from '~/lib/words/formatted-text.server';
 
 /** The results of one kind. */
 export type Results = components['schemas']['ResultadosDeTipo'];

@@ -1,5 +1,5 @@
 import type { components } from '@contract/api';
-import type { Block } from './formatted-text';
+import type { Block } from '~/lib/words/formatted-text';
 
 /** A material to download, as the API answers it. */
 export type Material = components['schemas']['Material'];

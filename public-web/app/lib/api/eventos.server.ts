@@ -1,7 +1,7 @@
 import { type ListStart, readApi, readList, readStart } from './api.server';
-import type { EventCounts, EventGroup } from './event-counts';
-import type { Evento, EventoRow } from './evento';
-import { currentYear, lisbonDay } from './lisbon-date';
+import type { EventCounts, EventGroup } from '~/lib/records/event-counts';
+import type { Evento, EventoRow } from '~/lib/records/evento';
+import { currentYear, lisbonDay } from '~/lib/words/lisbon-date';
 import { previewedRecord } from './preview.server';
 
 /** Picks the fields of an event that a list shows, so that its text and its photos are not sent along. */

@@ -1,8 +1,8 @@
 import { readApi, readOptionalList } from './api.server';
-import type { Edicao } from './edicao';
+import type { Edicao } from '~/lib/records/edicao';
 import { everyEdicao } from './edicoes.server';
 import { upcomingEventos } from './eventos.server';
-import type { PressRow } from './press-item';
+import type { PressRow } from '~/lib/records/press-item';
 
 /** Returns the next event, the newest article and the last project that won; undefined where the API cannot say. */
 export async function news() {

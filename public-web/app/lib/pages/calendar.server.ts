@@ -1,8 +1,8 @@
 import { siteConfig } from '~/config/site-config.server';
-import { situationOf } from './event-situation';
-import type { Evento } from './evento';
-import { lisbonDay } from './lisbon-date';
-import { association } from './published.server';
+import { situationOf } from '~/lib/records/event-situation';
+import type { Evento } from '~/lib/records/evento';
+import { lisbonDay } from '~/lib/words/lisbon-date';
+import { association } from '~/lib/api/published.server';
 
 const LINE_BYTES = 73;
 

@@ -2,7 +2,7 @@ import { policyTables } from '@contract/texts/policy-tables';
 import { formattedText } from './formatted-text.server';
 import type { PolicyPart, PolicySection, PolicyTable } from './policy';
 import { filled } from './association';
-import { association } from './published.server';
+import { association } from '~/lib/api/published.server';
 
 /** A paragraph that is a name in braces: something else stands in its place. */
 const IN_BRACES = /^\{([\w-]+)\}$/;

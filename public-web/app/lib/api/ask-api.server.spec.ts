@@ -37,7 +37,7 @@ describe('what the API is asked', () => {
 
   it('is asked under the id of the request that it is asked for, and else under none', async () => {
     listener = ({ headers }, response) => void response.end(JSON.stringify(headers['x-request-id'] ?? null));
-    const { onBehalfOf } = await import('./request-id.server');
+    const { onBehalfOf } = await import('~/lib/pages/request-id.server');
     const id = '3f0c5a52-7d0b-4a53-9a3c-0d9fdc1c2a11';
     expect((await onBehalfOf(id, () => askApi('/a'))).json()).toBe(id);
     expect((await askApi('/a')).json()).toBeNull();

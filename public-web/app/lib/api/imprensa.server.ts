@@ -1,6 +1,6 @@
 import { type ListStart, readApi, readOptionalList, readStart } from './api.server';
 import { previewedRecord } from './preview.server';
-import type { PressItem, PressRow } from './press-item';
+import type { PressItem, PressRow } from '~/lib/records/press-item';
 
 /** The newest articles. */
 export function articles(count: number): Promise<ListStart<PressRow>> {

@@ -1,6 +1,6 @@
 import { readOptionalList } from './api.server';
-import { lisbonDay } from './lisbon-date';
-import type { Parceiro } from './parceiro';
+import { lisbonDay } from '~/lib/words/lisbon-date';
+import type { Parceiro } from '~/lib/records/parceiro';
 
 /** Those who are partners today, in their order; undefined where the API cannot say. */
 export async function currentParceiros(): Promise<Parceiro[] | undefined> {

@@ -1,6 +1,6 @@
 import { readOptionalList } from './api.server';
-import { formattedText } from './formatted-text.server';
-import type { Pergunta, ShownPergunta } from './pergunta';
+import { formattedText } from '~/lib/words/formatted-text.server';
+import type { Pergunta, ShownPergunta } from '~/lib/records/pergunta';
 
 /** The questions of a page, in their order; undefined where the API cannot say. */
 export async function perguntasOf(pagina: Pergunta['pagina']): Promise<ShownPergunta[] | undefined> {

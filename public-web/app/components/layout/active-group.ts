@@ -1,6 +1,6 @@
 import { navigation } from '~/content/navigation';
 import type { NavigationGroup } from '~/content/types/navigation-group';
-import { isSchoolYear } from './school-year';
+import { isSchoolYear } from '~/lib/records/school-year';
 
 /** Stands for the pages of the editions, whose addresses are school years. */
 const EDITIONS = '/:edicao';

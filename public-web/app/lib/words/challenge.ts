@@ -1,7 +1,7 @@
 import { inscricoes } from '@contract/pages/inscricoes';
 import type { Challenge, ChallengePhase } from '~/content/desafio';
 import { dayAndMonth, writtenDate } from './lisbon-date';
-import { useRootData } from './root-data';
+import { useRootData } from '~/lib/pages/root-data';
 import { useWords } from './use-words';
 
 const DAY_MS = 86_400_000;

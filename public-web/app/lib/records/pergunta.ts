@@ -1,5 +1,5 @@
 import type { components } from '@contract/api';
-import type { FormattedText } from './formatted-text';
+import type { FormattedText } from '~/lib/words/formatted-text';
 
 /** A question with its answer, as the API answers it. */
 export type Pergunta = components['schemas']['Pergunta'];

@@ -1,4 +1,4 @@
-import { currentYear } from './lisbon-date';
+import { currentYear } from '~/lib/words/lisbon-date';
 
 /** The year that an address of the events page asks for; the current one when it asks for none that is offered. */
 export function eventYear(query: URLSearchParams, offered: readonly number[]): number {

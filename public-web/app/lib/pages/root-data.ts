@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { textVersions } from '@contract/texts/versions';
-import { lisbonDay } from './lisbon-date';
-import type { Block } from './formatted-text';
-import type { SaidOfPictures } from './said-of-picture';
+import { lisbonDay } from '~/lib/words/lisbon-date';
+import type { Block } from '~/lib/words/formatted-text';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
 import type { siteConfig } from '~/config/site-config.server';
 
 /** The changes that people made to the site's words, as far as a page has to know them. */

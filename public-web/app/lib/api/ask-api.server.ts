@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { siteConfig } from '~/config/site-config.server';
-import { currentRequestId, currentTrace, REQUEST_ID_HEADER } from './request-id.server';
+import { currentRequestId, currentTrace, REQUEST_ID_HEADER } from '~/lib/pages/request-id.server';
 
 const TIMEOUT_MS = 5_000;
 /** Shorter than the API keeps a connection that is not used, so that none is closed while it is asked over. */

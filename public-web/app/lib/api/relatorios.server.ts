@@ -1,6 +1,6 @@
 import { readStart } from './api.server';
 import { askApi } from './ask-api.server';
-import type { Relatorio } from './relatorio';
+import type { Relatorio } from '~/lib/records/relatorio';
 
 /** A year's reports, or whether the API refused or could not be reached: the page has a sentence for each. */
 export async function relatoriosOf(year: number): Promise<Relatorio[] | 'refused' | 'unreachable'> {

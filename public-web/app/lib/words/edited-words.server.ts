@@ -2,11 +2,11 @@ import { withYears } from './counted-words';
 import type { Block } from './formatted-text';
 import { formattedText } from './formatted-text.server';
 import { currentYear } from './lisbon-date';
-import type { Preview } from './preview.server';
-import { type Published, published } from './published.server';
-import type { EditedWords } from './root-data';
-import type { SaidOfPictures } from './said-of-picture';
-import { withoutEndSlashes } from './without-end-slashes';
+import type { Preview } from '~/lib/api/preview.server';
+import { type Published, published } from '~/lib/api/published.server';
+import type { EditedWords } from '~/lib/pages/root-data';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
+import { withoutEndSlashes } from '~/lib/pages/without-end-slashes';
 
 /** The words in which the page at a path differs from its built-in ones; not sure while the API does not answer. */
 interface Edited {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readApi, readOptionalList } from './api.server';
-import type { Edicao, EdicaoResumida } from './edicao';
-import { isSchoolYear } from './school-year';
+import type { Edicao, EdicaoResumida } from '~/lib/records/edicao';
+import { isSchoolYear } from '~/lib/records/school-year';
 
 /** The edition at an address; a 404 answer when there is none, for which an address that is no school year asks nobody. */
 export async function edicaoAt(address: string): Promise<Edicao> {

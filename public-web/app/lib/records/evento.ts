@@ -1,5 +1,5 @@
 import type { components } from '@contract/api';
-import { lisbonDay } from './lisbon-date';
+import { lisbonDay } from '~/lib/words/lisbon-date';
 
 /** An event as the API answers it. */
 export type Evento = components['schemas']['Evento'];

@@ -1,4 +1,4 @@
-import { currentYear } from './lisbon-date';
+import { currentYear } from '~/lib/words/lisbon-date';
 
 const FIRST = 2020;
 

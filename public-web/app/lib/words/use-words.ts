@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { associacao, type Associacao } from '@contract/pages/associacao';
 import type { Fields, PageDescription, Words } from '@contract/pages/field';
 import { withChanges } from '@contract/pages/words';
-import { useRootData } from './root-data';
+import { useRootData } from '~/lib/pages/root-data';
 
 /** The words of a page as they are today. */
 export function useWords<Of extends Fields>({ chave, fields }: PageDescription<Of>): Words<Of> {

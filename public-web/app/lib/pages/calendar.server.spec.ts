@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarText } from './calendar.server';
-import type { Evento } from './evento';
+import type { Evento } from '~/lib/records/evento';
 
 const festival = {
   id: 7,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { type ApiAnswer, askApi } from './ask-api.server';
-import { logLine } from './log.server';
+import { logLine } from '~/lib/pages/log.server';
 
 /** The API gives no more rows at once. */
 const MAX_ROWS = 1_000;
