@@ -26,13 +26,16 @@ export default async function handleRequest(request: Request, status: number, he
     </RequestIdContext>
   );
   const rendered = await renderToHtml(page, nonce);
+  const preview = isPreview(request.url);
   // all that is searched and changed here is ASCII: one character for each byte spares decoding and encoding the rest
   const text = rendered.toString('latin1');
-  const { html, hashes } = sealScripts(import.meta.env.PROD ? startOnUse(text, { atOnce: asksConsent }) : text, nonce);
+  const { html, hashes } = sealScripts(
+    import.meta.env.PROD ? startOnUse(text, { atOnce: asksConsent || preview }) : text,
+    nonce,
+  );
   const bytes = Buffer.from(html, 'latin1');
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const preview = isPreview(request.url);
   if (preview) keepPrivate(headers);
   setCaching(headers, status);
   // the development server sends any Response, and scripts that come from no render

@@ -60,6 +60,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
+let known: RootData | undefined;
+
+/** Asks for the words of each page that is gone to. Without a network it keeps the last ones: the page may need nothing else. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const asked = serverLoader();
+  known = known === undefined ? await asked : await asked.catch(() => known);
+  return known;
+}
+clientLoader.hydrate = true as const;
+
 /** The words of a page come with it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;

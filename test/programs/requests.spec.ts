@@ -40,6 +40,20 @@ describe('the site', () => {
     }
   });
 
+  it('is built on what React Router writes: a page holds its scripts back, sealed by their hashes, and no other page’s', async () => {
+    const page = await fetch(`${stack.site}/faq`);
+    const html = await page.text();
+    expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* type="module"| nonce=/);
+    expect(html.match(/<script type="text\/plain"/g)).toHaveLength(1);
+    const scripts = html.match(/<script>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(page.headers.get('content-security-policy')?.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(
+      scripts.length,
+    );
+    expect(html).toMatch(/\/assets\/faq-/);
+    expect(html).not.toMatch(/\/assets\/eventos-/);
+  });
+
   it('answers HEAD as GET', async () => {
     expect((await send('HEAD', '/faq')).status).toBe(200);
   });

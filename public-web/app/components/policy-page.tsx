@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { leaveLink } from '~/content/newsletter';
+import { leaveLink } from '~/content/navigation';
 import { myDataLink } from '~/content/policies';
 import type { PageTopTexts } from '~/content/types/page';
 import type { PolicyPart, PolicySection } from '~/lib/words/policy';

@@ -47,6 +47,8 @@ const groups: readonly NavigationGroup[] = [
   },
 ];
 
+export const leaveLink = { label: 'Cancelar a newsletter', to: '/newsletter/cancelar' } as const;
+
 export const navigation = {
   groups,
   action: { label: 'Contacte-nos', to: '/contacte-nos' },
@@ -75,5 +77,6 @@ export const navigation = {
     { label: 'Política de Privacidade', to: '/privacidade' },
     { label: 'Política de Cookies', to: '/cookies' },
     { label: 'Os meus dados', to: '/os-meus-dados' },
+    leaveLink,
   ],
 } as const;

@@ -5,9 +5,7 @@ import type { Link } from './types/link.ts';
 /** The fixed title of the newsletter's page; the editable parts are in `@contract/pages/newsletter`. */
 export const newsletterTitle = 'Newsletter';
 
-export const leaveLink: Link = { label: 'Cancelar a newsletter', to: '/newsletter/cancelar' };
-
-/** The question before the link that cancels, on the newsletter's page and in the footer. */
+/** The question before the link that cancels. */
 export const alreadySubscribed = 'Já subscreve?';
 
 /** The page where one asks for the link that cancels. */

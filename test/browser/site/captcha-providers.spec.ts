@@ -3,6 +3,7 @@ import { violations } from '../support/axe.js';
 import { resize } from '../support/resize.js';
 import { type CaptchaStandIn, type ProviderName, SITE_KEY, startCaptchaStandIn } from './support/captcha-stand-in.js';
 import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
+import { openPlace } from './support/forms.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 /** The provider of the tests that need only one: it differs most, since its widget cannot be removed. */
@@ -182,8 +183,9 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       await resize(page, 320, 640);
       for (const place of ['main', 'contentinfo'] as const) {
         await page.goto(`${its.stack.site}/contacte-nos`);
-        await page.getByRole(place).getByRole('checkbox', { name: 'Não sou um robô' }).click();
-        await expect(page.getByRole(place).locator('iframe')).toHaveAttribute('width', '158');
+        const scope = await openPlace(page, { place });
+        await scope.getByRole('checkbox', { name: 'Não sou um robô' }).click();
+        await expect(scope.locator('iframe')).toHaveAttribute('width', '158');
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
       }

@@ -169,7 +169,7 @@ test('what a teacher asks first stands at the top of the challenge, on the home 
       await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
     // an administrator may be changing it
     await expect(main.getByRole('definition').filter({ hasText: /^\d+ de \p{L}+ de 20\d\d$/u })).toBeVisible();
-    await expect(main.getByRole('definition').filter({ hasText: 'gratuita' })).toBeVisible();
+    await expect(main.getByRole('definition').filter({ hasText: 'Gratuito' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Ir para o formulário' }).click();
   await expect(page.getByRole('heading', { name: 'Inscrever a escola' })).toBeInViewport();

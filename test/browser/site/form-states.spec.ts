@@ -1,6 +1,6 @@
 import { pdf } from '../../support/samples.js';
 import { violations } from '../support/axe.js';
-import { fillForm, placeOf, solveCaptcha, visitorForms } from './support/forms.js';
+import { fillForm, openPlace, solveCaptcha, visitorForms } from './support/forms.js';
 import { expectPartInPlace } from './support/part-in-place.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 import { tabThrough } from './support/tab-through.js';
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       context,
     }) => {
       await page.goto(await form.path(request));
-      const scope = placeOf(page, form);
+      const scope = await openPlace(page, form);
       const part = form.place === 'main' ? 'main' : 'footer';
       const button = scope.getByRole('button', { name: form.submit, exact: true });
       const alert = scope.getByRole('alert');
@@ -118,11 +118,12 @@ test.describe('without JavaScript', () => {
   test('the page of each form says what to do instead', async ({ page, request }) => {
     for (const form of visitorForms) {
       await page.goto(await form.path(request));
-      const note = placeOf(page, form).locator('noscript p');
+      const scope = await openPlace(page, form);
+      const note = scope.locator('noscript p');
       await expect.soft(note, form.name).toContainText('é preciso ter o JavaScript ligado');
       await expect.soft(note.locator('a[href^="mailto:"]'), form.name).toBeVisible();
       await expect.soft(note.locator('a[href^="tel:"]'), form.name).toBeVisible();
-      const button = placeOf(page, form).getByRole('button', { name: form.submit, exact: true });
+      const button = scope.getByRole('button', { name: form.submit, exact: true });
       await expect.soft(button, form.name).toBeDisabled();
     }
   });

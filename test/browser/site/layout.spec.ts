@@ -114,6 +114,8 @@ test('the skip link leads to the content; the footer has every link, the complai
     '/',
     '/dfc-global',
     '/mapa-do-site',
+    '/concurso-anual',
+    '/concurso-anual-form',
     '/privacidade',
     '/cookies',
     '/os-meus-dados',
@@ -126,6 +128,12 @@ test('the skip link leads to the content; the footer has every link, the complai
     'href',
     '/newsletter/cancelar',
   );
+  for (const [href, name] of [
+    ['tel:+351220000001', 'DFC Portugal: +351 220 000 001'],
+    ['mailto:geral@dfcportugal.example', 'geral@dfcportugal.example'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(footer.getByText('Rua da Amostra, 1, 4400-000 Vila Nova de Gaia, Portugal')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Livro de Reclamações' })).toHaveAttribute(
     'href',
     'https://www.livroreclamacoes.pt',
@@ -136,6 +144,22 @@ test('the skip link leads to the content; the footer has every link, the complai
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });
 
+test.describe('before anybody uses a page', () => {
+  test.use({ waitsForScripts: false });
+
+  test('it fetches no script; the first touch of it starts them', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/concurso-anual-form', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('img').first()).toBeVisible();
+    expect(scripts).toEqual([]);
+    await page.getByLabel('Nome da escola').fill('Escola Básica');
+    await expect(page.getByRole('button', { name: 'Inscrever a escola' })).toBeEnabled();
+    expect(scripts).not.toEqual([]);
+    await expect(page.getByLabel('Nome da escola')).toHaveValue('Escola Básica');
+  });
+});
+
 test('a header that has not been read to its end is not shown: its menu would move', async ({ page }) => {
   await page.goto('/faq');
   const header = page.getByRole('banner');
@@ -144,7 +168,7 @@ test('a header that has not been read to its end is not shown: its menu would mo
   await expect(header).toBeHidden();
 });
 
-test('the footer’s newsletter form wakes when it is neared, and sends nothing without the captcha', async ({
+test('the footer’s newsletter form wakes when it is opened, and sends nothing without the captcha', async ({
   page,
 }) => {
   await page.goto('/');
@@ -152,7 +176,7 @@ test('the footer’s newsletter form wakes when it is neared, and sends nothing 
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
   const subscribe = footer.getByRole('button', { name: 'Subscrever' });
-  await subscribe.scrollIntoViewIfNeeded();
+  await footer.getByText('Receber a newsletter').click();
   await expect(subscribe).toBeEnabled();
   await footer.getByLabel('Nome').fill('Ana');
   await footer.getByLabel('E-mail').fill('ana@exemplo.pt');

@@ -5,7 +5,6 @@ import { ExternalLink } from '~/components/external-link';
 import { DeferredForm } from '~/components/forms/deferred-form';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
-import { alreadySubscribed, leaveLink } from '~/content/newsletter';
 import { navigation } from '~/content/navigation';
 import { addressLines, telOf } from '~/lib/words/association';
 import { useRootData } from '~/lib/pages/root-data';
@@ -90,15 +89,6 @@ export function SiteFooter() {
                 <div className="px-5 pb-6 sm:px-7">
                   <p className="mb-6">{layout.newsletter.text}</p>
                   <DeferredForm definition={newsletterForm} idPrefix="rodape" />
-                  <p className="mt-4">
-                    {alreadySubscribed}{' '}
-                    <Link
-                      to={leaveLink.to}
-                      className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-                    >
-                      {leaveLink.label}
-                    </Link>
-                  </p>
                 </div>
               </details>
             </section>

@@ -221,7 +221,14 @@ export const visitorForms: readonly VisitorForm[] = [
 ];
 
 /** The part of the page that a form is in. */
-export const placeOf = (page: Page, { place }: VisitorForm): Locator => page.getByRole(place);
+export const placeOf = (page: Page, { place }: Pick<VisitorForm, 'place'>): Locator => page.getByRole(place);
+
+/** Opens the part of the page that a form is in: the footer's is folded. */
+export async function openPlace(page: Page, form: Pick<VisitorForm, 'place'>): Promise<Locator> {
+  const place = placeOf(page, form);
+  if (form.place === 'contentinfo') await place.getByText('Receber a newsletter').click();
+  return place;
+}
 
 const control = (scope: Locator, label: string) =>
   scope.locator('form').getByRole('combobox', { name: label, exact: true }).or(textBox(scope, label));
