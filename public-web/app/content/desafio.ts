@@ -63,13 +63,13 @@ export const phaseTexts: Readonly<Record<ChallengePhase, PhaseTexts>> = {
   submissao: {
     state: () => 'Fechadas',
     now: 'Entrega dos projetos, até ao fim de maio',
-    line: ({ edition }) => `Edição ${edition}: os projetos entregam-se até ao fim de maio.`,
+    line: ({ edition }) => `Edição ${edition}: entrega dos projetos até ao fim de maio.`,
     action: { label: 'Ver como se entrega o projeto', to: '/concurso-anual#procedimentos' },
   },
   festival: {
     state: () => 'Fechadas',
     now: 'Festival, em junho',
-    line: ({ edition }) => `Edição ${edition}: as escolas encontram-se no festival, em junho.`,
+    line: ({ edition }) => `Edição ${edition}: o festival das escolas é em junho.`,
     action: { label: 'Saber mais sobre o festival', to: '/eventos' },
   },
   arquivo: {
