@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const subscribe = footer.getByRole('button', { name: 'Subscrever' });
-    await steps.click(footer.getByText('Receber a newsletter'));
+    await steps.click(footer.getByRole('heading', { name: 'Receber a newsletter' }));
     await expect(subscribe).toBeEnabled();
     await footer.getByLabel('Nome').fill('Leitora');
     await footer.getByLabel('E-mail').fill(email);

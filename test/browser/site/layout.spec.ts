@@ -151,7 +151,7 @@ test.describe('before anybody uses a page', () => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/concurso-anual-form', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);
     await page.getByLabel('Nome da escola').fill('Escola Básica');
     await expect(page.getByRole('button', { name: 'Inscrever a escola' })).toBeEnabled();
@@ -176,7 +176,7 @@ test('the footer’s newsletter form wakes when it is opened, and sends nothing 
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
   const subscribe = footer.getByRole('button', { name: 'Subscrever' });
-  await footer.getByText('Receber a newsletter').click();
+  await footer.getByRole('heading', { name: 'Receber a newsletter' }).click();
   await expect(subscribe).toBeEnabled();
   await footer.getByLabel('Nome').fill('Ana');
   await footer.getByLabel('E-mail').fill('ana@exemplo.pt');

@@ -226,7 +226,7 @@ export const placeOf = (page: Page, { place }: Pick<VisitorForm, 'place'>): Loca
 /** Opens the part of the page that a form is in: the footer's is folded. */
 export async function openPlace(page: Page, form: Pick<VisitorForm, 'place'>): Promise<Locator> {
   const place = placeOf(page, form);
-  if (form.place === 'contentinfo') await place.getByText('Receber a newsletter').click();
+  if (form.place === 'contentinfo') await place.getByRole('heading', { name: 'Receber a newsletter' }).click();
   return place;
 }
 
