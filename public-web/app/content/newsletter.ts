@@ -13,10 +13,10 @@ export const leave = {
   title: 'Cancelar a newsletter',
   lead: 'Deixe de receber a newsletter quando quiser: basta o endereço em que a recebe.',
   description: 'Peça uma ligação para cancelar a newsletter da DFC Portugal.',
-  formTitle: 'Pedir a ligação',
+  formTitle: 'Receber a ligação por e-mail',
   steps: [
     'Se tem uma mensagem nossa à mão, a ligação para cancelar está no fim.',
-    'Senão, escreva o seu e-mail para pedir uma. A resposta é a mesma, subscreva ou não: ninguém fica a saber por aqui.',
+    'Senão, escreva o seu e-mail e enviamos-lhe uma. A resposta é sempre a mesma: por aqui, ninguém fica a saber se subscreve.',
     'Na página que se abre, carregue no botão. O seu nome e o seu endereço são apagados.',
   ],
   data: 'Guardamos mais alguma coisa sobre si?',

@@ -9,7 +9,9 @@ import { HeldRecord } from '~/components/my-data/held-record';
 import { PageTop } from '~/components/page-top';
 import { myData } from '~/content/my-data';
 import { PRIVATE_HEADERS } from '~/lib/api/by-link.server';
+import { dayAndTime } from '~/lib/words/lisbon-date';
 import { readMyData } from '~/lib/api/my-data.server';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import type { Route } from './+types/meus-dados';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -23,8 +25,9 @@ export function headers() {
 export default function MeusDados({ loaderData: { ligacao, held } }: Route.ComponentProps) {
   const texts = myData.held;
   const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
   const [erased, setErased] = useState<components['schemas']['DadosApagados']>();
-  const top = { ...texts, lead: texts.lead.replace('{email}', held.email) };
+  const top = { ...texts, lead: texts.lead.replace('{email}', held.email).replace('{when}', dayAndTime(held.em)) };
   return (
     <>
       <PageTop texts={top} colour="partilhar" picture="study" noIndex />
@@ -50,9 +53,16 @@ export default function MeusDados({ loaderData: { ligacao, held } }: Route.Compo
                 ))}
               </ul>
               {held.registos.length > 0 && (
-                <a href={`/os-meus-dados/${ligacao}/dados.json`} download className="button button-plain mt-6">
-                  {texts.download}
-                </a>
+                <div className="mt-6 flex flex-wrap gap-4">
+                  <a href={`/os-meus-dados/${ligacao}/dados.json`} download className="button button-plain">
+                    {texts.download}
+                  </a>
+                  {hydrated && (
+                    <button type="button" className="button button-plain" onClick={() => window.print()}>
+                      {texts.print}
+                    </button>
+                  )}
+                </div>
               )}
             </section>
           )}

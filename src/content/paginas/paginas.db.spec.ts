@@ -121,7 +121,7 @@ describe('a page of the site', () => {
       const { body } = await call.expect(409);
       expect((body as { message: string }).message).toMatch(
         new RegExp(
-          `^Esta página foi alterada por ${settings.firstAdmin.nome} a \\d+ de \\w+ de \\d{4} às \\d\\d:\\d\\d`,
+          `^Esta página foi alterada por ${settings.firstAdmin.nome} a \\d+ de \\w+ de \\d{4}, às \\d\\dh\\d\\d`,
         ),
       );
     }

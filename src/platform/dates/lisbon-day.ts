@@ -26,15 +26,11 @@ export function endOfLisbonDay(moment: Date): Date {
   return new Date(startOfLisbonDay(tomorrow).getTime() - 1);
 }
 
-const momentInWords = new Intl.DateTimeFormat('pt-PT', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Lisbon',
-});
+const timeInLisbon = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
 
-/** A moment as people in Lisbon say it: '5 de junho de 2026 às 10:30'. */
+/** A moment as people in Lisbon write it: '5 de junho de 2026, às 10h30'. */
 export function lisbonWords(moment: Date): string {
-  return momentInWords.format(moment);
+  return `${dayWords(lisbonDay(moment))}, às ${timeInLisbon.format(moment).replace(':', 'h')}`;
 }
 
 const isoYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/Lisbon' });

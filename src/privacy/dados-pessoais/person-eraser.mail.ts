@@ -4,7 +4,7 @@ import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { counted } from './counted.js';
 
 export const OUT_OF_REACH =
-  'Os e-mails que já lhe entregámos, ou que a equipa já tinha recebido, estão fora do nosso alcance e não são apagados.';
+  'Os e-mails que já lhe enviámos, ou que a equipa já tinha recebido, não os conseguimos apagar.';
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
@@ -18,7 +18,7 @@ export function erasureReceiptMail(
     subject: 'Recibo: os seus dados foram apagados',
     text: [
       'Olá!',
-      `A ${lisbonWords(now)} apagámos o que guardávamos sob este endereço de e-mail:\n${listed(counted(erased))}`,
+      `A ${lisbonWords(now)}, apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(counted(erased))}`,
       ...(stays.length === 0 ? [] : [`Ficou:\n${listed(stays)}`]),
       `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
       'A equipa da DFC Portugal',
@@ -32,7 +32,7 @@ export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now:
     subject: 'Recibo: foram apagados dados que também eram seus',
     text: [
       'Olá!',
-      `A ${lisbonWords(now)} apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
+      `A ${lisbonWords(now)}, apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
       `Este endereço também lá estava, e por isso recebe este recibo. ${OUT_OF_REACH}`,
       'A equipa da DFC Portugal',
     ].join('\n\n'),

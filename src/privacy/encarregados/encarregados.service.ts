@@ -160,7 +160,7 @@ function objectedToMail(by: string, now: Date): MailWords {
     subject: 'Recibo: a tua candidatura foi apagada',
     text: [
       'Olá!',
-      `A ${lisbonWords(now)} apagámos a tua candidatura a voluntariado, com tudo o que veio com ela: o encarregado de educação que indicaste (${by}) opôs-se.`,
+      `A ${lisbonWords(now)}, apagámos a tua candidatura a voluntariado, com tudo o que veio com ela: o encarregado de educação que indicaste (${by}) opôs-se.`,
       `Obrigado por teres querido ajudar! Fala com ele, se achas que foi engano. ${OUT_OF_REACH}`,
       'A equipa da DFC Portugal',
     ].join('\n\n'),

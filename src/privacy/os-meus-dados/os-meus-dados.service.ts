@@ -122,7 +122,7 @@ export class OsMeusDadosService {
         if (record === undefined) throw new AppError('notFound', 'Este registo já não existe.');
         const corrected = await correctContact(manager, record, { nome, telefone });
         if (corrected.length === 0) throw new AppError('invalid', 'Escreva o que quer corrigir.');
-        const text = `A ${lisbonWords(new Date())} corrigimos em «${record.kind}»: ${corrected.join(', ')}.`;
+        const text = `A ${lisbonWords(new Date())}, corrigimos em «${record.kind}»: ${corrected.join(', ')}.`;
         await this.outbox.add(manager, {
           idempotencyKey: `os-meus-dados:${linkId}:${randomUUID()}`,
           kind: 'privacy',
@@ -199,7 +199,7 @@ function dataLinkMail(link: string): MailWords {
     subject: 'Os seus dados na DFC Portugal',
     text: [
       'Olá!',
-      'Recebemos, no nosso site, um pedido para ver os dados que guardamos sob este endereço de e-mail, se guardarmos alguns.',
+      'Recebemos, no nosso site, um pedido para ver os dados que temos guardados com este endereço de e-mail, se os houver.',
       `Para os ver, descarregar, corrigir ou apagar, abra esta página:\n${link}`,
       `A ligação é válida durante ${periods.ownDataMinutes} minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.`,
       'A equipa da DFC Portugal',

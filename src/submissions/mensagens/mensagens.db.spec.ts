@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** By whom, and when. */
-const CHANGED = /^Esta mensagem foi alterada por Administração a \d+ de \p{L}+ de \d{4} às \d\d:\d\d, /u;
+const CHANGED = /^Esta mensagem foi alterada por Administração a \d+ de \p{L}+ de \d{4}, às \d\dh\d\d, /u;
 
 let number = 0;
 /** Somebody asks for material, under an address of their own unless it is said. @returns the id of what they sent */

@@ -158,6 +158,27 @@ test('what a link opens is kept by nobody, in no index, and its address goes now
   await expect(page).toHaveURL('/os-meus-dados');
 });
 
+test('what is held is printed, with its moments in words, and neither the link nor what changes it', async ({
+  page,
+  request,
+}) => {
+  const email = someone();
+  await enquire(request, email);
+  const path = await askedLink(request, email);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(path);
+  await expect(page.getByRole('main').locator('time')).toHaveText([/^\d+ de \p{L}+ de \d{4}, às \d\dh\d\d$/u]);
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Gostava de saber mais.')).toBeVisible();
+  await expect(page.getByText(/\/os-meus-dados$/)).toBeVisible();
+  for (const hidden of ['Corrigir', 'Apagar tudo', path])
+    await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0);
+});
+
 test('is reached from the policy and from every footer', async ({ page }) => {
   await page.goto('/privacidade');
   await page.getByRole('main').getByRole('link', { name: 'Os meus dados' }).click();
@@ -203,6 +224,7 @@ test.describe('without JavaScript', () => {
     await page.goto(await askedLink(request, email));
     await expect(page.getByText('Gostava de saber mais.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Descarregar uma cópia (JSON)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
     await page.goto('/os-meus-dados');
     await expect(page.locator('main noscript a[href^="mailto:"]')).toBeVisible();
   });

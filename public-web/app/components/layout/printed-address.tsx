@@ -1,9 +1,11 @@
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useRootData } from '~/lib/pages/root-data';
 
-/** Where what was printed can be found again. */
+/** Where what was printed can be found again. What was mailed to one person alone stands on no paper. */
 export function PrintedAddress() {
   const { siteUrl } = useRootData();
   const { pathname } = useLocation();
-  return <p className="page hidden pt-6 wrap-anywhere print:block">{siteUrl + pathname}</p>;
+  const { ligacao, convite } = useParams();
+  const address = siteUrl + pathname.replace(`/${ligacao ?? convite}`, '');
+  return <p className="page hidden pt-6 wrap-anywhere print:block">{address}</p>;
 }

@@ -38,7 +38,7 @@ export function EraseAll({ records, ligacao, onErased }: Props) {
   const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
   const definition = { ...eraseDataForm, endpoint: `${eraseDataForm.endpoint}/${ligacao}` };
   return (
-    <section aria-labelledby="apagar-tudo">
+    <section aria-labelledby="apagar-tudo" className="print:hidden">
       <h2 id="apagar-tudo" className="mb-4 text-section">
         {texts.title}
       </h2>

@@ -45,7 +45,10 @@ export function HeldRecord({ record, ligacao, onCorrected }: Props) {
       {anexo !== null && (
         <p className="mt-3">
           {texts.attachment}{' '}
-          <a href={`${apiUrl}/api/os-meus-dados/${ligacao}/documentos/${anexo}`} className="link font-bold">
+          <a
+            href={`${apiUrl}/api/os-meus-dados/${ligacao}/documentos/${anexo}`}
+            className="link font-bold print:hidden"
+          >
             {texts.takeAttachment}
             <span className="sr-only">
               {' '}
@@ -57,7 +60,7 @@ export function HeldRecord({ record, ligacao, onCorrected }: Props) {
       {tambemDe.length > 0 && <p className="mt-3">{texts.alsoOf.replace('{addresses}', tambemDe.join(', '))}</p>}
       {naoSeApaga !== null && <p className="mt-3 border-l-6 border-imaginar pl-4">{naoSeApaga}</p>}
       {correction && (
-        <details className="mt-4">
+        <details className="mt-4 print:hidden">
           <summary className="link w-fit cursor-pointer font-bold">
             {texts.correct}
             <span className="sr-only">

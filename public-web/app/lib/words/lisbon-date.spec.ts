@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentYear, lisbonDay, longDate, shortDate, timeOfDay, writtenDate } from './lisbon-date';
+import { currentYear, dayAndTime, lisbonDay, longDate, shortDate, timeOfDay, writtenDate } from './lisbon-date';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,6 +31,11 @@ test.each([
   ['2026-12-12T09:30:00.000Z', 'sábado, 12 de dezembro de 2026, 09:30'],
 ])('%s is long in Portuguese and by Lisbon’s clocks', (iso, text) => {
   expect(`${longDate(iso)}, ${timeOfDay(iso)}`).toBe(text);
+});
+
+test('a moment is written out by Lisbon’s clocks', () => {
+  expect(dayAndTime('2026-12-12T14:05:00.000Z')).toBe('12 de dezembro de 2026, às 14h05');
+  expect(dayAndTime('2026-06-05T23:00:00.000Z')).toBe('6 de junho de 2026, às 00h00');
 });
 
 test('a date is written out, and a missing or bad one is left out', () => {

@@ -9,7 +9,6 @@ const formats = {
   }),
   long: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'full' }),
   time: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', timeStyle: 'short' }),
-  moment: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long', timeStyle: 'short' }),
   dayAndMonth: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', day: 'numeric', month: 'long' }),
   written: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long' }),
 };
@@ -51,9 +50,9 @@ export function dayAndMonth(iso: string): string {
   return formats.dayAndMonth.format(new Date(iso));
 }
 
-/** A moment as it is written out, `5 de junho de 2026 às 10:30`. */
+/** A moment as it is written out, `5 de junho de 2026, às 10h30`. */
 export function dayAndTime(iso: string): string {
-  return formats.moment.format(new Date(iso));
+  return `${writtenDate(iso)}, às ${timeOfDay(iso)?.replace(':', 'h')}`;
 }
 
 /** The day of a moment in Portugal, `2026-06-05`; today where none is given. */

@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
   {
     path: '/newsletter/cancelar',
     heading: 'Cancelar a newsletter',
-    headings: ['Pedir a ligação'],
+    headings: ['Receber a ligação por e-mail'],
     links: ['/os-meus-dados'],
   },
   {
@@ -122,7 +122,7 @@ export const pages: readonly Page[] = [
   {
     path: '/os-meus-dados',
     heading: 'Os meus dados',
-    headings: ['Pedir a ligação'],
+    headings: ['Receber a ligação por e-mail'],
     texts: ['válida durante 30 minutos'],
   },
   {
