@@ -46,6 +46,7 @@ export const events = {
       admission: 'Admissão',
       calendar: 'Calendário',
       addToCalendar: 'Juntar ao meu calendário',
+      addToGoogle: 'Juntar ao Google Calendar',
     },
     missing: {
       date: 'Data não definida',

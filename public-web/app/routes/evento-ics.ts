@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { calendar } from '~/lib/pages/calendar.server';
+import { calendar, calendarFileName } from '~/lib/pages/calendar.server';
 import { evento } from '~/lib/api/eventos.server';
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  return calendar([await evento(params.id ?? '')]);
+  const event = await evento(params.id ?? '');
+  return calendar([event], calendarFileName(event));
 }

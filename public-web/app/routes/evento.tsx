@@ -14,6 +14,7 @@ import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
+import { googleAddress } from '~/lib/pages/calendar.server';
 import { evento, upcomingEventos } from '~/lib/api/eventos.server';
 import { formattedText } from '~/lib/words/formatted-text.server';
 import { longDate } from '~/lib/words/lisbon-date';
@@ -28,15 +29,22 @@ const BESIDE = 12;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const upcoming = upcomingEventos(BESIDE + 1).catch(() => null);
-  const { descricao, ...event } = await evento(params.id, request);
+  const whole = await evento(params.id, request);
+  const { descricao, ...event } = whole;
   const written = descricao?.trim() ?? '';
   const description = formattedText(written || texts.missing.description);
   const others = (await upcoming)?.filter(({ id }) => id !== event.id);
-  return { event, description, isDescribed: written !== '', upcoming: others?.slice(0, BESIDE) ?? null };
+  return {
+    event,
+    description,
+    isDescribed: written !== '',
+    upcoming: others?.slice(0, BESIDE) ?? null,
+    google: googleAddress(whole),
+  };
 }
 
 export default function EventoPage({ loaderData }: Route.ComponentProps) {
-  const { event, description, isDescribed, upcoming } = loaderData;
+  const { event, description, isDescribed, upcoming, google } = loaderData;
   // the page tells its readers that the description is missing, which is no fact for search engines
   const told = event.hook || (isDescribed ? description.plain : undefined);
   const known = [event.titulo, longDate(event.data), event.local];
@@ -72,7 +80,7 @@ export default function EventoPage({ loaderData }: Route.ComponentProps) {
             frame="cut-large lift mt-8"
             className="aspect-video"
           />
-          <EventFacts event={event} />
+          <EventFacts event={event} google={google} />
           <FormattedText blocks={description.blocks} images={event.imagens} />
           <VideoPlayer url={event.video} label={texts.video} title={event.titulo} />
           <EventPhotos fotos={event.fotos} images={event.imagens} title={event.titulo} />

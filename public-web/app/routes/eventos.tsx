@@ -8,21 +8,22 @@ import { Spinner } from '~/components/spinner';
 import { events } from '~/content/events';
 import { eventCounts, moreEvents } from '~/lib/records/event-counts';
 import { eventYear } from '~/lib/records/event-year';
-import { eventYears } from '~/lib/records/event-years';
+import { eventYears, offeredYears } from '~/lib/records/event-years';
 import { eventosOfYear, yearsWithEvents } from '~/lib/api/eventos.server';
 import { hasSample } from '~/lib/records/has-sample';
 import type { Route } from './+types/eventos';
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const years = eventYears(await yearsWithEvents());
-  const [year, shown] = [eventYear(url.searchParams, years), eventCounts(url.searchParams)];
-  return { years, year, shown, ...(await eventosOfYear(year, shown)) };
+  const withEvents = await yearsWithEvents();
+  const [year, shown] = [eventYear(url.searchParams, eventYears(withEvents)), eventCounts(url.searchParams)];
+  return { years: offeredYears(withEvents, year), year, shown, ...(await eventosOfYear(year, shown)) };
 }
 
 export default function Eventos({ loaderData }: Route.ComponentProps) {
   const { years, year, shown, decorrer, proximo, anterior } = loaderData;
   const { location: next } = useNavigation();
-  const changingYear = next?.pathname === '/eventos' && eventYear(new URLSearchParams(next.search), years) !== year;
+  const changingYear =
+    next?.pathname === '/eventos' && eventYear(new URLSearchParams(next.search), eventYears(years)) !== year;
   return (
     <EventsFrame
       years={years}

@@ -63,8 +63,9 @@ test('events come as calendar files', async ({ request }) => {
   const lines = (await all.text()).split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  const one = await (await request.get('/eventos/1/evento.ics')).text();
-  expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  const file = await request.get('/eventos/1/evento.ics');
+  expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="(?!evento\.)[a-z\d-]+\.ics"$/);
+  expect((await file.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect((await request.get('/eventos/999999/evento.ics')).status()).toBe(404);
 });
 

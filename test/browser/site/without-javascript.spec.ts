@@ -30,10 +30,15 @@ test('an old edition leads back to the list of editions', async ({ page }) => {
   await expect(page).toHaveURL('/concurso-anual#anteriores');
 });
 
-test('an event leads to the others and to its calendar file', async ({ page }) => {
+test('an event leads to the others, to its calendar file and to Google’s calendar', async ({ page }) => {
   await page.goto('/eventos');
   await page.getByRole('region', { name: 'Próximos' }).getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Juntar ao meu calendário' })).toHaveAttribute('href', /evento\.ics$/);
+  const google = page.getByRole('link', { name: 'Juntar ao Google Calendar' });
+  await expect(google).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=/,
+  );
   await page.getByRole('complementary').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/eventos\/\d+$/);
 });

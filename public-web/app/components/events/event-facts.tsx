@@ -8,7 +8,7 @@ import { webAddress } from '@contract/link-address';
 const { facts, missing } = events.detail;
 
 /** When, where and how: each with its text for when it is missing. */
-export function EventFacts({ event }: { event: Omit<Evento, 'descricao'> }) {
+export function EventFacts({ event, google }: { event: Omit<Evento, 'descricao'>; google: string }) {
   const website = webAddress(event.websiteOficial);
   const { data, dataFim, diaInteiro } = event;
   const isOneDay = diaInteiro && dataFim !== null && lisbonDay(dataFim) === lisbonDay(data);
@@ -35,6 +35,8 @@ export function EventFacts({ event }: { event: Omit<Evento, 'descricao'> }) {
         <a href={`/eventos/${event.id}/evento.ics`} className="link" download>
           {facts.addToCalendar}
         </a>
+        <br />
+        <ExternalLink href={google}>{facts.addToGoogle}</ExternalLink>
       </Fact>
     </dl>
   );

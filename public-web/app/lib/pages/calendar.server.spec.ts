@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarText } from './calendar.server';
+import { calendarFileName, calendarText, googleAddress } from './calendar.server';
 import type { Evento } from '~/lib/records/evento';
 
 const festival = {
@@ -108,4 +108,37 @@ describe('a calendar', () => {
       { numRuns: 300 },
     );
   });
+});
+
+describe('the page of Google’s calendar', () => {
+  const asked = (event: Partial<Evento>) =>
+    Object.fromEntries(new URL(googleAddress({ ...festival, ...event } as Evento)).searchParams);
+
+  it('is handed what an event is', () => {
+    expect(new URL(googleAddress(festival)).origin).toBe('https://calendar.google.com');
+    const { details, ...others } = asked({ titulo: 'Festa & jogos', situacao: 'adiado' });
+    expect(others).toEqual({
+      action: 'TEMPLATE',
+      text: 'Adiado: Festa & jogos',
+      dates: '20260605T093000Z/20260605T170000Z',
+      location: 'Vila Nova de Gaia',
+    });
+    expect(details).toMatch(/^Um dia; com todos, até ao fim\.\n\nhttps?:\/\/\S+\/eventos\/7$/);
+  });
+
+  it.each([
+    [{ dataFim: undefined }, '20260605T093000Z/20260605T093000Z'],
+    [{ diaInteiro: true, data: '2026-06-04T23:00:00.000Z', dataFim: undefined }, '20260605/20260606'],
+  ])('is handed both ends, of %j', (event, dates) => {
+    expect(asked({ ...event, hook: undefined, local: undefined })).toMatchObject({ dates });
+    expect(asked({ local: undefined })).not.toHaveProperty('location');
+  });
+});
+
+it.each([
+  ['Festival de Encerramento', 'festival-de-encerramento.ics'],
+  ['  «Ação» à 4.ª: 1/2 "x"\r\n', 'acao-a-4-1-2-x.ics'],
+  ['…', 'evento.ics'],
+])('an event “%s” has the file %s', (titulo, name) => {
+  expect(calendarFileName({ titulo })).toBe(name);
 });

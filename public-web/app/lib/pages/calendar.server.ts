@@ -39,28 +39,36 @@ const DAY_MS = 86_400_000;
 const dayStamp = (iso: string, later = 0) => stamp(new Date(Date.parse(lisbonDay(iso)) + later * DAY_MS)).slice(0, 8);
 
 /** An end that is not after the start is none to a calendar, and of whole days it is the day after: RFC 5545, section 3.6.1. */
-function datesOf({ data, dataFim, diaInteiro }: Evento): string[] {
-  if (diaInteiro) return [`DTSTART;VALUE=DATE:${dayStamp(data)}`, `DTEND;VALUE=DATE:${dayStamp(dataFim ?? data, 1)}`];
+function spanOf({ data, dataFim, diaInteiro }: Evento): { start: string; end?: string } {
+  if (diaInteiro) return { start: dayStamp(data), end: dayStamp(dataFim ?? data, 1) };
   const isAfter = dataFim && new Date(dataFim) > new Date(data);
-  return [`DTSTART:${stamp(data)}`, ...(isAfter ? [`DTEND:${stamp(dataFim)}`] : [])];
+  return { start: stamp(data), ...(isAfter && { end: stamp(dataFim) }) };
 }
 
-function entry(event: Evento): string[] {
-  const url = `${siteConfig.siteUrl}/eventos/${event.id}`;
+/** Many calendars show a title and no status. */
+function titleOf(event: Evento): string {
   const situation = situationOf(event);
+  return situation ? `${situation.label}: ${event.titulo}` : event.titulo;
+}
+
+const addressOf = ({ id }: Evento) => `${siteConfig.siteUrl}/eventos/${id}`;
+
+function entry(event: Evento): string[] {
+  const { start, end } = spanOf(event);
+  const kind = event.diaInteiro ? ';VALUE=DATE' : '';
   return [
     'BEGIN:VEVENT',
     `UID:evento-${event.id}@${new URL(siteConfig.siteUrl).hostname}`,
     `DTSTAMP:${stamp(event.create)}`,
-    ...datesOf(event),
+    `DTSTART${kind}:${start}`,
+    ...(end ? [`DTEND${kind}:${end}`] : []),
     // a calendar that already has the event takes up only a version with a higher number
     `SEQUENCE:${event.versao - 1}`,
-    `STATUS:${situation?.calendar ?? 'CONFIRMED'}`,
-    // many calendars show a title and no status
-    `SUMMARY:${escaped(situation ? `${situation.label}: ${event.titulo}` : event.titulo)}`,
+    `STATUS:${situationOf(event)?.calendar ?? 'CONFIRMED'}`,
+    `SUMMARY:${escaped(titleOf(event))}`,
     ...(event.hook ? [`DESCRIPTION:${escaped(event.hook)}`] : []),
     ...(event.local ? [`LOCATION:${escaped(event.local)}`] : []),
-    `URL:${url}`,
+    `URL:${addressOf(event)}`,
     'END:VEVENT',
   ];
 }
@@ -79,8 +87,35 @@ export function calendarText(name: string, events: readonly Evento[]): string {
   return lines.map(folded).join('\r\n');
 }
 
-/** Events as a calendar file. */
-export async function calendar(events: readonly Evento[]): Promise<Response> {
+/** The page of Google's calendar that takes an event up. It wants an end, which of an event without one is its start. */
+export function googleAddress(event: Evento): string {
+  const { start, end = start } = spanOf(event);
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: titleOf(event),
+    dates: `${start}/${end}`,
+    details: [event.hook, addressOf(event)].filter(Boolean).join('\n\n'),
+    ...(event.local && { location: event.local }),
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+/** The name of an event's file: `festival-de-encerramento.ics`. */
+export function calendarFileName({ titulo }: Pick<Evento, 'titulo'>): string {
+  const plain = titulo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const name = plain
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
+  return `${name || 'evento'}.ics`;
+}
+
+/** Events as a calendar file. @param fileName its name, where its address does not tell it */
+export async function calendar(events: readonly Evento[], fileName?: string): Promise<Response> {
   const { name } = await association();
-  return new Response(calendarText(name, events), { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+  const headers = {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    ...(fileName && { 'Content-Disposition': `attachment; filename="${fileName}"` }),
+  };
+  return new Response(calendarText(name, events), { headers });
 }
