@@ -7,7 +7,7 @@ import { plainRecoveryCode } from '#accounts/segundo-passo/recovery-codes.js';
 import { browserWords } from '#accounts/sessions/sessions.service.js';
 import { readableName } from '#files/ficheiros/readable-name.js';
 import { markOf, storedKey, storedName } from '#files/storage/stored-name.js';
-import { htmlBody } from '#mail/mailer.js';
+import { htmlBody } from '#mail/html-body.js';
 import { mailboxHashOf } from '#mail/outbox.js';
 import { clientOf, shortenedAddress, siteOf } from '#platform/access/client-of.js';
 import { keptKey } from '#platform/cache/kept-answers.js';
@@ -31,7 +31,8 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   browserWords,
   challengeOf,
   clientOf,
-  htmlBody: (text) => htmlBody(text, text),
+  htmlBody: (text) => htmlBody(text, text, 'panel'),
+  receiptBody: (text) => htmlBody(text, text, 'site'),
   isPhone,
   isPublicText,
   isTangled,

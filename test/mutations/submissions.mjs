@@ -236,6 +236,14 @@ export const submissions = [
   },
   {
     row: 'mail-abuse',
+    breaks: 'a receipt greets by a word of whatever was typed as a name',
+    file: 'src/submissions/shared/form-mailer.ts',
+    find: 'words.every((word) => NAME_WORD.test(word))',
+    replace: 'words.length > 0',
+    spec: 'src/submissions/shared/form-mail.spec.ts',
+  },
+  {
+    row: 'mail-abuse',
     breaks: 'there is no ceiling for all together',
     file: 'src/mail/daily-limits.ts',
     find: "return ceiling > 0 && ofAll >= ceiling ? 'ceiling' : null;",

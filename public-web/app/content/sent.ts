@@ -18,24 +18,18 @@ export interface SentPage {
   colour: Step;
   /** One that is seen on the colour: the letter lies on yellow. */
   picture: 'letter' | 'school';
-  /** The next steps, in their order. */
-  steps: readonly string[];
   /** The page that the form stands on, and where one goes on. */
   trail: readonly Link[];
   next: readonly Link[];
 }
 
-const answered = 'Lemos o que escreveu e respondemos para o seu e-mail.';
-const more = 'Se precisarmos de saber mais alguma coisa, escrevemos-lhe ou telefonamos.';
-
-const enquiry = (form: FormDefinition, title: string, here: Link, steps: readonly string[]): SentPage => ({
+const enquiry = (form: FormDefinition, title: string, here: Link): SentPage => ({
   form,
   title,
   lead: 'Obrigado pelo interesse no nosso trabalho.',
   description: `${title}: o que acontece agora.`,
   colour: 'partilhar',
   picture: 'letter',
-  steps,
   trail: [here],
   next: [
     { label: 'Os outros serviços', to: '/servicos' },
@@ -52,7 +46,6 @@ export const sentPages: readonly SentPage[] = [
     description: 'A sua mensagem foi enviada: o que acontece agora.',
     colour: 'fazer',
     picture: 'letter',
-    steps: [answered, more],
     trail: [{ label: 'Contacte-nos', to: '/contacte-nos' }],
     next: [
       { label: 'Perguntas frequentes', to: '/faq' },
@@ -66,11 +59,6 @@ export const sentPages: readonly SentPage[] = [
     description: 'A inscrição no Desafio Escolar foi enviada: o que acontece agora.',
     colour: 'imaginar',
     picture: 'school',
-    steps: [
-      'Lemos a inscrição e escrevemos ao responsável com os próximos passos.',
-      'Os alunos podem começar já: sentir, imaginar, fazer e partilhar.',
-      'Em maio, a escola envia-nos a história do projeto. Em junho encontramo-nos no festival.',
-    ],
     trail: [
       { label: 'Desafio Escolar', to: '/concurso-anual' },
       { label: 'Inscrição', to: '/concurso-anual-form' },
@@ -87,10 +75,6 @@ export const sentPages: readonly SentPage[] = [
     description: 'A tua candidatura a voluntário foi enviada: o que acontece agora.',
     colour: 'fazer',
     picture: 'letter',
-    steps: [
-      'Lemos a tua candidatura e respondemos para o teu e-mail.',
-      'Combinamos uma conversa, online, para nos conhecermos.',
-    ],
     trail: [
       { label: 'Voluntariado', to: '/voluntariado' },
       { label: 'Candidatura', to: '/form-voluntariado' },
@@ -107,7 +91,6 @@ export const sentPages: readonly SentPage[] = [
     description: 'A sua proposta de parceria foi enviada: o que acontece agora.',
     colour: 'fazer',
     picture: 'letter',
-    steps: [answered, 'Se fizer sentido para ambos, marcamos uma conversa.'],
     trail: [
       { label: 'Parcerias', to: '/oportunidades' },
       { label: 'Proposta', to: '/form-parcerias' },
@@ -117,33 +100,22 @@ export const sentPages: readonly SentPage[] = [
       { label: 'O que fazemos', to: '/servicos' },
     ],
   },
-  enquiry(trainings.form, 'Recebemos o seu pedido de formação', { label: 'Formações', to: '/formacoes' }, [
-    answered,
-    'Combinamos consigo a data, o lugar e para quantas pessoas é.',
-  ]),
-  enquiry(sessions.form, 'Recebemos o seu pedido de sessão', { label: 'Sessões com Alunos', to: '/sessoes' }, [
-    answered,
-    'Combinamos consigo a data e aquilo de que a turma precisa.',
-  ]),
-  enquiry(materials.form, 'Recebemos o seu pedido de material', { label: 'Material Pedagógico', to: '/material' }, [
-    answered,
-    more,
-  ]),
+  enquiry(trainings.form, 'Recebemos o seu pedido de formação', { label: 'Formações', to: '/formacoes' }),
+  enquiry(sessions.form, 'Recebemos o seu pedido de sessão', { label: 'Sessões com Alunos', to: '/sessoes' }),
+  enquiry(materials.form, 'Recebemos o seu pedido de material', { label: 'Material Pedagógico', to: '/material' }),
 ];
 
 /** The texts that all these pages share; they fit 'tu' and 'você'. */
 export const sentTexts = {
-  title: 'O que acontece agora',
   reference: 'Referência',
-  referenceUse: 'Serve para falarmos do que foi enviado, por e-mail ou por telefone.',
   when: 'Enviado',
   answer: 'Resposta',
   answerBy: 'Até {day}.',
   mail: 'Confirmação',
-  mailed: 'Seguiu um e-mail para {email}. Se não chegar em poucos minutos, pode estar no correio não solicitado.',
-  notMailed: 'Desta vez não seguiu e-mail para {email}, mas o que foi enviado chegou.',
-  newsletterNotMailed: 'A newsletter está por confirmar, e por agora não segue a ligação para o fazer.',
-  newsletter: 'A newsletter está por confirmar: seguiu outro e-mail para {email}, com a ligação para confirmar.',
+  mailed: 'Enviámos um e-mail para {email}. Se não chegar em poucos minutos, pode estar na pasta de spam.',
+  notMailed: 'Desta vez não enviámos nenhum e-mail para {email}, mas recebemos tudo.',
+  newsletterNotMailed: 'Falta confirmar a newsletter, mas por agora não conseguimos enviar a ligação para o fazer.',
+  newsletter: 'Falta confirmar a newsletter: enviámos outro e-mail para {email}, com a ligação para o fazer.',
   unknown: 'A referência e o endereço só se veem no separador em que o formulário foi enviado.',
   unknownMailed: 'Também estão no e-mail de confirmação.',
 } as const;

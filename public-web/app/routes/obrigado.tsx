@@ -1,4 +1,5 @@
 import { useLocation, Link } from 'react-router';
+import { nextSteps, nextStepsTitle, referenceUse } from '@contract/texts/next-steps';
 import { PageTop } from '~/components/page-top';
 import { Unbroken } from '~/components/unbroken';
 import { type SentPage, sentPages, sentTexts as texts } from '~/content/sent';
@@ -13,7 +14,7 @@ import { withoutEndSlashes } from '~/lib/pages/without-end-slashes';
 function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: { sent: SentForm; days: number }) {
   const { mailGoesOut } = useRootData();
   const facts = [
-    { name: texts.reference, value: reference, more: texts.referenceUse },
+    { name: texts.reference, value: reference, more: referenceUse },
     { name: texts.when, value: dayAndTime(new Date(at).toISOString()) },
     { name: texts.answer, value: texts.answerBy.replace('{day}', writtenDate(answeredBy(at, days)) ?? '') },
     { name: texts.mail, value: (isMailed ? texts.mailed : texts.notMailed).replace('{email}', email) },
@@ -45,7 +46,8 @@ function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: {
 }
 
 function Sent({ page }: { page: SentPage }) {
-  const { colour, picture, form, steps, next, trail } = page;
+  const { colour, picture, form, next, trail } = page;
+  const steps = form.sent ? nextSteps[form.sent.resource] : [];
   const sent = useSentForm(form.sent?.to ?? '');
   const days = useAnswerDays(form) ?? 0;
   const { mailGoesOut } = useRootData();
@@ -55,7 +57,7 @@ function Sent({ page }: { page: SentPage }) {
       <div className="page section grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <section aria-labelledby="agora">
           <h2 id="agora" className="mb-6 text-section">
-            {texts.title}
+            {nextStepsTitle}
           </h2>
           <ol className="grid list-decimal gap-4 pl-6 text-lead">
             {steps.map((step) => (

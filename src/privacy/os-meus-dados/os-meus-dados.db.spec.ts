@@ -109,7 +109,7 @@ describe('asking for the link to what is held', () => {
       expect(answer).toEqual(first?.answer);
       expect(statements).toEqual(first?.statements);
     }
-    const [one, other] = [await awaitMailWith(known, 'os-meus-dados'), await awaitMail('outra.a@exemplo.pt')];
+    const [one, other] = [await awaitMailWith(known, 'os-meus-dados/'), await awaitMail('outra.a@exemplo.pt')];
     const words = (text = '') => text.replace(/os-meus-dados\/[\w-]+/, '');
     expect([one.subject, words(one.text)]).toEqual([other.subject, words(other.text)]);
   });

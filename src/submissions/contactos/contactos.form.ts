@@ -21,10 +21,11 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
       fields: { Nome: nome, 'E-mail': email, Assunto: assunto, Mensagem: descricao },
       replyTo: email,
     }),
-    receipt: ({ email }) => ({
+    receipt: ({ nome, email }) => ({
       recipient: email,
+      name: nome,
       subject: 'Recebemos a sua mensagem',
-      text: 'Obrigado por nos escrever. A sua mensagem chegou bem e vamos responder-lhe assim que pudermos.',
+      text: 'Obrigado por nos escrever. A sua mensagem chegou bem.',
     }),
   },
 };

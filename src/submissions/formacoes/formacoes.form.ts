@@ -22,10 +22,12 @@ export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
       fields: { Nome: nome, 'E-mail': email, Formação: tipo, Mensagem: mensagem },
       replyTo: email,
     }),
-    receipt: ({ email }) => ({
+    receipt: ({ nome, email, tipo }) => ({
       recipient: email,
+      name: nome,
+      chosen: { Formação: tipo },
       subject: 'Recebemos o seu pedido de formação',
-      text: 'Obrigado pelo interesse nas nossas formações. O seu pedido chegou bem e vamos responder-lhe em breve.',
+      text: 'Obrigado pelo interesse nas nossas formações. O seu pedido chegou bem.',
     }),
   },
 };

@@ -40,10 +40,11 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
       },
       replyTo: emailResponsavel,
     }),
-    receipt: ({ emailResponsavel }) => ({
+    receipt: ({ nomeResponsavel, emailResponsavel }) => ({
       recipient: emailResponsavel,
+      name: nomeResponsavel,
       subject: 'Recebemos a inscrição no Desafio Escolar',
-      text: 'Obrigado por inscrever a sua escola no Desafio Escolar. A inscrição chegou bem e vamos escrever-lhe com os próximos passos.',
+      text: 'Obrigado por inscrever a sua escola no Desafio Escolar. A inscrição chegou bem.',
     }),
   },
 };

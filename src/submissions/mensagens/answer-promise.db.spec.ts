@@ -52,7 +52,7 @@ describe('the promise of an answer', () => {
     const { recebida, responderAte } = await ask(email);
     expect(responderAte.getTime() - recebida.getTime()).toBe(7 * DAY_MS);
     const { text } = await awaitMail(email);
-    expect(text).toContain(`Respondemos até ${dayWords(lisbonDay(responderAte))}.`);
+    expect(text).toContain(`\nResposta: até ${dayWords(lisbonDay(responderAte))}\n`);
   });
 
   it('changes with that page, for what comes from then on', async () => {

@@ -25,10 +25,12 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
       fields: { Nome: nome, 'E-mail': email, Motivo: motivo, Descrição: descricao },
       replyTo: email,
     }),
-    receipt: ({ email }) => ({
+    receipt: ({ nome, email, motivo }) => ({
       recipient: email,
+      name: nome,
+      chosen: { 'Motivo do contacto': motivo },
       subject: 'Recebemos a sua proposta',
-      text: 'Obrigado pelo interesse em colaborar connosco. A sua proposta chegou bem e vamos responder-lhe em breve.',
+      text: 'Obrigado pelo interesse em colaborar connosco. A sua proposta chegou bem.',
     }),
   },
 };

@@ -22,10 +22,11 @@ export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDt
       fields: { Nome: nome, 'E-mail': email, Mensagem: mensagem },
       replyTo: email,
     }),
-    receipt: ({ email }) => ({
+    receipt: ({ nome, email }) => ({
       recipient: email,
+      name: nome,
       subject: 'Recebemos o seu pedido de material',
-      text: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem e vamos responder-lhe em breve.',
+      text: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem.',
     }),
   },
 };

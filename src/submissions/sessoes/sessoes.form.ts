@@ -22,10 +22,12 @@ export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
       fields: { Nome: nome, 'E-mail': email, Sessão: tipo, Mensagem: mensagem },
       replyTo: email,
     }),
-    receipt: ({ email }) => ({
+    receipt: ({ nome, email, tipo }) => ({
       recipient: email,
+      name: nome,
+      chosen: { Sessão: tipo },
       subject: 'Recebemos o seu pedido de sessão',
-      text: 'Obrigado pelo interesse nas sessões com alunos. O seu pedido chegou bem e vamos responder-lhe em breve.',
+      text: 'Obrigado pelo interesse nas sessões com alunos. O seu pedido chegou bem.',
     }),
   },
 };

@@ -1,35 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { prazosResposta } from '../../../contract/pages/prazos-resposta.js';
-import type { Words } from '../../../contract/pages/field.js';
+import { associacao } from '../../../contract/pages/associacao.js';
 import { Pagina } from '#content/paginas/pagina.entity.js';
 import { publishedWords } from '#content/paginas/published-words.js';
 import { ContentVersions, type Versions } from '#platform/cache/content-versions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 
-type Days = Words<(typeof prazosResposta)['fields']>;
+/** The words that are told to whoever sends a form. */
+interface Told {
+  /** Within how many days each section answers. */
+  days: Readonly<Record<string, number>>;
+  /** The lines by which the association is reached. */
+  contacts: string;
+}
 
-/** How soon the association promises to answer what each form brings. */
+/** How soon the association promises to answer what each form brings, and how it is reached meanwhile. */
 @Injectable()
 export class AnswerPromise {
-  private known: { versions: Versions; days: Days } | undefined;
+  private known: { versions: Versions; told: Told } | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly versions: ContentVersions,
   ) {}
 
-  /** How long a section's submissions wait for an answer at most, in milliseconds. Ask outside of a transaction. */
-  async waitOf(section: string): Promise<number> {
-    const days = await this.days();
-    return days[section as keyof Days] * DAY_MS;
+  /** How long a section's submissions wait at most, in milliseconds, and the contacts. Ask outside of a transaction. */
+  async of(section: string): Promise<{ wait: number; contacts: string }> {
+    const { days, contacts } = await this.told();
+    return { wait: (days[section] ?? 0) * DAY_MS, contacts };
   }
 
-  private async days(): Promise<Days> {
-    if (this.known !== undefined && this.versions.areStill(this.known.versions)) return this.known.days;
+  private async told(): Promise<Told> {
+    if (this.known !== undefined && this.versions.areStill(this.known.versions)) return this.known.told;
     const versions = this.versions.present(this.versions.kindsOf([Pagina]));
-    const days = await publishedWords(this.dataSource.manager, prazosResposta);
-    this.known = versions && { versions, days };
-    return days;
+    const { manager } = this.dataSource;
+    const days = await publishedWords(manager, prazosResposta);
+    const { email, phones, address } = await publishedWords(manager, associacao);
+    const numbers = phones.map(({ label, number }) => (label === '' ? number : `${number} (${label})`));
+    const contacts = [email, ...numbers, `${address.street}, ${address.postalCode} ${address.city}`].join('\n');
+    const told = { days, contacts };
+    this.known = versions && { versions, told };
+    return told;
   }
 }

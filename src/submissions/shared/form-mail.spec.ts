@@ -6,6 +6,9 @@ import { until } from '../../../test/support/until.js';
 import { settings } from '#platform/config/settings.js';
 import { Contacto } from '../contactos/contacto.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { identityAsMade } from '#content/paginas/identity.js';
+import { pdf } from '../../../test/support/samples.js';
+import { nextSteps, nextStepsTitle, referenceUse } from '../../../contract/texts/next-steps.js';
 
 const ASSOCIATION = 'geral@dfc.pt';
 const SPAM = 'Compre já em https://burla.exemplo.pt !';
@@ -129,6 +132,54 @@ describe.each(forms.filter(([, kind]) => kind === 'json'))('POST %s without proo
       const { body } = await post('segunda@exemplo.pt', proof).expect(400);
       expect(body).toMatchObject({ errors: { recaptcha: expect.any(String) } });
     }
+  });
+});
+
+describe('a receipt', () => {
+  it('greets its reader, and tells what was chosen, that a document came, what happens next and how we are reached', async () => {
+    const email = 'recibo@exemplo.pt';
+    const fields = { nome: 'Dr.ª Inês D’Orey', email, motivo: 'Outro', descricao: SPAM, privacidade: 'true' };
+    const { body } = await api.http
+      .post('/oportunidades')
+      .field({ ...fields, recaptcha: await api.captcha() })
+      .attach('documento', pdf(), 'proposta.pdf')
+      .expect(201);
+    const { text = '', html = '' } = await awaitMail(email);
+    const told = [
+      'Olá, Inês!',
+      `Referência: P-${(body as { id: number }).id}. ${referenceUse}`,
+      'Motivo do contacto: Outro',
+      'Documento: um PDF, que não vem neste e-mail',
+      nextStepsTitle,
+      ...nextSteps.oportunidades,
+      `${settings.siteUrl}/os-meus-dados`,
+      identityAsMade.email,
+      ...identityAsMade.phones.map(({ number }) => number),
+    ];
+    for (const words of told) {
+      expect(text).toContain(words);
+      const parts = words.split(': ');
+      for (const part of parts) expect(html).toContain(part);
+    }
+    expect(text).toMatch(/\nEnviado: \d+ de \p{L}+ de \d{4}, às \d\dh\d\d\nResposta: até \d+ de /u);
+    // nothing is fetched from anywhere, and every link is ours
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=/);
+    const links = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link));
+    expect(links).toEqual(new Set([`${settings.siteUrl}/os-meus-dados`, `mailto:${identityAsMade.email}`]));
+  });
+
+  it.each([
+    ['Compre já na nossa loja', 'Olá, Compre!'],
+    ['Compre em burla.pt', 'Olá!'],
+    ['Ligue 912345678', 'Olá!'],
+    ['Dr. Ligue-já-para-o-meu-número', 'Olá!'],
+  ])('says of the name “%s” no more than “%s”', async (nome, greeting) => {
+    const email = `nome-${nome.length}@exemplo.pt`;
+    const fields = { nome, email, mensagem: 'Olá', recaptcha: await api.proof() };
+    await api.http.post('/material').send(fields).expect(201);
+    const { text = '' } = await awaitMail(email);
+    expect(text.split('\n')[0]).toBe(greeting);
+    expect(text).not.toContain(nome);
   });
 });
 

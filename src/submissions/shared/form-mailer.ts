@@ -4,16 +4,24 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { ownFileIn } from '#platform/database/resource.js';
-import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
+import { dayWords, lisbonDay, lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { MailMessage } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { type FormSpec, type Notice, sectionOf, type SenderReceipt, type Submission } from './submission.js';
 import { referenceOf } from '../../../contract/references.js';
+import { nextSteps, nextStepsTitle, referenceUse } from '../../../contract/texts/next-steps.js';
 
 /** Like all that is the same for every form: in words that neither say 'tu' nor 'você'. */
 const STRANGER =
   'Quem não preencheu nenhum formulário no nosso site pode ignorar esta mensagem: alguém se enganou no endereço.';
+
+/** The rest of the copy is read where the address is known to be its reader's: nobody sends their own words by a receipt. */
+const REST =
+  'Por segurança, este e-mail não repete o resto do que foi escrito. Para rever tudo, é só pedir em «Os meus dados»:';
+
+/** The words that a name is made of; those with a dot are titles, as in 'Dr.ª Inês'. */
+const NAME_WORD = /^[\p{L}\p{M}'’-]{1,20}(?:\.ª?)?$/u;
 
 /** Writes what a submission sends: a notice to the association and a receipt to its sender. */
 @Injectable()
@@ -26,13 +34,13 @@ export class FormMailer {
   /**
    * Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit.
    * @param told `proven`: whether it cost the sender some work; else the address that it names is left alone. `answerBy`:
-   * until when its sender is promised an answer
+   * until when its sender is promised an answer; `contacts`: the lines by which we are reached
    */
   async write<Row extends Submission>(
     manager: EntityManager,
     spec: FormSpec<Row>,
     row: Row,
-    { proven, answerBy }: { proven: boolean; answerBy: Date },
+    { proven, answerBy, contacts }: { proven: boolean; answerBy: Date; contacts: string },
   ): Promise<void> {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = ownFileIn(spec.entity, row) !== null;
@@ -48,29 +56,43 @@ export class FormMailer {
       return;
     }
     const receipt = spec.mail.receipt(row);
-    const toSender = this.receiptMail(manager, `${about}:receipt`, {
+    const facts = {
+      Referência: `${reference}. ${referenceUse}`,
+      Enviado: lisbonWords(row.createdAt),
+      Resposta: `até ${dayWords(lisbonDay(answerBy))}`,
+      ...receipt.chosen,
+      ...(attached && { Documento: 'um PDF, que não vem neste e-mail' }),
+    };
+    const steps = nextSteps[spec.list.resource as keyof typeof nextSteps].map((step, index) => `${index + 1}. ${step}`);
+    const toSender = this.receiptMail(manager, `${about}:receipt`, contacts, {
       ...receipt,
       text: [
         receipt.text,
-        `Respondemos até ${dayWords(lisbonDay(answerBy))}.`,
-        `A referência é ${reference}: serve para falarmos do que foi enviado, por e-mail ou por telefone.`,
+        linesOf(facts).join('\n'),
+        [nextStepsTitle, ...steps].join('\n'),
+        `${REST}\n${this.settings.siteUrl}/os-meus-dados`,
       ].join('\n\n'),
     });
     await this.outbox.addAll(manager, [...notices, toSender]);
     const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
     if (toGuardian !== undefined)
-      await this.outbox.add(manager, this.receiptMail(manager, `${about}:guardian`, toGuardian));
+      await this.outbox.add(manager, this.receiptMail(manager, `${about}:guardian`, contacts, toGuardian));
   }
 
-  private receiptMail(manager: EntityManager, idempotencyKey: string, receipt: SenderReceipt): MailMessage {
-    const { recipient, subject } = receipt;
+  private receiptMail(
+    manager: EntityManager,
+    idempotencyKey: string,
+    contacts: string,
+    { recipient, name = '', subject, text, stranger = STRANGER }: SenderReceipt,
+  ): MailMessage {
     const confirmed = { addressHash: addressHash(recipient), confirmada: true };
+    const ending = 'Um abraço da equipa da DFC Portugal';
     return {
       idempotencyKey,
       kind: 'receipt',
       recipient,
       subject,
-      text: this.receiptText(receipt),
+      text: [greetingOf(name), text, stranger, ending, contacts, ''].join('\n\n'),
       isConfirmed: () => manager.existsBy(Subscritor, confirmed),
     };
   }
@@ -80,22 +102,28 @@ export class FormMailer {
   }
 
   private noticeText(fields: Notice['fields'], attached: boolean, place: string): string {
-    const lines = Object.entries(fields)
-      .filter(([, value]) => value !== null && value !== '')
-      .map(([label, value]) => `${label}: ${indented(String(value))}`);
     return [
       'Chegou pelo site:',
-      lines.join('\n'),
+      linesOf(fields).join('\n'),
       ...(attached ? ['Traz um anexo, que pode ser aberto no painel.'] : []),
       `Ver no painel: ${this.settings.adminUrl}/dashboard/${place}`,
       'Ao responder a este e-mail, responde a quem preencheu o formulário.',
       '',
     ].join('\n\n');
   }
+}
 
-  private receiptText({ text, stranger = STRANGER }: SenderReceipt): string {
-    return ['Olá!', text, stranger, `Um abraço da equipa da DFC Portugal\n${this.settings.siteUrl}`, ''].join('\n\n');
-  }
+function linesOf(fields: Notice['fields']): string[] {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([label, value]) => `${label}: ${indented(String(value))}`);
+}
+
+/** Greets by the first word of a name, for with one word nobody says anything; by none where a text is more than a name. */
+function greetingOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.every((word) => NAME_WORD.test(word)) ? words.find((word) => !word.includes('.')) : undefined;
+  return first === undefined ? 'Olá!' : `Olá, ${first}!`;
 }
 
 /** So that a typed line can't be taken for another field. */

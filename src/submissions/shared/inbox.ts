@@ -60,8 +60,8 @@ interface Arrival<Row> {
   textos: string | undefined;
   /** Whether the privacy policy's box was ticked; undefined where there is none. */
   accepted: boolean | undefined;
-  /** How long its sender waits for an answer at most, in milliseconds. */
-  wait: number;
+  /** How long its sender waits for an answer at most, in milliseconds, and how we are reached meanwhile. */
+  promised: { wait: number; contacts: string };
 }
 
 /** The result of receiving a submission. */
@@ -122,8 +122,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const captchaKey = await this.verify(input);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos', ownFileOf(this.form.entity)));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
-    const wait = await promise.waitOf(sectionOf(this.form));
-    const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, wait };
+    const promised = await promise.of(sectionOf(this.form));
+    const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, promised };
     // Few are sent twice: only a unit that has met a unique key looks for the submission that came before.
     let isFirst = true;
     const commit = () =>
@@ -146,13 +146,13 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   async putBack(doubtful: Suspeita): Promise<void> {
     const { holds, ledger, mailer, promise, transactions } = this.tools;
     const { resource } = this.form.list;
-    const wait = await promise.waitOf(sectionOf(this.form));
+    const { wait, contacts } = await promise.of(sectionOf(this.form));
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
       const answerBy = new Date(Date.now() + wait);
       await beginThread(manager, resource, saved, answerBy);
-      await mailer.write(manager, this.form, saved, { proven: provada, answerBy });
+      await mailer.write(manager, this.form, saved, { proven: provada, answerBy, contacts });
       if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
@@ -238,9 +238,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
     else {
-      const answerBy = new Date(now.getTime() + arrival.wait);
+      const { wait, contacts } = arrival.promised;
+      const answerBy = new Date(now.getTime() + wait);
       await beginThread(manager, form.list.resource, saved, answerBy);
-      await tools.mailer.write(manager, form, saved, { proven: provada, answerBy });
+      await tools.mailer.write(manager, form, saved, { proven: provada, answerBy, contacts });
     }
     return { id, repeated: false, taken: motivo === undefined };
   }

@@ -12,13 +12,17 @@ export interface Notice {
 }
 
 /**
- * The receipt that the sender reads. It never repeats what was typed: the address may be somebody else's, and we must
- * not become a spammer's voice.
+ * The receipt that the sender reads. It repeats nothing that was typed freely: the address may be somebody else's, and
+ * we must not become a spammer's voice.
  */
 export interface SenderReceipt {
   recipient: string;
+  /** The name that was given, of which a greeting takes a word where it is no more than a name. */
+  name?: string;
   subject: string;
   text: string;
+  /** The answers that could only be chosen among ours, by the name that people know them by. */
+  chosen?: Readonly<Record<string, string>>;
   /** The sentence for a reader who has nothing to do with the submission, where it is not the usual one. */
   stranger?: string;
 }

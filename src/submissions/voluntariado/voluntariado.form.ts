@@ -41,10 +41,11 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
       replyTo: email,
     }),
     guardian: guardianMail,
-    receipt: ({ email }) => ({
+    receipt: ({ nome, email }) => ({
       recipient: email,
+      name: nome,
       subject: 'Recebemos a tua candidatura',
-      text: 'Obrigado por quereres juntar-te à equipa! A tua candidatura chegou bem e vamos dar-te notícias em breve.',
+      text: 'Obrigado por quereres juntar-te à equipa! A tua candidatura chegou bem.',
     }),
   },
 };
@@ -65,7 +66,7 @@ async function guardianMail(
     subject: 'Uma pessoa menor de idade candidatou-se a voluntariado',
     text: [
       'Alguém com menos de 18 anos candidatou-se a voluntariado na DFC Portugal e indicou este endereço como sendo o do seu encarregado de educação.',
-      `Nesta página vê quem foi e, se não concorda, opõe-se: apagamos a candidatura, com tudo o que veio com ela.\n${link}`,
+      `Nesta página pode ver quem foi e, se não concordar, opor-se: apagamos a candidatura, com tudo o que veio com ela.\n${link}`,
       `A ligação é válida durante ${periods.guardianDays} dias, ou até a candidatura ser apagada. Não a reencaminhe: quem a tiver pode apagar a candidatura. Se concorda, não tem de fazer nada.`,
       `Se preferir, escreva-nos deste endereço para ${email} a dizer que se opõe; fazemos o mesmo. Pode também pedir-nos que lhe mostremos o que nos foi enviado.`,
     ].join('\n\n'),

@@ -45,7 +45,7 @@ for (const form of visitorForms.filter(({ name }) => name in pages)) {
       await expect(main.getByText(`${letter}-${id}`, { exact: true })).toBeVisible();
       const email = form.texts['E-mail do responsável'] ?? form.texts['E-mail'] ?? '';
       await expect(main.getByText(/^Até \d+ de \p{L}+ de \d{4}\.$/u)).toBeVisible();
-      await expect(main.getByText(`Desta vez não seguiu e-mail para ${email}`)).toBeVisible();
+      await expect(main.getByText(`Desta vez não enviámos nenhum e-mail para ${email}`)).toBeVisible();
     }
     expect(page.url()).not.toContain('@');
     for (const width of [320, 390]) {
@@ -68,7 +68,7 @@ test('where mail goes out, the page says where it went', async ({ page }) => {
     JSON.stringify({ ...sent, isMailed: true }),
   );
   await page.goto('/material/obrigado');
-  await expect(page.getByText('Seguiu um e-mail para ana@exemplo.pt.')).toBeVisible();
+  await expect(page.getByText('Enviámos um e-mail para ana@exemplo.pt.')).toBeVisible();
 });
 
 test('who writes again in the form stays there', async ({ page }) => {

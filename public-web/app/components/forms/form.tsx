@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { nextStepsTitle } from '@contract/texts/next-steps';
 import { formTexts } from '~/content/forms/texts';
 import type { FormDefinition } from '~/content/types/form';
 import { countedDays, useAnswerDays } from '~/lib/words/answer-promise';
@@ -66,7 +67,7 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
               <p className="text-lead font-bold">{(!mailGoesOut && unmailed) || success}</p>
               {definition.sent && (
                 <Link to={definition.sent.to} className="link">
-                  {formTexts.toSentPage}
+                  {nextStepsTitle}
                 </Link>
               )}
             </div>

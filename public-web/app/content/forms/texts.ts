@@ -1,6 +1,6 @@
 /** For forms that ask for a link by mail, where none goes out. */
 export const linkUnmailed =
-  'O site não está a enviar e-mails, e a ligação não lhe chega. Escreva-nos, pelos contactos ao fundo da página: tratamos disso por si.';
+  'O site não está a enviar e-mails, por isso a ligação não lhe chega. Escreva-nos pelos contactos ao fundo da página e tratamos disso por si.';
 
 /** The texts that all forms share. They avoid both 'tu' and 'você', as some forms say one and some the other. */
 export const formTexts = {
@@ -17,7 +17,6 @@ export const formTexts = {
     503: 'O serviço está temporariamente indisponível. Dentro de momentos já deve ser possível enviar.',
   },
   answered: { one: 'Respondemos num dia, no máximo.', many: 'Respondemos em {days} dias, no máximo.' },
-  toSentPage: 'O que acontece agora',
   recovered: {
     text: 'Recuperámos o que aqui foi escrito a {when} e não chegou a ser enviado. Fica guardado só neste dispositivo, até ser enviado ou durante {days} dias.',
     file: 'O ficheiro «{file}» não pôde ser guardado: é preciso voltar a escolhê-lo.',
