@@ -14,7 +14,7 @@ export const concursoAnualForm = {
   fields: {
     ...pageTop(
       'Inscrição no Desafio Escolar',
-      'Leia como tudo se passa e inscreva a sua escola até ao fim de abril.',
+      'Veja como funciona e inscreva a sua escola até ao fim de abril.',
       'Inscreva a sua escola no Desafio Escolar da DFC Portugal.',
     ),
     cards: list(
@@ -24,7 +24,7 @@ export const concursoAnualForm = {
       [
         {
           title: 'Inscrição',
-          text: 'Preencha o formulário até ao fim de abril. Não custa nada e não obriga a um tema.',
+          text: 'Preencha o formulário até ao fim de abril. É gratuita e o tema é livre.',
           colour: 'imaginar',
         },
         {

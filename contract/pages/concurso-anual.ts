@@ -25,7 +25,7 @@ export const concursoAnual = {
         { text: longText('Texto', '', { max: 200 }) },
         [
           { text: 'Os alunos descobrem que conseguem mudar o que os incomoda.' },
-          { text: 'O que se aprende nas disciplinas ganha uso à vista de todos.' },
+          { text: 'O que se aprende nas aulas passa a servir para alguma coisa, à vista de todos.' },
           { text: 'A escola aproxima-se da comunidade que a rodeia.' },
           { text: 'Professores e alunos têm o nosso acompanhamento e os nossos materiais.' },
         ],

@@ -7,7 +7,7 @@ export const dfcGlobal = {
   caminhos: ['/dfc-global'],
   fields: {
     ...headWords(
-      'Uma ideia que nasceu numa escola da Índia e que hoje se fala em mais de 70 países: as crianças não têm de esperar por ser grandes para mudar o mundo.',
+      'Uma ideia que nasceu numa escola da Índia e que hoje vive em mais de 70 países: as crianças não têm de esperar por ser grandes para mudar o mundo.',
       'A origem do movimento mundial Design for Change, o desafio que lança às escolas e as ligações para o conhecer melhor.',
     ),
     origin: formatted('A Origem do DFC', [

@@ -11,7 +11,7 @@ export const inicioOportunidades = {
   fields: {
     ...pageTop(
       'Oportunidades de colaboração',
-      'Há duas maneiras de andar connosco: dar do seu tempo ou juntar a sua organização à nossa.',
+      'Há duas maneiras de se juntar a nós: dar algum do seu tempo ou trazer a sua organização.',
       'Voluntariado e parcerias: as duas formas de colaborar com a DFC Portugal.',
     ),
     intro: formatted('Texto', [

@@ -18,7 +18,7 @@ export const newsletter = {
       [
         { text: 'Só escrevemos quando há alguma coisa para contar.' },
         { text: 'Pedimos-lhe que confirme o endereço antes do primeiro envio.' },
-        { text: 'Pode deixar de receber quando quiser: basta pedir-nos.' },
+        { text: 'Pode cancelar quando quiser.' },
       ],
       { min: 1, max: 6 },
     ),

@@ -7,7 +7,7 @@ export const voluntariado = {
   caminhos: ['/voluntariado'],
   fields: {
     ...headWords(
-      'Há {anos} anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti.',
+      'Há {anos} anos que esta missão avança com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti.',
       'O que é ser voluntário na DFC Portugal: o que esperamos, o que vais fazer, o impacto que tens, e a equipa que já cá está.',
       YEARS_HINT,
     ),
@@ -34,7 +34,7 @@ export const voluntariado = {
     work: group('Em que consiste', {
       title: text('Título', 'Em que consiste', { max: 80 }),
       text: formatted('Texto', [
-        'Cada voluntário entra numa equipa pequena e fica com tarefas claras, ao seu ritmo e ao seu jeito. Podes falar com escolas ou nunca sair dos bastidores: ambos fazem falta.',
+        'Cada voluntário entra numa equipa pequena e fica com tarefas claras, ao seu ritmo e ao seu jeito. Podes falar com escolas ou nunca sair dos bastidores: as duas coisas fazem falta.',
       ]),
       tasks: list(
         'Tarefas',

@@ -39,7 +39,7 @@ export const errors = {
   },
   offline: {
     title: 'Está sem ligação à Internet',
-    text: 'Verifique a ligação e tente novamente. O resto do site continua onde estava.',
+    text: 'Verifique a ligação e tente novamente.',
     retry: 'Tentar novamente',
   },
   unexpected: {

@@ -11,17 +11,17 @@ export const guardian = {
   },
   object: {
     title: 'Se não concorda',
-    text: 'Apagamos para sempre a candidatura, com o que veio com ela. Os e-mails que já entregámos, ou que a equipa já recebeu, estão fora do nosso alcance.',
+    text: 'Apagamos para sempre a candidatura, com o que veio com ela. Os e-mails que já enviámos, ou que a equipa já recebeu, não os conseguimos apagar.',
     receipts: 'Enviamos um recibo a si e outro a quem se candidatou.',
     held: 'Pode opor-se na mesma: fica registado, e respondemos-lhe no prazo de um mês.',
     write:
-      'Se preferir, escreva do endereço a que esta ligação chegou para {email}: fazemos o mesmo, e pode pedir-nos que lhe mostremos o que nos foi enviado.',
+      'Se preferir, escreva para {email}, a partir do endereço em que recebeu esta ligação: fazemos o mesmo, e pode pedir-nos que lhe mostremos o que nos foi enviado.',
     until: `A ligação é válida até {valeAte}, ${periods.guardianDays} dias depois de ser enviada.`,
   },
   done: {
     title: 'A candidatura foi apagada',
     receipts: 'Enviámos um recibo para o seu e-mail, e outro a quem se candidatou.',
-    text: 'Esta ligação já não abre mais nada.',
+    text: 'Esta ligação deixou de funcionar.',
   },
   over: {
     title: 'Esta ligação já não é válida',

@@ -7,10 +7,10 @@ export const testimonial = {
   form: testimonialForm,
   used: {
     title: 'Este convite já não pode ser usado',
-    text: 'O convite já foi usado, expirou ou foi anulado. Pede um novo a quem to enviou.',
+    text: 'O convite já foi usado, expirou ou foi anulado. Pede outro à pessoa que te convidou.',
   },
   unknown: {
     title: 'Convite não encontrado',
-    text: 'Confirma se a ligação está completa ou pede um convite novo a quem to enviou.',
+    text: 'Confirma se a ligação está completa ou pede outro convite à pessoa que te convidou.',
   },
 } as const;

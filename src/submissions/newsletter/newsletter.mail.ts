@@ -21,7 +21,7 @@ export function confirmationMail(links: Links & { confirmar: string }): Words {
     subject: 'Confirme a subscrição da newsletter da DFC Portugal',
     text: [
       'Olá!',
-      'Recebemos um pedido para este endereço passar a receber a newsletter da DFC Portugal.',
+      'Recebemos um pedido para subscrever a newsletter da DFC Portugal com este endereço.',
       `Para confirmar, abra esta página e carregue no botão:\n${links.confirmar}`,
       `A ligação é válida durante ${periods.newsletterDays} dias. Se não fez este pedido, não tem de fazer nada: sem confirmação não recebe a newsletter e o endereço é apagado.`,
       ending(links),
@@ -47,7 +47,7 @@ export function leavingMail({ cancelar, site }: Links): Words {
     subject: 'Cancelar a newsletter da DFC Portugal',
     text: [
       'Olá!',
-      'Recebemos, no nosso site, um pedido para cancelar a newsletter que este endereço recebe.',
+      'Recebemos, no nosso site, um pedido para cancelar a newsletter que recebe neste endereço.',
       `Para cancelar, abra esta página e carregue no botão:\n${cancelar}`,
       'Se não fez este pedido, não tem de fazer nada: a subscrição fica como está.',
       `Um abraço da equipa da DFC Portugal\n${site}\n`,

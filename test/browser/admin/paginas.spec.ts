@@ -108,7 +108,7 @@ test('a list is added to, put into another order and taken from', async ({ page,
   await expect(page.getByText('Página publicada.')).toBeVisible();
   const text = await onSite();
   expect(text).not.toContain('Só escrevemos quando há alguma coisa para contar.');
-  expect(text.indexOf(`Ponto ${mark}`)).toBeLessThan(text.indexOf('Pode deixar de receber quando quiser'));
+  expect(text.indexOf(`Ponto ${mark}`)).toBeLessThan(text.indexOf('Pode cancelar quando quiser'));
   expect(text.indexOf(`Ponto ${mark}`)).toBeGreaterThan(text.indexOf('Pedimos-lhe que confirme'));
   await expectAccessibleAtEveryWidth(page);
 });

@@ -13,7 +13,7 @@ export const objectForm: FormDefinition = {
   fields: [
     {
       name: 'confirmo',
-      label: 'Oponho-me, como encarregado de educação, e sei que apagar não se pode desfazer',
+      label: 'Oponho-me, como encarregado de educação, e sei que não se pode voltar atrás',
       kind: 'checkbox',
       required: 'Confirme que se opõe como encarregado de educação.',
       unsent: true,

@@ -61,7 +61,7 @@ export const eraseDataForm: FormDefinition = {
   fields: [
     {
       name: 'confirmo',
-      label: 'Quero apagar tudo, e sei que não se pode desfazer',
+      label: 'Quero apagar tudo e sei que não se pode voltar atrás',
       kind: 'checkbox',
       required: 'Confirme que quer apagar os seus dados.',
       unsent: true,

@@ -26,7 +26,7 @@ export const newsletterForm: FormDefinition = {
     success:
       'Subscrição enviada com sucesso! Falta um passo: abrir o e-mail que acabámos de enviar e carregar no botão para confirmar.',
     unmailed:
-      'Subscrição enviada com sucesso! Falta confirmá-la, e o site não está a enviar e-mails: por agora não lhe chega a ligação para isso.',
+      'Subscrição enviada com sucesso! Falta confirmá-la, mas o site não está a enviar e-mails: por agora, a ligação para o fazer não lhe chega.',
     failure: 'Erro ao enviar. Tente novamente.',
     serverSentence: false,
     network: 'Erro de rede ou servidor fora do ar.',
