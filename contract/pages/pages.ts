@@ -20,6 +20,7 @@ import { oportunidades } from './oportunidades.js';
 import { prazosResposta } from './prazos-resposta.js';
 import { privacidade } from './privacidade.js';
 import { relatorios } from './relatorios.js';
+import { salaDeImprensa } from './sala-de-imprensa.js';
 import { servicos } from './servicos.js';
 import { sessoes } from './sessoes.js';
 import { voluntariado } from './voluntariado.js';
@@ -31,6 +32,7 @@ export const pages: readonly PageDescription[] = [
   dfcGlobal,
   eventos,
   imprensa,
+  salaDeImprensa,
   newsletter,
   relatorios,
   inscricoes,

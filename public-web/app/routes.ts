@@ -25,6 +25,7 @@ export default [
   route('eventos.ics', 'routes/eventos-ics.ts'),
 
   route('imprensa', 'routes/imprensa.tsx'),
+  route('imprensa/sala-de-imprensa', 'routes/sala-de-imprensa.tsx'),
   route('imprensa/:id', 'routes/artigo.tsx'),
 
   route('cookies', 'routes/cookies.tsx'),

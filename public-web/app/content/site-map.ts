@@ -10,6 +10,7 @@ export const siteMap = {
         { label: 'Concurso Anual', to: '/concurso-anual' },
         { label: 'Eventos', to: '/eventos' },
         { label: 'Imprensa', to: '/imprensa' },
+        { label: 'Sala de imprensa', to: '/imprensa/sala-de-imprensa' },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { ExternalLink } from '~/components/external-link';
+import { Figures } from '~/components/figures';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { VideoPlayer } from '~/components/video-player';
@@ -19,17 +20,7 @@ export default function DfcGlobal() {
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-10 lg:grid-cols-[1fr_17rem] lg:gap-16">
           <Passage texts={{ title: fixed.origin, text: origin }} />
-          <dl className="grid gap-5 self-start min-[22.5rem]:grid-cols-3 lg:grid-cols-1">
-            {facts.map(({ figure, meaning }) => (
-              <div
-                key={`${figure} ${meaning}`}
-                className="flex flex-col-reverse justify-end border-t-4 border-ink pt-3"
-              >
-                <dt>{meaning}</dt>
-                <dd className="font-display text-section font-black text-sentir-deep">{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures figures={facts} className="self-start min-[22.5rem]:grid-cols-3 lg:grid-cols-1" />
         </div>
         <section>
           <h2 className="text-section">{values.title}</h2>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { CallToAction } from '~/components/call-to-action';
 import { EmptyNote } from '~/components/empty-note';
 import { ListNotice } from '~/components/list-notice';
 import { PageTop } from '~/components/page-top';
 import { PressCard } from '~/components/press/press-card';
-import { PressKit } from '~/components/press/press-kit';
 import { SampleNote } from '~/components/sample-note';
 import { press } from '~/content/press';
 import { articles } from '~/lib/api/imprensa.server';
@@ -23,6 +23,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export default function Imprensa({ loaderData: { items, total, shown } }: Route.ComponentProps) {
   const list = useListFocus<HTMLUListElement>(items.length);
+  const { kit } = useWords(imprensa);
+  const { title: label, to } = press.room;
   return (
     <>
       <ImprensaHead isSample={hasSample(items)} />
@@ -51,7 +53,7 @@ export default function Imprensa({ loaderData: { items, total, shown } }: Route.
           </a>
         </p>
         <div className="mt-(--section-space)">
-          <PressKit />
+          <CallToAction {...kit} action={{ label, to }} colour="fazer" picture="contact" />
         </div>
       </div>
     </>

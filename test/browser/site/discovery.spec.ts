@@ -117,6 +117,8 @@ test('pages carry facts for search engines', async ({ page }) => {
     ['/eventos/1', 'Event'],
     ['/eventos/1', 'BreadcrumbList'],
     ['/imprensa/1', 'NewsArticle'],
+    ['/imprensa/sala-de-imprensa', 'NGO'],
+    ['/imprensa/sala-de-imprensa', 'BreadcrumbList'],
     ['/faq', 'FAQPage'],
     ['/20202021', 'BreadcrumbList'],
     ['/form-voluntariado', 'BreadcrumbList'],

@@ -84,3 +84,27 @@ test('an article has its date, category, paragraphs, share links and the two lis
   await page.getByRole('link', { name: 'Voltar à imprensa' }).click();
   await expect(page).toHaveURL('/imprensa');
 });
+
+test.describe('where a page may write to the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a text to quote is copied as it is read, and that is said', async ({ page }) => {
+    await page.goto('/imprensa/sala-de-imprensa');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Copiar Versão longa' }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Copiado.' })).toBeVisible();
+    const paragraphs = await main.locator('blockquote').nth(1).getByRole('paragraph').allTextContents();
+    expect(paragraphs.length).toBeGreaterThan(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paragraphs.join('\n\n'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the press room has no button that does nothing', async ({ page }) => {
+    await page.goto('/imprensa/sala-de-imprensa');
+    await expect(page.getByRole('main').locator('blockquote')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});

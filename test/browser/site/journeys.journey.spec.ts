@@ -166,17 +166,17 @@ test.describe('at a desk', () => {
     await steps.click(main.getByRole('article').getByRole('link').first());
     await expect(main.locator('article time').first()).toHaveText(/^[\p{L}-]+, \d+ de \p{L}+ de \d{4}$/u);
     await steps.click(main.getByRole('link', { name: 'Voltar à imprensa' }));
-    const kit = main.locator('section[aria-labelledby=jornalistas]');
-    await expect(kit.locator('blockquote')).not.toBeEmpty();
-    await expect(kit.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(kit.locator('a[href^="tel:"]')).toBeVisible();
-    const [logo] = await Promise.all([page.waitForEvent('download'), steps.click(kit.locator('a[download]').first())]);
+    await steps.click(main.getByRole('link', { name: 'Sala de imprensa' }));
+    await expect(main.locator('blockquote').first()).not.toBeEmpty();
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    const [logo] = await Promise.all([page.waitForEvent('download'), steps.click(main.locator('a[download]').first())]);
     expect(await logo.failure()).toBeNull();
     await steps.click(page.getByRole('banner').getByRole('link', { name: 'Contacte-nos' }).locator('visible=true'));
     await fill(page, '/contactos', { Assunto: `Entrevista ${Date.now()}` });
     await steps.click(main.getByRole('button', { name: formTo('/contactos').submit }));
     await expect(main.getByText('Formulário submetido com sucesso!')).toBeVisible();
-    expect(steps.end()).toBe(7);
+    expect(steps.end()).toBe(8);
   });
 
   test('a company sees who is a partner, and proposes a partnership', async ({ page }) => {

@@ -239,12 +239,15 @@ test('pictures in the words of a page and in answers say what their files say', 
     body: JSON.stringify(question),
   });
   expect(asked.status).toBe(201);
-  for (const path of ['/servicos', '/faq']) {
+  const photo = { image: address, caption: 'O recreio, em maio.', credit: '' };
+  await publish('sala-de-imprensa', { photos: { items: [photo] } });
+  const paths = ['/servicos', '/faq', '/imprensa/sala-de-imprensa'];
+  for (const path of paths) {
     await expect.poll(() => textOf(path)).toContain(nome);
     expect(await textOf(path)).not.toContain(alt);
   }
   await send('PUT', `/api/files/${nome}`, { menores: false, alt, credito: 'Rita Exemplo', focoX: 20, focoY: 80 });
-  for (const path of ['/servicos', '/faq']) {
+  for (const path of paths) {
     await expect.poll(() => textOf(path), { timeout: 2_000 }).toContain(`alt="${alt}"`);
     const html = await textOf(path);
     expect(html).toContain('Rita Exemplo');

@@ -5,6 +5,7 @@ export const publicPaths: readonly string[] = [
   '/dfc-global',
   '/eventos',
   '/imprensa',
+  '/imprensa/sala-de-imprensa',
   '/relatorios',
   '/newsletter',
   '/newsletter/cancelar',

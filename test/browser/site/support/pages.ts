@@ -81,7 +81,19 @@ export const pages: readonly Page[] = [
     headings: ['A Decorrer', 'Próximos', 'Anteriores'],
     links: ['/eventos.ics'],
   },
-  { path: '/imprensa', heading: 'Imprensa', links: ['/feed.xml'] },
+  {
+    path: '/imprensa',
+    heading: 'Imprensa',
+    headings: ['Para jornalistas'],
+    links: ['/feed.xml', '/imprensa/sala-de-imprensa'],
+  },
+  {
+    path: '/imprensa/sala-de-imprensa',
+    heading: 'Sala de imprensa',
+    headings: ['Com quem falar', 'Sobre a DFC Portugal', 'O movimento em números', 'Logótipos'],
+    texts: ['+351 220 000 001', 'o ano em que o movimento nasceu, na Índia'],
+    links: ['/imprensa', '/wordmark.svg', '/wordmark.png'],
+  },
   {
     path: '/cookies',
     heading: 'Política de Cookies',
@@ -135,6 +147,7 @@ export const pages: readonly Page[] = [
       '/concurso-anual',
       '/eventos',
       '/imprensa',
+      '/imprensa/sala-de-imprensa',
       '/faq',
       '/contacte-nos',
       '/privacidade',
