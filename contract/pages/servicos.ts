@@ -1,4 +1,4 @@
-import { formatted, group, headWords, link, longText } from './describe.js';
+import { formatted, group, headWords, link, longText, text } from './describe.js';
 
 const VIDEOS = 'https://www.youtube.com/@dfcportugal';
 
@@ -8,10 +8,13 @@ const step = (label: string, words: string) =>
     video: link('Vídeo', VIDEOS, { hint: 'Abre num separador novo, em «Ver Vídeo».' }),
   });
 
+const prompts = (label: string, first: string, second: string) =>
+  group(label, { first: text('Primeira pergunta', first), second: text('Segunda pergunta', second) });
+
 export const servicos = {
   chave: 'servicos',
   nome: 'Metodologia',
-  resumo: 'O método, passo a passo, e os três serviços para escolas.',
+  resumo: 'O método, passo a passo, a folha para a turma e os três serviços para escolas.',
   caminhos: ['/servicos'],
   fields: {
     ...headWords(
@@ -38,6 +41,34 @@ export const servicos = {
       'Partilhar',
       'A história conta-se: à escola, às famílias, à comunidade e a outras crianças. Quem a ouve percebe que também consegue, e a mudança continua noutro sítio.',
     ),
+    sheet: group('Folha para a turma', {
+      title: text('Título', 'Uma folha para começar já', { max: 80 }),
+      lead: longText(
+        'Introdução',
+        'A turma diz o que a incomoda, passa pelos quatro círculos e fica com uma folha para imprimir e pendurar na sala.',
+        { max: 300 },
+      ),
+      action: text('Botão', 'Começar', { max: 40 }),
+      notKept: longText(
+        'O que acontece ao que se escreve',
+        'O que se escreve aqui fica neste ecrã: não é guardado nem enviado, e desaparece quando se sai da página.',
+        { max: 300 },
+      ),
+      worry: text('A frase da turma', 'Uma coisa que nos incomoda'),
+      example: text(
+        'Exemplo',
+        'Numa frase: o recreio está sempre cheio de lixo, ninguém brinca com quem acabou de chegar…',
+      ),
+      sentir: prompts('Sentir', 'Onde e quando é que isto acontece?', 'Quem vive este problema? O que nos contaram?'),
+      imaginar: prompts('Imaginar', 'Que ideias tivemos, mesmo as mais malucas?', 'Qual escolhemos? Porquê?'),
+      fazer: prompts('Fazer', 'O que fazemos primeiro?', 'Quem faz o quê, e até quando?'),
+      partilhar: prompts('Partilhar', 'A quem vamos contar?', 'Como: um vídeo, um cartaz, uma peça de teatro?'),
+      register: longText(
+        'Inscrever a escola',
+        'Esta folha pode ser o princípio de um projeto para o Desafio Escolar. A escola inscreve-se em',
+        { max: 200, hint: 'Por baixo da folha, antes do endereço da inscrição.' },
+      ),
+    }),
     services: group('À vossa disposição', {
       lead: longText('Introdução', 'Três maneiras de levar o método à sua escola.', { max: 200 }),
       formacoes: longText('Formações', 'Para professores e educadores que querem usar o método.', { max: 200 }),

@@ -7,9 +7,11 @@ import { Chevron } from './chevron';
 
 /**
  * The four circles; choosing the chosen one again closes its panel. Links, so that they work without JavaScript; they
- * lead to this place, so that the panel below it is in sight on a small screen too.
+ * lead to this place, so that the panel below it is in sight on a small screen too. An open sheet stays open with what
+ * is written on it.
  */
-export function StepPicker({ chosen }: { chosen: Step | undefined }) {
+export function StepPicker({ chosen, hasSheet }: { chosen: Step | undefined; hasSheet: boolean }) {
+  const open = hasSheet ? ['folha=sim'] : [];
   return (
     <nav id="passos" aria-label={methodology.stepsLabel} className="mt-10 scroll-mt-4">
       <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
@@ -18,7 +20,7 @@ export function StepPicker({ chosen }: { chosen: Step | undefined }) {
           return (
             <li key={step}>
               <Link
-                to={active ? '/servicos#passos' : `/servicos?passo=${verb}#passos`}
+                to={`/servicos?${[...open, ...(active ? [] : [`passo=${verb}`])].join('&')}#passos`}
                 preventScrollReset
                 aria-current={active ? 'true' : undefined}
                 data-open={active || undefined}

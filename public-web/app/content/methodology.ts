@@ -9,6 +9,16 @@ export const methodology = {
     { step: 'fazer', verb: 'faz', title: 'Fazer' },
     { step: 'partilhar', verb: 'partilha', title: 'Partilhar' },
   ],
+  sheet: {
+    path: 'Os quatro círculos e a folha',
+    whole: 'A folha',
+    next: 'Seguinte',
+    show: 'Ver a folha',
+    print: 'Imprimir a folha',
+    byHand: 'Para preencher à mão, imprima esta página.',
+    register: 'Inscrever a escola',
+    form: '/concurso-anual-form',
+  },
   services: {
     title: 'À vossa disposição',
     cards: [

@@ -68,6 +68,17 @@ test('reports that could not be loaded', async ({ page }) => {
   await expectPartInPlace(page, 'main');
 });
 
+test('the sheet of the method, in one of its circles and whole', async ({ page }) => {
+  await page.goto('/servicos?folha=sim');
+  const sheet = page.getByRole('region', { name: 'Uma folha para começar já' });
+  await sheet.getByRole('button', { name: 'Fazer' }).click();
+  await expect(sheet.getByLabel('O que fazemos primeiro?')).toBeFocused();
+  await expectPartInPlace(page, '#folha');
+  await sheet.getByRole('button', { name: 'A folha' }).click();
+  await expect(sheet.getByRole('button', { name: 'Imprimir a folha' })).toBeVisible();
+  await expectPartInPlace(page, '#folha');
+});
+
 test('the panel of a step, and materials that could not be loaded', async ({ page }) => {
   await page.goto('/servicos');
   await page.getByRole('link', { name: 'imagina' }).click();

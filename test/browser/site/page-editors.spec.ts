@@ -97,7 +97,9 @@ const textOf = async (path: string) =>
 
 /** The addresses of those parts of a page that are shown only when they are asked for. */
 const asked: Readonly<Record<string, readonly string[]>> = {
-  '/servicos': ['sente', 'imagina', 'faz', 'partilha'].map((step) => `/servicos?passo=${step}`),
+  '/servicos': ['folha=sim', 'passo=sente', 'passo=imagina', 'passo=faz', 'passo=partilha'].map(
+    (query) => `/servicos?${query}`,
+  ),
 };
 
 /** Returns those of the texts that are nowhere on the site where a page description says that its words are. */

@@ -223,7 +223,7 @@ export const pages: readonly Page[] = [
   {
     path: '/servicos',
     heading: 'Metodologia',
-    headings: ['À vossa disposição'],
+    headings: ['Uma folha para começar já', 'À vossa disposição'],
     links: ['/formacoes', '/sessoes', '/material'],
   },
   {
