@@ -250,7 +250,7 @@ test('pictures in the words of a page and in answers say what their files say', 
   for (const path of paths) {
     await expect.poll(() => textOf(path), { timeout: 2_000 }).toContain(`alt="${alt}"`);
     const html = await textOf(path);
-    expect(html).toContain('Rita Exemplo');
+    expect(html).toContain('Rita Exemplo</');
     expect(html).toContain('data-foco-y="80"');
   }
 });
