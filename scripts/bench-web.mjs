@@ -1,8 +1,8 @@
 // Usage: npm run bench -- web [/eventos ...]
 // Measures the weight of every public page and its speed on a slow phone (slow 4G, 4 × slower processor), with sample
-// content, in its first view and once somebody uses it, against the budgets of lib/web-misses.mjs; ends with 1 when one is missed. Paths choose the pages that
-// start with them. A busy machine only ever makes a page slower, so a page that misses on time is measured again, up
-// to ATTEMPTS times (3), and the best counts.
+// content, in its first view and once somebody uses it, against the budgets of lib/web-misses.mjs; ends with 1 when one is
+// missed. Paths choose the pages that start with them. A busy machine only ever makes a page slower, so a page that
+// misses on time is measured again, up to ATTEMPTS times (3), and the best counts.
 import { launchBrowser } from './lib/admin-browser.mjs';
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';

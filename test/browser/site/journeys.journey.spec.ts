@@ -122,11 +122,11 @@ test.describe('on a phone', () => {
 
     await steps.click(page.getByRole('main').getByRole('link', { name: 'Os meus dados' }));
     const main = page.getByRole('main');
-    await main.getByLabel('E-mail').fill(email);
+    await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await steps.click(main.getByRole('button', { name: 'Enviar a ligação' }));
     await expect(main.getByText('O site não está a enviar e-mails')).toBeVisible();
     await steps.open(await mailedLink(email, '/os-meus-dados'));
-    await expect(main.getByText(`O que guardamos sob ${email}.`)).toBeVisible();
+    await expect(main.getByText(`O que guardamos com o endereço ${email}, a `)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Subscrição da newsletter' })).toHaveCount(0);
     expect(steps.end()).toBe(9);
   });

@@ -99,7 +99,7 @@ test('who has no mail at hand asks for the link that cancels, from the newslette
     await expect(page).toHaveURL('/newsletter/cancelar');
   }
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill(email);
+  await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await main.getByRole('button', { name: 'Enviar a ligação' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
   await expect.poll(async () => (await mailTo(email)).length).toBe(before + 1);
