@@ -60,13 +60,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-let known: RootData | undefined;
+let lastKnown: RootData | undefined;
 
 /** Asks for the words of each page that is gone to. Without a network it keeps the last ones: the page may need nothing else. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const asked = serverLoader();
-  known = known === undefined ? await asked : await asked.catch(() => known);
-  return known;
+  lastKnown = lastKnown === undefined ? await asked : await asked.catch(() => lastKnown);
+  return lastKnown;
 }
 clientLoader.hydrate = true as const;
 

@@ -77,8 +77,8 @@ export const deployment = [
     row: 'host-header',
     breaks: 'a page says that it is where its request says that it came for',
     file: 'public-web/app/root.tsx',
-    find: 'const known: RootData = { siteUrl,',
-    replace: "const known: RootData = { siteUrl: `http://${request.headers.get('host') ?? siteUrl}`,",
+    find: 'const known: RootData = {\n    siteUrl,',
+    replace: "const known: RootData = {\n    siteUrl: `http://${request.headers.get('host') ?? siteUrl}`,",
     spec: 'test/programs/requests.spec.ts',
   },
   {

@@ -2,7 +2,7 @@ import { inicio } from '@contract/pages/inicio';
 import { Photo } from '~/components/photo';
 import { useWords } from '~/lib/words/use-words';
 
-/** What a class did, in its own picture; nothing where the association has not told one. */
+/** The story of a class with its picture; nothing where the association has not told one. */
 export function HomeStory() {
   const { title, text, school, image } = useWords(inicio).story;
   if (title === '' || text === '' || image === '') return null;
