@@ -68,16 +68,16 @@ export const inicio = {
         'Uma turma que limpa um ribeiro, um recreio que passa a ser de todos, um lar de idosos com visitas à quarta-feira. São projetos pequenos com uma consequência grande: quem os faz nunca mais acredita que não pode fazer nada.',
       ),
     }),
-    story: group(
-      'História de uma turma',
-      {
-        title: text('Título', '', { max: 80, optional: true }),
-        text: longText('Texto', '', { optional: true }),
-        school: text('Turma e escola', '', { optional: true }),
-        image: image('Fotografia', 'Com pessoas, só com a autorização delas ou de quem as representa.'),
-      },
-      'Só aparece na página quando tem título, texto e fotografia.',
-    ),
+    story: group('História de uma turma', {
+      title: text('Título', '', {
+        max: 80,
+        optional: true,
+        hint: 'A história só aparece na página quando tem título, texto e fotografia.',
+      }),
+      text: longText('Texto', '', { optional: true }),
+      school: text('Turma e escola', '', { optional: true }),
+      image: image('Fotografia', 'Com pessoas, só com a autorização delas ou de quem as representa.'),
+    }),
     banner: group('Faixa do Desafio Escolar', {
       text: longText(
         'Texto',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { palette } from '@contract/palette';
 import grandstander from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
@@ -63,12 +63,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 let lastKnown: RootData | undefined;
 
 /** Asks for the words of each page that is gone to. Without a network it keeps the last ones: the page may need nothing else. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const asked = serverLoader();
-  lastKnown = lastKnown === undefined ? await asked : await asked.catch(() => lastKnown);
-  return lastKnown;
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error: unknown) => {
+    if (lastKnown === undefined) throw error;
+    return lastKnown;
+  });
 }
-clientLoader.hydrate = true as const;
 
 /** The words of a page come with it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -76,7 +76,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   usePageFocus();
-  const { preview } = useRootData();
+  const root = useRootData();
+  const { preview } = root;
+  useEffect(() => {
+    lastKnown = root;
+  }, [root]);
   return (
     <html lang="pt-PT">
       <head>

@@ -38,7 +38,7 @@ export async function measurePage(browser, origin, page) {
     const weight = await pageWeight(files);
     // the scripts of a page start when somebody uses it
     const usedAt = await tab.evaluate(() => {
-      dispatchEvent(new Event('pointermove'));
+      dispatchEvent(new Event('touchstart'));
       return performance.now();
     });
     const used = await quiet();

@@ -145,7 +145,7 @@ test('the skip link leads to the content; the footer has every link, the complai
 });
 
 test.describe('before anybody uses a page', () => {
-  test.use({ waitsForScripts: false });
+  test.use({ waitsForScripts: false, answeredConsent: false });
 
   test('it fetches no script; the first touch of it starts them', async ({ page }) => {
     const scripts: string[] = [];

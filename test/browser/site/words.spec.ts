@@ -181,7 +181,7 @@ test('what is hostile stays text', async ({ page }) => {
   await publish('associacao', { tagline: hostile, name: hostile.slice(0, 60), address: { street: hostile } });
   await page.goto(`${stack.site}/contacte-nos`);
   await alive(page);
-  await expect(page.getByRole('contentinfo').getByText(hostile)).toHaveCount(2);
+  await expect(page.getByRole('contentinfo').getByText(hostile)).toHaveCount(3);
   await expect(page.getByRole('main').getByText(hostile)).toBeVisible();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   await publish('associacao', {});

@@ -7,8 +7,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 /**
  * Puts the page's scripts off until somebody uses it: every page can be read without them, and on a slow phone they are
- * most of what a visit costs. What a page says on its own accord needs them at once, though never before its first view
- * is painted.
+ * most of what a visit costs. For somebody who has used the site before in this tab, or has left words in a form, they
+ * start by themselves: there may be something to put back. They never start before the first view is painted.
+ * @param atOnce the page says something on its own accord
  * @param html the page's bytes, one for each character; what is added here is ASCII
  */
 export function startOnUse(html: string, { atOnce }: { atOnce: boolean }): string {
@@ -42,7 +43,18 @@ function starter(hrefs: string[], signs: string[]): string {
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve)));
     setTimeout(resolve, ${LIMIT_MS});
   });
-  const used = signs.map((sign) => new Promise((resolve) => addEventListener(sign, resolve, { once: true, capture: true, passive: true })));
-  Promise.all([painted, signs.length === 0 || Promise.race(used)]).then(start);
+  const isKnown = () => {
+    try {
+      return localStorage.length + sessionStorage.length > 0;
+    } catch {
+      return false;
+    }
+  };
+  // a pointer that only lies there moves by nothing
+  const isMoved = ({ type, movementX, movementY }) => type !== 'pointermove' || movementX !== 0 || movementY !== 0;
+  const used = new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, (event) => isMoved(event) && resolve(), { capture: true, passive: true });
+  });
+  Promise.all([painted, signs.length === 0 || isKnown() || used]).then(start);
 })(document.currentScript.previousElementSibling, ${JSON.stringify(hrefs)}, ${JSON.stringify(signs)})`;
 }
