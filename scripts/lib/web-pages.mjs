@@ -4,7 +4,6 @@ import { tsImport } from 'tsx/esm/api';
  * A page to measure.
  * @typedef {object} WebPage
  * @property {string} path
- * @property {boolean} form whether a form is what the page is for
  */
 
 /** @typedef {{ id: number, fotos?: string[] | null, galeria?: string[] | null }} Entry */
@@ -17,11 +16,10 @@ import { tsImport } from 'tsx/esm/api';
  * @returns {Promise<WebPage[]>}
  */
 export async function webPages(env) {
-  const listed = /** @type {{ pages: { path: string, form?: boolean }[] }} */ (
+  const listed = /** @type {{ pages: { path: string }[] }} */ (
     await tsImport('../../test/browser/site/support/pages.ts', import.meta.url)
   );
   const addresses = listed.pages.map(({ path }) => path);
-  const forms = listed.pages.flatMap(({ form, path }) => (form ? [path] : []));
   const editions = addresses.filter((path) => /^\/\d{8}$/.test(path));
   const paths = [
     ...addresses.filter((path) => !editions.includes(path)),
@@ -29,10 +27,7 @@ export async function webPages(env) {
     `/eventos/${await richest(`${env.API_URL}/api/eventos`)}`,
     `/imprensa/${await richest(`${env.API_URL}/api/imprensa`)}`,
   ];
-  return [
-    ...paths.map((path) => ({ path, form: forms.includes(path) })),
-    { path: new URL(await invitation(env)).pathname, form: true },
-  ];
+  return [...paths.map((path) => ({ path })), { path: new URL(await invitation(env)).pathname }];
 }
 
 /** @param {string} list */
