@@ -2,7 +2,7 @@
 // the README's start, which .ci/run has done on its own clone) [--part=1/1] (of pages and screens that part; else a
 // forty-eighth, by the commit's hash)
 // The last line sums all up; the exit code is 0 only when every test ran and passed. What each tier holds: docs/commands.md.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { tallyOf } from '../test/faults/report.mjs';
 import { runFaults } from '../test/faults/run.mjs';
@@ -51,10 +51,31 @@ async function browser(database, projects, ...args) {
   }
 }
 
-/** All pages and screens take longer than all the rest: each commit has its part of them, by its hash. */
+/**
+ * All pages and screens take longer than all the rest: each commit has its part of them, by its hash. Tests that run in
+ * order stay together, which leaves some parts without any: then it is the nearest one before.
+ */
 function partOfCommit(parts = 48) {
   const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return `${(Number.parseInt(commit, 16) % parts) + 1}/${parts}`;
+  let part = (Number.parseInt(commit, 16) % parts) + 1;
+  while (part > 1 && !hasTests(`${part}/${parts}`)) part -= 1;
+  return `${part}/${parts}`;
+}
+
+/**
+ * Asks Playwright for the list of a part, for which the specs want to be told of a system, and nothing has to run.
+ * @param {string} part
+ */
+function hasTests(part) {
+  const projects = browserProjects.all.map((name) => `--project=${name}`);
+  const args = ['test', '--config=test/browser', '--list', `--shard=${part}`, ...projects];
+  const told = ['SITE_URL', 'ADMIN_URL', 'API_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATA_DIR'];
+  const { stdout } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
+    cwd: root,
+    env: { ...process.env, ...Object.fromEntries(told.map((name) => [name, 'http://localhost'])) },
+    encoding: 'utf8',
+  });
+  return /^Total: [1-9]/m.test(stdout);
 }
 
 /** The short form of `npm run test:only -- faults`. */
