@@ -8,8 +8,9 @@ import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
  */
 export function readableName(original: string, extension: string): string {
   const name = original
-    .normalize('NFC')
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    // accents that something stood between have an order of their own once it is gone
+    .normalize('NFC')
     .replaceAll(/[/\\]/g, '-')
     .replace(/^[\s.-]+/, '')
     .trimEnd();
