@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { useRootData } from '~/lib/pages/root-data';
 
-/** Where what was printed can be found again. What was mailed to one person alone stands on no paper. */
+/** The address of a printed page, so that it is found again. A link that was mailed to one person is not printed. */
 export function PrintedAddress() {
   const { siteUrl } = useRootData();
   const { pathname } = useLocation();
