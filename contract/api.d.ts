@@ -2367,6 +2367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/avisos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pedir um aviso quando as inscrições no Desafio Escolar abrirem
+         * @description Um só e-mail; depois dele o endereço é apagado. A resposta é a mesma para um endereço conhecido.
+         */
+        post: operations["Avisos_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resumo": {
         parameters: {
             query?: never;
@@ -4818,6 +4838,40 @@ export interface components {
             anoLetivo: string;
             /** @example Os projetos distinguidos desta edição. */
             introducao: string;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesAbrem: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesFecham: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoAbre: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoFecha: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            festival: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            resultados: string | null;
+            /** @example Vila Nova de Gaia */
+            festivalLocal: string | null;
+            /** @example Gratuito */
+            custo: string | null;
             /** Format: uri */
             capa: string | null;
             /** @description Vazio: a capa só enfeita. */
@@ -4873,6 +4927,40 @@ export interface components {
             anoLetivo: string;
             /** @example Os projetos distinguidos desta edição. */
             introducao: string;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesAbrem: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesFecham: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoAbre: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoFecha: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            festival: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            resultados: string | null;
+            /** @example Vila Nova de Gaia */
+            festivalLocal: string | null;
+            /** @example Gratuito */
+            custo: string | null;
             /** Format: uri */
             capa: string | null;
             /** @description Vazio: a capa só enfeita. */
@@ -4942,6 +5030,46 @@ export interface components {
             chave: string;
             /** @example Os projetos distinguidos da edição de 2025/2026. */
             introducao: string;
+            /**
+             * Format: date
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
+             */
+            inscricoesAbrem?: string | null;
+            /**
+             * Format: date
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
+             */
+            inscricoesFecham?: string | null;
+            /**
+             * Format: date
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
+             */
+            submissaoAbre?: string | null;
+            /**
+             * Format: date
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
+             */
+            submissaoFecha?: string | null;
+            /**
+             * Format: date
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
+             */
+            festival?: string | null;
+            /**
+             * Format: date
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
+             */
+            resultados?: string | null;
+            /** @example Centro Cultural, Vila Nova de Gaia */
+            festivalLocal?: string | null;
+            /** @example Gratuito */
+            custo?: string | null;
             /** Format: uri */
             capa?: string | null;
             /** @description O que a capa mostra. Vazio: só enfeita. */
@@ -4981,6 +5109,46 @@ export interface components {
             chave: string;
             /** @example Os projetos distinguidos da edição de 2025/2026. */
             introducao: string;
+            /**
+             * Format: date
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
+             */
+            inscricoesAbrem?: string | null;
+            /**
+             * Format: date
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
+             */
+            inscricoesFecham?: string | null;
+            /**
+             * Format: date
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
+             */
+            submissaoAbre?: string | null;
+            /**
+             * Format: date
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
+             */
+            submissaoFecha?: string | null;
+            /**
+             * Format: date
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
+             */
+            festival?: string | null;
+            /**
+             * Format: date
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
+             */
+            resultados?: string | null;
+            /** @example Centro Cultural, Vila Nova de Gaia */
+            festivalLocal?: string | null;
+            /** @example Gratuito */
+            custo?: string | null;
             /** Format: uri */
             capa?: string | null;
             /** @description O que a capa mostra. Vazio: só enfeita. */
@@ -5819,6 +5987,19 @@ export interface components {
              */
             nota: string;
         };
+        AvisoInput: {
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @description Solução do captcha (ALTCHA: base64). */
+            recaptcha: string;
+        };
+        AvisoAceite: {
+            /** @example Está combinado: avisamos quando as inscrições abrirem. */
+            message: string;
+        };
         ResumoMes: {
             /**
              * @description Mês, em Lisboa.
@@ -5864,6 +6045,55 @@ export interface components {
             atrasados: number;
             /** @description Os que acabam o prazo primeiro. */
             primeiros: components["schemas"]["ResumoPedido"][];
+        };
+        ResumoDesafio: {
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /**
+             * @description O endereço da página no site.
+             * @example 20252026
+             */
+            chave: string;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesAbrem: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesFecham: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoAbre: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoFecha: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            festival: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            resultados: string | null;
+            /**
+             * @description Quem espera pelo aviso de que as inscrições abriram.
+             * @example 3
+             */
+            avisos: number;
         };
         Resumo: {
             /**
@@ -5950,6 +6180,8 @@ export interface components {
             exemplos: {
                 [key: string]: number;
             };
+            /** @description Vazio: nenhuma edição tem calendário. */
+            desafio: components["schemas"]["ResumoDesafio"] | null;
         };
         PedidoDados: {
             /**
@@ -6038,7 +6270,7 @@ export interface components {
              * @description Identificador do registo.
              * @enum {string}
              */
-            id: "submissions" | "suspeitas" | "acceptances" | "unconfirmed" | "invitations" | "consents" | "accountInvitations" | "requests" | "links" | "sentMail" | "failedMail" | "mailFiles" | "trail";
+            id: "submissions" | "suspeitas" | "acceptances" | "unconfirmed" | "openingNotices" | "invitations" | "consents" | "accountInvitations" | "requests" | "links" | "sentMail" | "failedMail" | "mailFiles" | "trail";
             /** @example Formulários recebidos, com os documentos juntos */
             oque: string;
             /** @example desde que chegaram */
@@ -20944,6 +21176,74 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Avisos_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvisoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvisoAceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha em falta, inválido ou já usado. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -44,6 +44,7 @@ import { PesquisaModule } from '#content/pesquisa/pesquisa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RecuperarModule } from '#accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
+import { AvisosModule } from '#submissions/avisos/avisos.module.js';
 import { NewsletterModule } from '#submissions/newsletter/newsletter.module.js';
 import { MensagensModule } from '#submissions/mensagens/mensagens.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
@@ -104,6 +105,7 @@ import { UsersModule } from '#accounts/users/users.module.js';
     ModelosRespostaModule,
     SuspeitasModule,
     AceitacoesModule,
+    AvisosModule,
     NewsletterModule,
     ResumoModule,
     ProcuraModule,

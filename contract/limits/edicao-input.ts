@@ -6,6 +6,12 @@ export const edicaoInput = {
   "introducao": {
     "maxLength": 500
   },
+  "festivalLocal": {
+    "maxLength": 200
+  },
+  "custo": {
+    "maxLength": 80
+  },
   "capa": {
     "maxLength": 500
   },

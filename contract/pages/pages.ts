@@ -13,7 +13,6 @@ import { formacoes } from './formacoes.js';
 import { imprensa } from './imprensa.js';
 import { inicioOportunidades } from './inicio-oportunidades.js';
 import { inicio } from './inicio.js';
-import { inscricoes } from './inscricoes.js';
 import { material } from './material.js';
 import { newsletter } from './newsletter.js';
 import { oportunidades } from './oportunidades.js';
@@ -35,7 +34,6 @@ export const pages: readonly PageDescription[] = [
   salaDeImprensa,
   newsletter,
   relatorios,
-  inscricoes,
   concursoAnual,
   concursoAnualForm,
   inicioOportunidades,

@@ -23,6 +23,7 @@ export const policyTables = {
       ['Pedidos da newsletter que não são confirmados', '7 dias'],
       ['Prova do consentimento da newsletter', '1 ano depois de o retirar'],
       ['Pedidos sobre os seus dados', '1 ano depois da resposta'],
+      ['Pedidos de aviso da abertura das inscrições', '1 ano no máximo: são apagados quando o aviso segue'],
       ['Convites para testemunho, com o que não foi publicado', '1 ano depois do fim da validade'],
       ['E-mails que não foi possível entregar', '30 dias depois da última tentativa'],
       ['Estatísticas de visita', '26 meses, se as houver'],

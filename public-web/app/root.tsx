@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request }: Route.LoaderArgs) {
   const { siteUrl, apiUrl, captcha, consentScripts } = siteConfig;
   const { preview, status } = await askedPreview(request);
-  const { edited, mailGoesOut, isSure } = await editedWords(new URL(request.url).pathname, preview);
+  const { edited, edition, mailGoesOut, isSure } = await editedWords(new URL(request.url).pathname, preview);
   const known: RootData = {
     siteUrl,
     apiUrl,
@@ -48,6 +48,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     consentScripts,
     year: currentYear(),
     today: lisbonDay(),
+    edition,
     mailGoesOut,
     ...edited,
   };

@@ -1,5 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, escape, escapeId, type RowDataPacket } from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';
 import { migrate } from '#platform/database/migrate.js';
@@ -26,10 +30,19 @@ async function migrateAnother(): Promise<Buffer | string> {
   await createDatabaseOf(place);
   const dataSource = await (await wholeDataSource(place)).initialize();
   await migrate(dataSource);
+  await openRegistration(dataSource);
   await dataSource.destroy();
   const pattern = await (settings.embedded ? readFile(pathOf(place)) : statementsOf(place));
   await (settings.embedded ? rm(pathOf(place)) : dropDatabaseOf(place));
   return pattern;
+}
+
+/** Has schools register on whatever day the tests run. */
+async function openRegistration({ manager }: DataSource): Promise<void> {
+  const day = (fromToday: number) => lisbonDay(new Date(Date.now() + fromToday * DAY_MS));
+  const days = { inscricoesAbrem: -60, inscricoesFecham: 60, submissaoAbre: 61, submissaoFecha: 90, resultados: 120 };
+  const calendar = Object.fromEntries(Object.entries(days).map(([name, fromToday]) => [name, day(fromToday)]));
+  await manager.update(Edicao, { chave: '20262027' }, calendar);
 }
 
 type Place = Pick<Settings, 'databaseUrl'>;

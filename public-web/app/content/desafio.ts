@@ -1,17 +1,21 @@
-/** The time of the year of the challenge: before it, registering, handing projects in, the festival, after it. */
-export type ChallengePhase = 'antes' | 'inscricoes' | 'submissao' | 'festival' | 'arquivo';
+import type { EditionPhase } from '@contract/edition-phase';
 
-/** An edition of the challenge as it stands today. */
+/** An edition of the challenge as it stands today; its days are written out, `30 de abril`, where no year is told. */
 export interface Challenge {
-  phase: ChallengePhase;
+  phase: EditionPhase;
   edition: string;
-  cost: string;
-  /** The first and the last day of the registration as they are written, `30 de abril de 2027`. */
+  cost: string | undefined;
+  /** The first and the last day of the registration with their years. */
   opens: string;
   deadline: string;
-  /** The last day without its year. */
   until: string;
-  /** Negative once the last day is over. */
+  submissionOpens: string;
+  submissionUntil: string;
+  festival: string | undefined;
+  festivalPlace: string | undefined;
+  isFestivalToday: boolean;
+  resultsUntil: string;
+  /** The days until the last one on which a school can register, or hand its project in. */
   daysLeft: number;
 }
 
@@ -30,25 +34,34 @@ export const desafio = {
     },
     toForm: { label: 'Ir para o formulário', to: '#inscrever' },
   },
-  tellMe: { label: 'Avisem-me quando abrir', to: '/newsletter' },
+  tellMe: { label: 'Avisem-me quando abrir', to: '/concurso-anual-form#avisem-me' },
+  tellMeLead: 'Deixe o seu e-mail. Enviamos um só aviso e apagamos o endereço a seguir.',
   howItWorks: { label: 'Ver como funciona', to: '/concurso-anual' },
   previous: { title: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
   questions: { title: 'Perguntas sobre o desafio' },
 } as const;
 
+const handingIn = { label: 'Ver como se entrega o projeto', to: '/concurso-anual#procedimentos' };
+const festival = { label: 'Saber mais sobre o festival', to: '/eventos' };
+
 interface PhaseTexts {
   /** Says whether one can register. */
   state: (challenge: Challenge) => string;
   /** Says what the year is at once nobody can register. */
-  now?: string;
+  now?: (challenge: Challenge) => string;
   /** The line under the first button of the home page. */
   line: (challenge: Challenge) => string;
   /** The first button of the home page. */
   action: { readonly label: string; readonly to: string };
 }
 
+const festivalWords = ({ festival, festivalPlace }: Challenge) =>
+  festival === undefined
+    ? 'A data do festival é anunciada em breve.'
+    : `O festival é a ${festival}${festivalPlace === undefined ? '' : `, em ${festivalPlace}`}.`;
+
 /** The words of the challenge in each phase of its year. */
-export const phaseTexts: Readonly<Record<ChallengePhase, PhaseTexts>> = {
+export const phaseTexts: Readonly<Record<EditionPhase, PhaseTexts>> = {
   antes: {
     state: ({ opens }) => `Abrem a ${opens}`,
     line: ({ edition, opens }) => `As inscrições na edição ${edition} abrem a ${opens}.`,
@@ -56,40 +69,56 @@ export const phaseTexts: Readonly<Record<ChallengePhase, PhaseTexts>> = {
   },
   inscricoes: {
     state: ({ daysLeft }) => `Abertas, ${daysLeftWords(daysLeft)}`,
-    line: ({ until, cost, daysLeft }) =>
-      `Até ${until} · ${cost.charAt(0).toLowerCase()}${cost.slice(1)} · ${daysLeftWords(daysLeft)}`,
+    line: ({ until, cost = '', daysLeft }) =>
+      [`Até ${until}`, `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`, daysLeftWords(daysLeft)]
+        .filter((words) => words !== '')
+        .join(' · '),
     action: { label: 'Inscrever a minha escola', to: desafio.register.to },
+  },
+  desenvolvimento: {
+    state: () => 'Fechadas',
+    now: ({ submissionOpens }) => `Projetos nas escolas; entrega a partir de ${submissionOpens}`,
+    line: ({ edition, submissionOpens, submissionUntil }) =>
+      `Edição ${edition}: os projetos entregam-se de ${submissionOpens} a ${submissionUntil}.`,
+    action: handingIn,
   },
   submissao: {
     state: () => 'Fechadas',
-    now: 'Entrega dos projetos, até ao fim de maio',
-    line: ({ edition }) => `Edição ${edition}: entrega dos projetos até ao fim de maio.`,
-    action: { label: 'Ver como se entrega o projeto', to: '/concurso-anual#procedimentos' },
+    now: ({ submissionUntil }) => `Entrega dos projetos, até ${submissionUntil}`,
+    line: ({ edition, submissionUntil, daysLeft }) =>
+      `Edição ${edition}: entrega dos projetos até ${submissionUntil} · ${daysLeftWords(daysLeft)}`,
+    action: handingIn,
+  },
+  selecao: {
+    state: () => 'Fechadas',
+    now: () => 'Escolha dos projetos distinguidos',
+    line: (challenge) => `Edição ${challenge.edition}: os projetos estão a ser lidos. ${festivalWords(challenge)}`,
+    action: festival,
   },
   festival: {
     state: () => 'Fechadas',
-    now: 'Festival, em junho',
-    line: ({ edition }) => `Edição ${edition}: o festival das escolas é em junho.`,
-    action: { label: 'Saber mais sobre o festival', to: '/eventos' },
+    now: ({ isFestivalToday }) => (isFestivalToday ? 'Festival, hoje' : 'Resultados'),
+    line: ({ edition, festivalPlace, isFestivalToday, resultsUntil }) =>
+      isFestivalToday
+        ? `É hoje o festival da edição ${edition}${festivalPlace === undefined ? '' : `, em ${festivalPlace}`}.`
+        : `Edição ${edition}: os resultados são conhecidos até ${resultsUntil}.`,
+    action: festival,
   },
   arquivo: {
     state: () => 'Fechadas',
-    now: 'A edição terminou',
+    now: () => 'A edição terminou',
     line: ({ edition }) => `A edição ${edition} terminou. Obrigado a todas as escolas!`,
     action: { label: 'Conhecer os projetos premiados', to: desafio.previous.to },
   },
 };
 
-/** Says why there is no form, and what to do. */
+/** Says why there is no form. */
 export function noRegistration({ phase, edition, opens, deadline }: Challenge) {
   return phase === 'antes'
-    ? {
-        title: 'As inscrições ainda não abriram',
-        text: `As inscrições na edição ${edition} abrem a ${opens}. Quem recebe a newsletter fica logo a saber.`,
-      }
+    ? { title: 'As inscrições ainda não abriram', text: `As inscrições na edição ${edition} abrem a ${opens}.` }
     : {
         title: 'As inscrições fecharam',
-        text: `As escolas inscreveram-se na edição ${edition} até ${deadline}. Quem recebe a newsletter fica a saber quando abrir a próxima; se a sua escola se atrasou, fale connosco.`,
+        text: `As escolas inscreveram-se na edição ${edition} até ${deadline}. Se a sua escola se atrasou, fale connosco.`,
       };
 }
 

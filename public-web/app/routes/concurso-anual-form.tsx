@@ -3,6 +3,7 @@ import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
 import { type Challenge, desafio, noRegistration } from '~/content/desafio';
+import { openingNoticeForm } from '~/content/forms/opening-notice';
 import { inscricaoForm } from '~/content/forms/inscricao';
 import { stepClasses } from '~/lib/records/step-classes';
 import { concursoAnualForm } from '@contract/pages/concurso-anual-form';
@@ -12,6 +13,8 @@ import { useWords } from '~/lib/words/use-words';
 export default function ConcursoAnualForm() {
   const registration = useWords(concursoAnualForm);
   const challenge = useChallenge();
+  // where nobody can say, the API says it of what is sent
+  const isOpen = challenge === undefined || challenge.phase === 'inscricoes';
   return (
     <>
       <PageTop
@@ -21,7 +24,7 @@ export default function ConcursoAnualForm() {
         trail={[{ label: desafio.title, to: '/concurso-anual' }]}
       >
         <RegistrationFacts />
-        {challenge.phase === 'inscricoes' && (
+        {isOpen && (
           <a href={desafio.registration.toForm.to} className="button">
             {desafio.registration.toForm.label}
           </a>
@@ -37,7 +40,7 @@ export default function ConcursoAnualForm() {
           ))}
         </ol>
         <section aria-labelledby="inscrever" className="mx-auto mt-(--section-space) max-w-[46rem]">
-          {challenge.phase === 'inscricoes' ? (
+          {isOpen ? (
             <>
               <h2 id="inscrever" className="text-section">
                 {registration.formTitle}
@@ -46,7 +49,14 @@ export default function ConcursoAnualForm() {
               <Form definition={inscricaoForm} />
             </>
           ) : (
-            <NoRegistration challenge={challenge} />
+            <>
+              <NoRegistration challenge={challenge} />
+              <h2 id="avisem-me" className="mt-12 text-section">
+                {desafio.tellMe.label}
+              </h2>
+              <p className="mt-3 mb-7">{desafio.tellMeLead}</p>
+              <Form definition={openingNoticeForm} />
+            </>
           )}
         </section>
       </div>
@@ -63,14 +73,9 @@ function NoRegistration({ challenge }: { challenge: Challenge }) {
         {title}
       </h2>
       <p className="mt-4 text-lead">{text}</p>
-      <div className="mt-7 flex flex-wrap gap-4">
-        <Link to={desafio.tellMe.to} className="button">
-          {desafio.tellMe.label}
-        </Link>
-        <Link to={desafio.contact.to} className="button button-plain">
-          {desafio.contact.label}
-        </Link>
-      </div>
+      <Link to={desafio.contact.to} className="button button-plain mt-6">
+        {desafio.contact.label}
+      </Link>
     </div>
   );
 }

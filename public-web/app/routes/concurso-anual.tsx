@@ -11,7 +11,7 @@ import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { desafio } from '~/content/desafio';
 import { faqFixed } from '~/content/faq';
-import { everyEdicao } from '~/lib/api/edicoes.server';
+import { pastEdicoes } from '~/lib/api/edicoes.server';
 import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
 import { perguntasOf } from '~/lib/api/perguntas.server';
 import type { Route } from './+types/concurso-anual';
@@ -19,7 +19,7 @@ import { concursoAnual } from '@contract/pages/concurso-anual';
 import { useWords } from '~/lib/words/use-words';
 
 export async function loader() {
-  const [questions, edicoes] = await Promise.all([perguntasOf('concurso-anual'), everyEdicao()]);
+  const [questions, edicoes] = await Promise.all([perguntasOf('concurso-anual'), pastEdicoes()]);
   return data({ questions, edicoes }, questions && edicoes ? undefined : NOT_KEPT);
 }
 

@@ -3,7 +3,7 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { FlagField } from '#platform/dto/fields.js';
+import { DayField, FlagField } from '#platform/dto/fields.js';
 import { PublicTextField } from '#platform/dto/public-text.js';
 import { toServedUrl } from '#platform/dto/own-url.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
@@ -17,6 +17,7 @@ import {
 } from '../shared/emblem.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
+import { calendarDays } from '../../../contract/edition-phase.js';
 import { partLimits } from './edicao-parts.js';
 import {
   AgradecimentoDto,
@@ -29,7 +30,7 @@ import {
 import { type Edicao, editionLimits } from './edicao.entity.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 interface GroupsOptions {
   /** The name in sentences, with article and in the plural: 'Os prémios'. */
@@ -99,6 +100,34 @@ export class EdicaoInputDto {
     example: 'Os projetos distinguidos da edição de 2025/2026.',
   })
   introducao!: string;
+
+  @DayField({ label: 'O primeiro dia das inscrições', description: 'Com os outros dias, ou sem nenhum.' })
+  inscricoesAbrem?: string | null;
+
+  @DayField({ label: 'O último dia das inscrições', description: 'Conta até à meia-noite de Lisboa.' })
+  inscricoesFecham?: string | null;
+
+  @DayField({ label: 'O primeiro dia da submissão', description: 'Desde quando as escolas submetem os projetos.' })
+  submissaoAbre?: string | null;
+
+  @DayField({ label: 'O último dia da submissão', description: 'Conta até à meia-noite de Lisboa.' })
+  submissaoFecha?: string | null;
+
+  @DayField({ label: 'O dia do festival', description: 'Vazio: ainda não se sabe.' }) festival?: string | null;
+
+  @DayField({ label: 'O dia dos resultados', description: 'Depois dele, a edição passa a arquivo.' })
+  resultados?: string | null;
+
+  @PublicTextField({
+    label: 'O local do festival',
+    max: editionLimits.festivalLocal,
+    optional: true,
+    example: 'Centro Cultural, Vila Nova de Gaia',
+  })
+  festivalLocal?: string | null;
+
+  @PublicTextField({ label: 'O custo', max: editionLimits.custo, optional: true, example: 'Gratuito' })
+  custo?: string | null;
 
   @UrlField({ label: 'A capa', optional: true }) capa?: string | null;
 
@@ -173,6 +202,14 @@ export class EdicaoDto {
   @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;
   @ApiProperty({ example: '2025/2026' }) anoLetivo!: string;
   @ApiProperty({ example: 'Os projetos distinguidos desta edição.' }) introducao!: string;
+  @ApiDayOrNull() inscricoesAbrem!: string | null;
+  @ApiDayOrNull() inscricoesFecham!: string | null;
+  @ApiDayOrNull() submissaoAbre!: string | null;
+  @ApiDayOrNull() submissaoFecha!: string | null;
+  @ApiDayOrNull() festival!: string | null;
+  @ApiDayOrNull() resultados!: string | null;
+  @ApiTextOrNull({ example: 'Vila Nova de Gaia' }) festivalLocal!: string | null;
+  @ApiTextOrNull({ example: 'Gratuito' }) custo!: string | null;
   @ApiUriOrNull() capa!: string | null;
   @ApiTextOrNull({ description: 'Vazio: a capa só enfeita.' }) capaAlt!: string | null;
   @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
@@ -214,6 +251,10 @@ export class EdicaoResumidaDto extends PickType(EdicaoDto, [
   'chave',
   'anoLetivo',
   'introducao',
+  ...calendarDays,
+  'festival',
+  'festivalLocal',
+  'custo',
   'capa',
   'capaAlt',
   'forma',

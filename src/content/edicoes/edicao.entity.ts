@@ -6,7 +6,14 @@ import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/em
 import type { Agradecimento, Premio, Projeto } from './edicao-parts.js';
 import { schoolYear } from './school-year.js';
 
-export const editionLimits = { introducao: 500, tituloPremios: 120, tituloProjetos: 120, capaAlt: 200 } as const;
+export const editionLimits = {
+  introducao: 500,
+  tituloPremios: 120,
+  tituloProjetos: 120,
+  capaAlt: 200,
+  custo: 80,
+  festivalLocal: 200,
+} as const;
 
 /** As many as the page of the challenge shows. */
 export const MAX_EDITIONS = 60;
@@ -34,6 +41,19 @@ export class Edicao {
   @Column(column(exact(8))) chave!: string;
 
   @Column(column(varchar(editionLimits.introducao))) introducao!: string;
+
+  /** The days of its year in Lisbon, all or none but that of the festival; editions of before there were calendars have none. */
+  @Column(optional(exact(10))) inscricoesAbrem!: string | null;
+
+  @Column(optional(exact(10))) inscricoesFecham!: string | null;
+  @Column(optional(exact(10))) submissaoAbre!: string | null;
+  @Column(optional(exact(10))) submissaoFecha!: string | null;
+  @Column(optional(exact(10))) festival!: string | null;
+  @Column(optional(exact(10))) resultados!: string | null;
+  @Column(optional(varchar(editionLimits.festivalLocal))) festivalLocal!: string | null;
+
+  /** The price of taking part, in words: 'Gratuito'. */
+  @Column(optional(varchar(editionLimits.custo))) custo!: string | null;
 
   /** Cover, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) capa!: string | null;

@@ -36,8 +36,19 @@ const premio = {
   video: 'https://www.youtube.com/watch?v=abcdefgh',
 };
 const projeto = { titulo: 'A horta da nossa rua — Escola Básica', url: 'https://dfcworld.org/horta' };
+const calendar = {
+  inscricoesAbrem: '2025-09-01',
+  inscricoesFecham: '2026-04-30',
+  submissaoAbre: '2026-05-01',
+  submissaoFecha: '2026-05-31',
+  festival: '2026-06-12',
+  resultados: '2026-06-12',
+};
 const whole = {
   introducao: 'O festival, os prémios e os projetos.',
+  ...calendar,
+  festivalLocal: 'Vila Nova de Gaia',
+  custo: 'Gratuito',
   capa: 'https://exemplo.pt/capa.jpg',
   capaAlt: 'O palco do festival',
   forma: 'trophy',
@@ -152,9 +163,9 @@ describe('a school year', () => {
 });
 
 describe('GET /api/edicoes', () => {
-  it('gives a new database the nine editions that the site used to have, marked as samples', () => {
-    expect(first).toHaveLength(9);
-    expect(first.every(({ exemplo }) => exemplo)).toBe(true);
+  it('gives a new database the nine editions that the site used to have, marked as samples, and the present one', () => {
+    expect(first.filter(({ exemplo }) => exemplo)).toHaveLength(9);
+    expect(first[9]).toMatchObject({ chave: '20262027', exemplo: false, custo: 'Gratuito', premios: [] });
     expect(first[0]).toMatchObject({ chave: '20152016', forma: 'sprout', video: null, videoProvisorio: false });
     expect(first[0]?.premios[0]).toMatchObject({ categoria: 'Prémio Global', titulo: 'Um recreio para todos' });
     expect(first[4]?.agradecimentos.map(({ titulo }) => titulo)).toEqual([
@@ -206,6 +217,33 @@ describe('GET /api/edicoes', () => {
       await api.http.get(`/api/edicoes/ano-letivo/${path}`).expect(404);
     },
   );
+});
+
+describe('the calendar of an edition', () => {
+  it.each<[Partial<Record<keyof typeof calendar, string | null>>, Record<string, string>]>([
+    [
+      { submissaoAbre: null },
+      { submissaoAbre: 'O primeiro dia da submissão faz falta: o calendário de uma edição tem os dias todos.' },
+    ],
+    [
+      { inscricoesFecham: '2025-08-31' },
+      { inscricoesFecham: 'O último dia das inscrições não pode vir antes do primeiro dia das inscrições.' },
+    ],
+    [
+      { submissaoAbre: '2026-04-30' },
+      { submissaoAbre: 'O primeiro dia da submissão tem de vir depois do último dia das inscrições.' },
+    ],
+    [{ festival: '2026-05-31' }, { festival: 'O dia do festival tem de vir depois do último dia da submissão.' }],
+    [{ resultados: '2026-06-11' }, { resultados: 'O dia dos resultados não pode vir antes do dia do festival.' }],
+    [{ resultados: '2026-02-30' }, { resultados: 'O dia dos resultados tem de ser um dia: 2026-07-31.' }],
+  ])('refuses %j', async (changed, errors) => {
+    expect(await refused(changed)).toEqual(errors);
+  });
+
+  it('may be without the day of the festival, or none at all', async () => {
+    expect(await create({ ...calendar, festival: '' })).toMatchObject({ ...calendar, festival: null });
+    expect(await create({ festivalLocal: 'Gaia' })).toMatchObject({ resultados: null, festivalLocal: 'Gaia' });
+  });
 });
 
 describe('the parts of an edition', () => {

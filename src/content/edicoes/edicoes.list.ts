@@ -1,3 +1,4 @@
+import { calendarDays } from '../../../contract/edition-phase.js';
 import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Edicao } from './edicao.entity.js';
@@ -9,7 +10,21 @@ export const edicoesList: ListSpec<Edicao> = {
     chave: { property: 'chave', kind: 'code' },
   },
   defaultOrder: [{ property: 'chave', direction: 'ASC' }],
-  listed: ['id', 'chave', 'introducao', 'capa', 'capaAlt', 'forma', 'cor', 'exemplo', 'versao'],
+  listed: [
+    'id',
+    'chave',
+    'introducao',
+    ...calendarDays,
+    'festival',
+    'festivalLocal',
+    'custo',
+    'capa',
+    'capaAlt',
+    'forma',
+    'cor',
+    'exemplo',
+    'versao',
+  ],
   searchable: true,
   hasDrafts: true,
 };

@@ -8,6 +8,7 @@ import { firstEmblem } from '../shared/emblem.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { Records } from '../shared/records.js';
 import type { Contents } from '../shared/save-versioned.js';
+import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoUpdateDto } from './edicao.dto.js';
 import { Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
 import { edicoesList } from './edicoes.list.js';
@@ -100,7 +101,10 @@ function contentsOf(input: EdicaoInputDto, exemplo: boolean): Omit<Contents<Edic
   for (const [field, value] of Object.entries(parts)) requireRoom(field, value);
   return {
     ...parts,
+    ...calendarOf(input),
     introducao: input.introducao,
+    festivalLocal: input.festivalLocal ?? null,
+    custo: input.custo ?? null,
     capa: input.capa ?? null,
     capaAlt: input.capaAlt ?? null,
     forma: input.forma ?? firstEmblem.forma,
@@ -112,6 +116,51 @@ function contentsOf(input: EdicaoInputDto, exemplo: boolean): Omit<Contents<Edic
     exemplo: input.exemplo ?? exemplo,
   };
 }
+
+const DAY_NAMES: Readonly<Record<keyof EditionCalendar, string>> = {
+  inscricoesAbrem: 'O primeiro dia das inscrições',
+  inscricoesFecham: 'O último dia das inscrições',
+  submissaoAbre: 'O primeiro dia da submissão',
+  submissaoFecha: 'O último dia da submissão',
+  festival: 'O dia do festival',
+  resultados: 'O dia dos resultados',
+};
+
+/** Days that follow on each other; the second of a pair may be the same day where the pair says so. */
+const IN_ORDER: readonly (readonly [keyof EditionCalendar, keyof EditionCalendar, 'same' | 'later'])[] = [
+  ['inscricoesAbrem', 'inscricoesFecham', 'same'],
+  ['inscricoesFecham', 'submissaoAbre', 'later'],
+  ['submissaoAbre', 'submissaoFecha', 'same'],
+  ['submissaoFecha', 'festival', 'later'],
+  ['submissaoFecha', 'resultados', 'later'],
+  ['festival', 'resultados', 'same'],
+];
+
+/** @throws AppError 'invalid' for days that are missing or do not follow on each other */
+function calendarOf(input: EdicaoInputDto): Record<keyof EditionCalendar, string | null> {
+  const days = Object.fromEntries(
+    Object.keys(DAY_NAMES).map((day) => [day, input[day as keyof EditionCalendar] ?? null]),
+  ) as Record<keyof EditionCalendar, string | null>;
+  const wrong: Record<string, string> = {};
+  if (Object.values(days).some((day) => day !== null)) {
+    for (const day of calendarDays)
+      if (days[day] === null) wrong[day] = `${DAY_NAMES[day]} faz falta: o calendário de uma edição tem os dias todos.`;
+  }
+  for (const [first, second, may] of IN_ORDER) {
+    const [from, to] = [days[first], days[second]];
+    if (from === null || to === null || from < to || (may === 'same' && from === to)) continue;
+    const after = lowerFirst(DAY_NAMES[first]);
+    wrong[second] ??=
+      may === 'same'
+        ? `${DAY_NAMES[second]} não pode vir antes d${after}.`
+        : `${DAY_NAMES[second]} tem de vir depois d${after}.`;
+  }
+  const [sentence] = Object.values(wrong);
+  if (sentence !== undefined) throw new AppError('invalid', sentence, wrong);
+  return days;
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 function requireRoom(field: string, value: unknown): void {
   if (Buffer.byteLength(JSON.stringify(value)) <= PARTS_BYTES) return;

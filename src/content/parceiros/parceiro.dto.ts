@@ -16,7 +16,7 @@ import { ApiRecordVersion, PlaceField, RecordIdField, RecordVersionField } from 
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Parceiro, partnerLimits } from './parceiro.entity.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'ParceiroInput' })
 export class ParceiroInputDto {
@@ -62,8 +62,8 @@ export class ParceiroDto {
   @ApiUriOrNull() logo!: string | null;
   @ApiTextOrNull({ description: 'Vazio: o logótipo só enfeita.' }) logoAlt!: string | null;
   @ApiUriOrNull() ligacao!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2024-09-01' }) desde!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2027-07-31' }) ate!: string | null;
+  @ApiDayOrNull({ example: '2024-09-01' }) desde!: string | null;
+  @ApiDayOrNull({ example: '2027-07-31' }) ate!: string | null;
   @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
   @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
   @ApiProperty({ example: 1, description: 'O lugar na lista.' }) ordem!: number;

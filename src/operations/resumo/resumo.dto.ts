@@ -1,4 +1,6 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { EdicaoDto } from '#content/edicoes/edicao.dto.js';
+import { calendarDays } from '../../../contract/edition-phase.js';
 import { type RequestType, requestTypes } from '#privacy/pedidos-dados/pedido-dados.entity.js';
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
@@ -29,6 +31,12 @@ export class ResumoPedidosDados {
   @ApiProperty({ example: 0, description: 'Pedidos sobre dados pessoais por responder.' }) total!: number;
   @ApiProperty({ example: 0, description: 'Quantos deles passaram o prazo.' }) atrasados!: number;
   @ApiProperty({ type: [ResumoPedido], description: 'Os que acabam o prazo primeiro.' }) primeiros!: ResumoPedido[];
+}
+
+/** The edition that the site speaks of; its phase follows from the days. */
+@ApiSchema({ name: 'ResumoDesafio' })
+export class ResumoDesafio extends PickType(EdicaoDto, ['id', 'chave', 'anoLetivo', ...calendarDays, 'festival']) {
+  @ApiProperty({ example: 3, description: 'Quem espera pelo aviso de que as inscrições abriram.' }) avisos!: number;
 }
 
 @ApiSchema({ name: 'Resumo' })
@@ -101,4 +109,7 @@ export class ResumoDto {
     description: 'Quantos conteúdos de exemplo ainda há, por secção.',
   })
   exemplos!: Record<string, number>;
+
+  @ApiProperty({ type: ResumoDesafio, nullable: true, description: 'Vazio: nenhuma edição tem calendário.' })
+  desafio!: ResumoDesafio | null;
 }

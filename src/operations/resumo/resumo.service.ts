@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
 import type { Papel } from '#platform/access/access.decorator.js';
+import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
+import { Aviso } from '#submissions/avisos/aviso.entity.js';
 import { EquipaService } from '#content/equipa/equipa.service.js';
 import { EventosService } from '#content/eventos/eventos.service.js';
 import { ExemplosService } from '#content/exemplos/exemplos.service.js';
@@ -15,7 +18,7 @@ import { Mensagem } from '#submissions/mensagens/mensagem.entity.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
-import type { ResumoDto } from './resumo.dto.js';
+import type { ResumoDesafio, ResumoDto } from './resumo.dto.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 
 const hourInLisbon = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Lisbon' });
@@ -75,6 +78,7 @@ export class ResumoService {
       porConfirmar,
       atrasadas,
       rascunhosPorPublicar,
+      desafio,
     ] = await Promise.all([
       Promise.all(forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const)),
       this.countOthers(papel),
@@ -89,6 +93,7 @@ export class ResumoService {
       papel === 'administracao' ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
       papel === 'administracao' ? this.countLate() : 0,
       this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
+      this.challenge(),
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
@@ -110,7 +115,18 @@ export class ResumoService {
       subscricoesPorConfirmar: porConfirmar,
       mensagensAtrasadas: atrasadas,
       exemplos,
+      desafio,
     };
+  }
+
+  private async challenge(): Promise<ResumoDesafio | null> {
+    const { manager } = this.dataSource;
+    const edition = await findPresentEdition(manager);
+    if (edition === undefined) return null;
+    const { id, chave, inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados } =
+      edition;
+    const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
+    return { id, chave, anoLetivo: schoolYear(chave), ...days, avisos: await manager.count(Aviso) };
   }
 
   /**

@@ -51,6 +51,14 @@ export const retentionRules = {
     since: 'desde o último pedido',
     guarded: false,
   },
+  openingNotices: {
+    setting: 'RETENTION_OPENING_NOTICES_DAYS',
+    days: 365,
+    minimum: 30,
+    what: 'Pedidos de aviso da abertura das inscrições',
+    since: 'desde que foram feitos; antes disso, quando o aviso segue',
+    guarded: false,
+  },
   invitations: {
     setting: 'RETENTION_INVITATIONS_DAYS',
     days: 365,

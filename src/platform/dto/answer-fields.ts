@@ -12,3 +12,7 @@ export const ApiTextOrNull = (options: ApiPropertyOptions = {}) =>
 
 export const ApiUriOrNull = (options: ApiPropertyOptions = {}) =>
   ApiTextOrNull({ format: 'uri', ...options } as ApiPropertyOptions);
+
+/** `@ApiProperty` of a calendar day, `2026-06-05`. */
+export const ApiDayOrNull = (options: ApiPropertyOptions = {}) =>
+  ApiTextOrNull({ format: 'date', example: '2026-09-01', ...options } as ApiPropertyOptions);

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type FormUnderTest, itBehavesAsForm, sendForm } from '../../../test/support/form.js';
+import { fakeOnly } from '../../../test/support/fake-only.js';
+import { letClockGo } from '../../../test/support/stopped-clock.js';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { presentVersion } from '../consentimentos/textos/shown-texts.js';
 import { Inscricao } from './inscricao.entity.js';
 
@@ -120,4 +123,44 @@ describe('POST /festival', () => {
       expect([status, (body as { errors: unknown }).errors]).toEqual([400, { codigoPostal: sentence }]);
     },
   );
+});
+
+describe('POST /festival outside the registration', () => {
+  const TELL_ME = 'No site, quem deixar o e-mail em «Avisem-me quando abrir» recebe um aviso.';
+  const calendar = {
+    inscricoesAbrem: '2040-09-01',
+    inscricoesFecham: '2041-04-30',
+    submissaoAbre: '2041-05-01',
+    submissaoFecha: '2041-05-31',
+    resultados: '2041-06-30',
+  };
+
+  beforeAll(() => api.dataSource.manager.update(Edicao, { chave: '20262027' }, calendar));
+  afterEach(letClockGo);
+
+  const at = async (moment: string, descricao: string) => {
+    fakeOnly(['Date'], Date.parse(moment));
+    const { status, body } = await sendForm(form, { descricao });
+    return [status, (body as { erro?: string }).erro];
+  };
+
+  it.each([
+    ['2040-08-31T22:59:59.999Z', 409, `As inscrições na edição de 2026/2027 abrem a 1 de setembro de 2040. ${TELL_ME}`],
+    [
+      '2041-04-30T23:00:00.000Z',
+      409,
+      `As inscrições na edição de 2026/2027 fecharam a 30 de abril de 2041. ${TELL_ME}`,
+    ],
+  ])('at %s answers %i', async (moment, status, sentence) => {
+    const before = await api.dataSource.manager.count(Inscricao);
+    expect(await at(moment, 'Fora de tempo')).toEqual([status, sentence]);
+    expect(await api.dataSource.manager.count(Inscricao)).toBe(before);
+  });
+
+  it('is open from the first midnight until the last, and takes what came in time as the same when it comes again', async () => {
+    expect(await at('2040-08-31T23:00:00.000Z', 'A primeira')).toEqual([201, undefined]);
+    expect(await at('2041-04-30T22:59:59.000Z', 'A última')).toEqual([201, undefined]);
+    expect(await at('2041-04-30T23:00:01.000Z', 'A última')).toEqual([201, undefined]);
+    expect((await at('2041-04-30T23:00:01.000Z', 'Uma depois'))[0]).toBe(409);
+  });
 });

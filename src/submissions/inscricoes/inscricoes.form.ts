@@ -1,3 +1,7 @@
+import type { EntityManager } from 'typeorm';
+import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
+import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { inboxList, submissionListColumns } from '../shared/submission.columns.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
@@ -20,6 +24,7 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   acceptance: ({ privacidade }) => privacidade,
   refusal: ({ codigoPostal }): Record<string, string> =>
     postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
+  closed: whyClosed,
   addresses: ['emailResponsavel', 'emailEscola'],
   contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({
     ...contents,
@@ -48,3 +53,16 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     }),
   },
 };
+
+const TELL_ME = 'No site, quem deixar o e-mail em «Avisem-me quando abrir» recebe um aviso.';
+
+async function whyClosed(manager: EntityManager): Promise<string | undefined> {
+  const edition = await findPresentEdition(manager);
+  if (edition === undefined) return `As inscrições no Desafio Escolar ainda não abriram. ${TELL_ME}`;
+  const { chave, fase, inscricoesAbrem, inscricoesFecham } = edition;
+  if (fase === 'inscricoes') return undefined;
+  const of = `As inscrições na edição de ${schoolYear(chave)}`;
+  return fase === 'antes'
+    ? `${of} abrem a ${dayWords(inscricoesAbrem)}. ${TELL_ME}`
+    : `${of} fecharam a ${dayWords(inscricoesFecham)}. ${TELL_ME}`;
+}

@@ -108,20 +108,22 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * Stores a submission with its attachment and the mail that it sends. The same contents again within an hour are the
    * same submission. One that looks like a machine's is set aside and sends nothing, and its sender is answered alike.
    * @returns the id of its row
-   * @throws AppError 'invalid' for what our own form has to bring, and for the captcha, 'unsupported' for an attachment
-   * that is no PDF
+   * @throws AppError 'conflict' while the form is closed, 'invalid' for what our own form has to bring, and for the
+   * captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
     const { ficheiros, mailer, promise, readingMs, transactions } = this.tools;
     const contents = this.form.contents(withoutSigns(input));
     const signs = input as FormSigns;
+    const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
+    const known = await this.requireOpen(idempotencyKey);
+    if (known !== undefined) return known;
     const doubt = doubtOf(signs, readingMs);
     const textos = signs.textos ?? undefined;
     if (textos !== undefined) await this.requireWhole(input);
     const accepted = this.form.acceptance?.(input);
     const captchaKey = await this.verify(input);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos', ownFileOf(this.form.entity)));
-    const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const promised = await promise.of(sectionOf(this.form));
     const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, promised };
     // Few are sent twice: only a unit that has met a unique key looks for the submission that came before.
@@ -178,6 +180,16 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     return this.tools.eraser.eraseOne(this.form.list.resource, id, 'painel');
   }
 
+  /** @returns the id of the same submission while the form is closed, where it came in time @throws AppError 'conflict' */
+  private async requireOpen(idempotencyKey: string): Promise<number | undefined> {
+    const { dataSource, transactions } = this.tools;
+    const closed = await this.form.closed?.(dataSource.manager);
+    if (closed === undefined) return undefined;
+    const earlier = await transactions.run((manager) => this.findEarlier(manager, { idempotencyKey }));
+    if (earlier === undefined) throw new AppError('conflict', closed);
+    return earlier.id;
+  }
+
   /** @throws AppError 'invalid' */
   private async requireWhole(input: Input): Promise<void> {
     const said = Object.entries(this.form.refusal?.(input) ?? {});
@@ -197,7 +209,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /** Finds the submission with the same contents of the last hour; an older one's key is given up. */
-  private async findEarlier(manager: EntityManager, { idempotencyKey }: Arrival<Row>): Promise<Outcome | undefined> {
+  private async findEarlier(
+    manager: EntityManager,
+    { idempotencyKey }: Pick<Arrival<Row>, 'idempotencyKey'>,
+  ): Promise<Outcome | undefined> {
     const earlier = await manager.findOneBy(IdempotencyKey, { hash: idempotencyKey });
     if (earlier === null) return undefined;
     const { recordId: id, createdAt } = earlier;

@@ -69,6 +69,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
    * showed, as our own form's do, is held to these rules.
    */
   refusal?: (input: Input) => Readonly<Record<string, string>>;
+  /** Returns why nothing can be sent at the moment, in a sentence; undefined where something can. */
+  closed?: (manager: EntityManager) => Promise<string | undefined>;
   /** The properties that hold an address, first the sender's own; `email` where nothing is said. */
   addresses?: readonly (keyof Row & string)[];
   /** Returns what is kept of a submission, whose fields have already been checked. */

@@ -65,7 +65,13 @@ for (const { where, path, field, button, height } of [
     button: 'Adicionar Artigo',
     height: 2400,
   },
-  { where: 'of a page’s words', path: '/editar/paginas/inscricoes', field: 'Edição', button: 'Publicar', height: 900 },
+  {
+    where: 'of a page’s words',
+    path: '/editar/paginas/concurso-anual-form',
+    field: 'Título do formulário',
+    button: 'Publicar',
+    height: 900,
+  },
 ]) {
   test(`the buttons ${where} stay under the finger while more is said above them, and what is typed is kept`, async ({
     page,

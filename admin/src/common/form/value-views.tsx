@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../dates/format-date.js';
+import { formatDay, formatMoment } from '../dates/format-date.js';
 import { Thumbnail } from '../images/thumbnail.js';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -8,6 +8,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 /** How values that are no plain text are shown to be compared; each gets one that is not empty. */
 export const valueViews = {
   moment: (value: unknown): ReactNode => formatMoment(asText(value)),
+  day: (value: unknown): ReactNode => formatDay(asText(value)),
   image: (value: unknown): ReactNode => <Thumbnail url={asText(value)} alt={asText(value)} />,
   images: (value: unknown): ReactNode => (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

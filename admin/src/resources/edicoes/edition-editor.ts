@@ -11,6 +11,14 @@ import { valueViews } from '../../common/form/value-views.js';
 const labels = {
   chave: 'Ano letivo',
   introducao: 'Introdução',
+  inscricoesAbrem: 'Inscrições: primeiro dia',
+  inscricoesFecham: 'Inscrições: último dia',
+  submissaoAbre: 'Entrega dos projetos: primeiro dia',
+  submissaoFecha: 'Entrega dos projetos: último dia',
+  festival: 'Dia do festival',
+  festivalLocal: 'Local do festival',
+  resultados: 'Resultados: último dia da edição',
+  custo: 'Quanto custa participar',
   capa: 'Capa',
   capaAlt: 'Texto alternativo da capa',
   forma: 'Desenho',
@@ -30,6 +38,8 @@ const lines = (texts: readonly string[]): string => texts.join('\n');
 const looked = reviewedBy(labels, {
   exemplo: 'sample',
   introducao: 'text',
+  festivalLocal: 'text',
+  custo: 'text',
   capa: 'emblem',
   video: 'link',
   tituloPremios: 'text',
@@ -84,6 +94,12 @@ export const editionEditor = {
   views: {
     ...emblemViews,
     chave: (value) => String(value).replace(/^(\d{4})/, '$1/'),
+    inscricoesAbrem: valueViews.day,
+    inscricoesFecham: valueViews.day,
+    submissaoAbre: valueViews.day,
+    submissaoFecha: valueViews.day,
+    festival: valueViews.day,
+    resultados: valueViews.day,
     capa: valueViews.image,
     premios: (value) =>
       lines((value as Edicao['premios']).map(({ categoria, titulo, escola }) => `${categoria}: ${titulo} (${escola})`)),

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { calendarDays } from '@contract/edition-phase';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { DayInput } from '../../common/form/date-inputs.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useFormStatus, useInputProps } from '../../common/form/form-context.js';
@@ -11,6 +13,7 @@ import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { editionEditor } from './edition-editor.js';
 import { Awards, FestivalVideo, Projects, Thanks } from './edition-parts.js';
+import { yearWords } from './edition-phases.js';
 import { schoolYearOf, schoolYears } from './school-years.js';
 
 const today = lisbonDay(new Date().toISOString());
@@ -73,6 +76,22 @@ function EmptyNotice() {
   );
 }
 
+/** Says what the site makes of the days. */
+function CalendarNotice() {
+  const edition = useWatch() as Parameters<typeof yearWords>[0];
+  const days = calendarDays.map((day) => edition[day] ?? null);
+  const text = days.every((day) => day === null)
+    ? 'Sem calendário, a edição aparece entre as anteriores. Com ele, o site e o formulário de inscrição seguem as datas sozinhos.'
+    : days.some((day) => day === null)
+      ? 'Faltam dias: o calendário leva-os todos, menos o do festival.'
+      : `Hoje: ${yearWords({ ...edition, festival: edition.festival ?? null })}.`;
+  return (
+    <Alert severity="info" className="inteiro" role="status">
+      {text}
+    </Alert>
+  );
+}
+
 /** 'Nova Edição' and 'Editar Edição'. */
 export default function EditionForm() {
   return (
@@ -80,6 +99,17 @@ export default function EditionForm() {
       <FormSection title="Edição">
         <SchoolYear />
         <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />
+      </FormSection>
+      <FormSection title="Calendário">
+        <CalendarNotice />
+        <DayInput source="inscricoesAbrem" hint="Antes deste dia, o site diz quando abrem" />
+        <DayInput source="inscricoesFecham" hint="Fecham à meia-noite deste dia, em Lisboa" />
+        <DayInput source="submissaoAbre" hint="Desde quando as escolas entregam os projetos" />
+        <DayInput source="submissaoFecha" hint="Fecha à meia-noite deste dia, em Lisboa" />
+        <DayInput source="festival" hint="Opcional: pode ficar por saber" />
+        <CountedTextInput source="festivalLocal" hint="Opcional: lê-se depois de «em», por exemplo «Gaia»" />
+        <DayInput source="resultados" hint="Depois deste dia, a edição passa a arquivo" />
+        <CountedTextInput source="custo" hint="Por exemplo «Gratuito»" />
       </FormSection>
       <FormSection title="Capa na lista das edições">
         <ImageField source="capa" />

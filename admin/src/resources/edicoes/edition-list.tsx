@@ -9,6 +9,7 @@ import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SampleChip, sampleColumn } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { phaseName } from './edition-phases.js';
 import { editionEditor } from './edition-editor.js';
 
 const { labels } = editionEditor;
@@ -28,6 +29,7 @@ const columns: readonly Column<EdicaoResumida>[] = [
     cell: ({ anoLetivo }) => <TitleCell text={anoLetivo} />,
     text: ({ anoLetivo }) => anoLetivo,
   },
+  { source: 'fase', label: 'Fase', isSortable: false, cell: (edition) => phaseName(edition), text: phaseName },
   { source: 'introducao', label: labels.introducao, isSortable: false },
   sampleColumn,
 ];
@@ -54,7 +56,7 @@ export default function EditionList() {
       card={(edition) => (
         <PictureCard image={edition.capa} title={edition.anoLetivo} actions={<EditionActions edition={edition} />}>
           <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {edition.introducao} {edition.exemplo && <SampleChip />}
+            {phaseName(edition)}. {edition.introducao} {edition.exemplo && <SampleChip />}
           </Typography>
         </PictureCard>
       )}

@@ -20,6 +20,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
 import { firstStepsKey } from '../../theme/store.js';
+import { yearWords } from '../edicoes/edition-phases.js';
 import { mensagens } from '../mensagens/index.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 import { privacidade } from '../privacidade/index.js';
@@ -148,6 +149,21 @@ function Items({ items, onFollow }: ItemsProps) {
   );
 }
 
+/** Says where the year of the challenge stands, and leads to its edition, or to making the next one. */
+function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
+  if (desafio === null) return null;
+  const isOver = yearWords(desafio) === 'terminada';
+  return (
+    <Typography sx={{ mb: 1 }}>
+      Desafio Escolar {desafio.anoLetivo}: {yearWords(desafio)}.{' '}
+      {desafio.avisos > 0 && `${plural(desafio.avisos, 'pessoa espera', 'pessoas esperam')} pelo aviso da abertura. `}
+      <Link component={RouterLink} to={isOver ? '/adicionar/edicao' : `/editar/edicoes/${desafio.id}`}>
+        {isOver ? 'Criar a edição seguinte' : 'Ver as datas'}
+      </Link>
+    </Typography>
+  );
+}
+
 /** Lists the first steps of somebody who has just come, then what waits for somebody, or what an empty site begins with. */
 export function Today({ resumo }: { readonly resumo: Resumo }) {
   const groups = useSectionGroups();
@@ -162,6 +178,7 @@ export function Today({ resumo }: { readonly resumo: Resumo }) {
         </Panel>
       )}
       <Panel title="Hoje" sx={{ bgcolor: palette.yellow.light }}>
+        <ChallengeLine desafio={resumo.desafio} />
         {start.length > 0 && <Typography>O site ainda está vazio. Pode começar por aqui:</Typography>}
         {items.length + start.length === 0 && <Typography>Está tudo em dia: não há nada à sua espera.</Typography>}
         <Items items={[...items, ...start]} />

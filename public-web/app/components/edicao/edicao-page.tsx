@@ -1,3 +1,7 @@
+import { hasCalendar, phaseOn } from '@contract/edition-phase';
+import { useRootData } from '~/lib/pages/root-data';
+import { challengeOn } from '~/lib/words/challenge';
+import { dayAndMonth } from '~/lib/words/lisbon-date';
 import { webAddress } from '@contract/link-address';
 import { PageTop } from '~/components/page-top';
 import { SampleNote } from '~/components/sample-note';
@@ -12,7 +16,7 @@ import { BackButton } from './back-button';
 import { Neighbours } from './neighbours';
 import { ParticipatingProjects } from './participating-projects';
 
-/** A past edition of the Desafio Escolar, whatever it has. */
+/** An edition of the Desafio Escolar, whatever it has: with the days of its year until that is over. */
 export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours: EdicaoNeighbours }) {
   const { anoLetivo, introducao, exemplo, video, premios, agradecimentos, projetos, capa, capaAlt, imagens } = edicao;
   const title = `${edicaoTexts.titlePrefix} ${anoLetivo}`;
@@ -32,6 +36,7 @@ export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours:
         <BackButton />
       </PageTop>
       <div className="page section grid gap-14">
+        <EditionYear edicao={edicao} />
         {exemplo && <SampleNote>{edicaoTexts.sample}</SampleNote>}
         {video && <VideoPlayer url={video} label={edicaoTexts.video} title={title} />}
         {!video && edicao.videoProvisorio && (
@@ -75,5 +80,32 @@ export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours:
         <Neighbours {...neighbours} />
       </div>
     </>
+  );
+}
+
+/** The days of an edition that is not over, each period with both of its days. */
+function EditionYear({ edicao }: { edicao: Edicao }) {
+  const { today } = useRootData();
+  if (!hasCalendar(edicao) || phaseOn(edicao, today) === 'arquivo') return null;
+  const { opens, deadline, submissionOpens, submissionUntil, festival, festivalPlace } = challengeOn(edicao, today);
+  const { year } = edicaoTexts;
+  const rows = [
+    [year.registration, `${opens} a ${deadline}`],
+    [year.submission, `${submissionOpens} a ${submissionUntil}`],
+    [year.festival, [festival ?? year.unknown, festivalPlace].filter((words) => words !== undefined).join(', ')],
+    [year.results, dayAndMonth(edicao.resultados)],
+  ];
+  return (
+    <section>
+      <h2 className="text-section">{year.title}</h2>
+      <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {rows.map(([name, days]) => (
+          <div key={name} className="border-l-6 border-imaginar pl-4">
+            <dt>{name}</dt>
+            <dd className="font-display text-title font-bold">{days}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -11,8 +11,8 @@ export function HomeHero() {
   const { figures } = useAssociation();
   const { title, lead } = useWords(inicio);
   const challenge = useChallenge();
-  const { action, line } = phaseTexts[challenge.phase];
-  const second = challenge.phase === 'arquivo' ? desafio.tellMe : desafio.howItWorks;
+  const { action, line } = phaseTexts[challenge?.phase ?? 'inscricoes'];
+  const second = challenge?.phase === 'arquivo' ? desafio.tellMe : desafio.howItWorks;
   return (
     <>
       <div className="page grid items-center gap-8 pt-6 pb-14 lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-20">
@@ -28,7 +28,7 @@ export function HomeHero() {
               {second.label}
             </Link>
           </div>
-          <p className="mt-4 font-bold">{line(challenge)}</p>
+          {challenge && <p className="mt-4 font-bold">{line(challenge)}</p>}
         </div>
         <Collage first name="steps" className="mx-auto w-full max-w-[34rem] lg:-mr-8 lg:max-w-none" />
       </div>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const row = { chave: 'associacao', nome: 'Associação', caminhos: [], alteracoes: { name: 'Outro nome' }, versao: 2 };
 const faq = { chave: 'faq', nome: 'FAQ', caminhos: ['/faq'], alteracoes: {}, versao: 1 };
 
-const UNKNOWN = { pages: [], texts: {}, mailGoesOut: true, isSure: false };
+const UNKNOWN = { pages: [], texts: {}, editions: [], mailGoesOut: true, isSure: false };
 
 let api: Server;
 let answer: RequestListener;
@@ -18,6 +18,7 @@ beforeEach(async () => {
     const answers: Readonly<Record<string, unknown>> = {
       '/api/paginas': [row, faq],
       '/api/textos': [{ nome: 'privacidade', versao: 'outra' }],
+      '/api/edicoes': [],
       '/api/correio': { sai: false },
     };
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answers[request.url ?? '']));
@@ -49,16 +50,17 @@ it('what is published is asked for once until the content changes, and tells wha
     Array.from({ length: 2 }, () => ({
       pages: [row],
       texts: { privacidade: 'outra' },
+      editions: [],
       mailGoesOut: false,
       isSure: true,
     })),
   );
   expect((await association()).name).toBe('Outro nome');
-  expect(asked).toBe(3);
+  expect(asked).toBe(4);
   moment += 1;
   row.alteracoes = { name: 'Ainda outro' };
   expect((await association()).name).toBe('Ainda outro');
-  expect(asked).toBe(6);
+  expect(asked).toBe(8);
 });
 
 it('nothing is changed while the API has never answered', async () => {

@@ -3,6 +3,9 @@ import type { components } from '@contract/api';
 import type { Fields, PageDescription, Words } from '@contract/pages/field';
 import { withChanges } from '@contract/pages/words';
 import { textVersions } from '@contract/texts/versions';
+import { type EditionCalendar, hasCalendar } from '@contract/edition-phase';
+import type { PlannedEdition } from '~/lib/pages/root-data';
+import type { EdicaoResumida } from '~/lib/records/edicao';
 import { askApi } from './ask-api.server';
 
 type Row = components['schemas']['PaginaResumida'];
@@ -15,6 +18,8 @@ export interface Published {
   pages: readonly Row[];
   /** The versions of the texts shown with forms that are others than those that this site was built with. */
   texts: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
+  /** The editions of the challenge whose days are known. */
+  editions: readonly PlannedEdition[];
   /** Whether the API sends mail: only then is any promised. */
   mailGoesOut: boolean;
 }
@@ -28,7 +33,7 @@ interface Clock<Moment> {
 /** No page waits for longer: it shows what was last known. */
 const PATIENCE_MS = 1_000;
 
-let last: Published = { pages: [], texts: {}, mailGoesOut: true };
+let last: Published = { pages: [], texts: {}, editions: [], mailGoesOut: true };
 let isHeld: (() => boolean) | undefined;
 let reading: Promise<Published> | undefined;
 let stillHolds: (() => () => boolean) | undefined;
@@ -74,10 +79,10 @@ export function association(): Promise<Associacao> {
 }
 
 async function read(): Promise<Published> {
-  const [pages, texts, mail] = await Promise.all(
-    ['/api/paginas', '/api/textos', '/api/correio'].map((path) => askApi(path)),
+  const [pages, texts, editions, mail] = await Promise.all(
+    ['/api/paginas', '/api/textos', '/api/edicoes', '/api/correio'].map((path) => askApi(path)),
   );
-  if (pages?.ok !== true || texts?.ok !== true || mail?.ok !== true)
+  if (pages?.ok !== true || texts?.ok !== true || editions?.ok !== true || mail?.ok !== true)
     throw new Error('The API does not tell what is published.');
   return {
     pages: (pages.json() as Row[]).filter(({ alteracoes }) => Object.keys(alteracoes).length > 0),
@@ -86,8 +91,16 @@ async function read(): Promise<Published> {
         textVersions[nome] === versao ? [] : [[nome, versao]],
       ),
     ),
+    editions: (editions.json() as EdicaoResumida[]).filter(hasCalendar).map(plannedOf),
     mailGoesOut: (mail.json() as Mail).sai,
   };
+}
+
+function plannedOf(edition: EdicaoResumida & EditionCalendar): PlannedEdition {
+  const { chave, anoLetivo, festivalLocal, custo } = edition;
+  const { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados } = edition;
+  const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
+  return { chave, anoLetivo, festivalLocal, custo, ...days };
 }
 
 function late(): Promise<void> {

@@ -3,6 +3,8 @@ import type { textVersions } from '@contract/texts/versions';
 import { lisbonDay } from '~/lib/words/lisbon-date';
 import type { Block } from '~/lib/words/formatted-text';
 import type { SaidOfPictures } from '~/lib/records/said-of-picture';
+import type { EditionCalendar } from '@contract/edition-phase';
+import type { EdicaoResumida } from '~/lib/records/edicao';
 import type { siteConfig } from '~/config/site-config.server';
 
 /** The changes that people made to the site's words, as far as a page has to know them. */
@@ -17,12 +19,17 @@ export interface EditedWords {
   texts?: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
 }
 
+/** An edition of the challenge whose days are known. */
+export type PlannedEdition = EditionCalendar & Pick<EdicaoResumida, 'chave' | 'anoLetivo' | 'festivalLocal' | 'custo'>;
+
 /** The data that every page needs; the browser learns here where the API is, so that one build serves any host. */
 export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha' | 'consentScripts'> &
   EditedWords & {
     year: number;
     /** The day in Portugal, `2026-06-05`, on which the page was made: what depends on it is the same on both sides. */
     today: string;
+    /** The edition that the site speaks of; undefined where there is none, or the API could not say. */
+    edition: PlannedEdition | undefined;
     /** Whether any mail may be promised. */
     mailGoesOut: boolean;
     /** Whether the page shows what visitors do not see yet, and whether it could. */
@@ -36,6 +43,7 @@ const UNKNOWN: RootData = {
   consentScripts: { estatistica: undefined, marketing: undefined },
   year: new Date().getFullYear(),
   today: lisbonDay(),
+  edition: undefined,
   mailGoesOut: true,
 };
 

@@ -1,23 +1,25 @@
 import { withYears } from './counted-words';
 import type { Block } from './formatted-text';
 import { formattedText } from './formatted-text.server';
-import { currentYear } from './lisbon-date';
+import { presentEdition } from '@contract/edition-phase';
+import { currentYear, lisbonDay } from './lisbon-date';
 import type { Preview } from '~/lib/api/preview.server';
 import { type Published, published } from '~/lib/api/published.server';
-import type { EditedWords } from '~/lib/pages/root-data';
+import type { EditedWords, PlannedEdition } from '~/lib/pages/root-data';
 import type { SaidOfPictures } from '~/lib/records/said-of-picture';
 import { withoutEndSlashes } from '~/lib/pages/without-end-slashes';
 
 /** The words in which the page at a path differs from its built-in ones; not sure while the API does not answer. */
 interface Edited {
   edited: EditedWords;
+  edition: PlannedEdition | undefined;
   mailGoesOut: boolean;
   isSure: boolean;
 }
 
 /** @param preview a page of which what waits is shown instead of what is published */
 export async function editedWords(pathname: string, preview: Preview | undefined): Promise<Edited> {
-  const { pages: known, texts, mailGoesOut, isSure } = await published();
+  const { pages: known, texts, editions, mailGoesOut, isSure } = await published();
   const pages = preview?.recurso === 'paginas' ? withPreview(known, preview) : known;
   const here = pages.filter(({ caminhos }) => caminhos.length === 0 || isOfPath(pathname, caminhos));
   const formatted = here.flatMap(({ alteracoes }) => formattedIn(alteracoes));
@@ -28,7 +30,7 @@ export async function editedWords(pathname: string, preview: Preview | undefined
     ...(Object.keys(images).length > 0 && { images }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
-  return { edited, mailGoesOut, isSure };
+  return { edited, edition: presentEdition(editions, lisbonDay()), mailGoesOut, isSure };
 }
 
 type Page = Pick<Published['pages'][number], 'chave' | 'caminhos' | 'alteracoes' | 'imagens'>;

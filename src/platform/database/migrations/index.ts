@@ -2,6 +2,15 @@ import { Baseline } from './baseline/baseline.js';
 import { JoinLinks } from './1796100000000-join-links.js';
 import { KeepUnmailedAnswers } from './1796200000000-keep-unmailed-answers.js';
 import { NoteUndescribedPictures } from './1796300000000-note-undescribed-pictures.js';
+import { KeepOpeningNotices } from './1796500000000-keep-opening-notices.js';
+import { PlanEditions } from './1796400000000-plan-editions.js';
 
 /** Every migration, oldest first. */
-export const migrations = [Baseline, JoinLinks, KeepUnmailedAnswers, NoteUndescribedPictures];
+export const migrations = [
+  Baseline,
+  JoinLinks,
+  KeepUnmailedAnswers,
+  NoteUndescribedPictures,
+  PlanEditions,
+  KeepOpeningNotices,
+];

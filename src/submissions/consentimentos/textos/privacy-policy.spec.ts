@@ -14,6 +14,7 @@ const ruleOf: Readonly<Record<string, RetentionRuleName | undefined>> = {
   'Pedidos da newsletter que não são confirmados': 'unconfirmed',
   'Prova do consentimento da newsletter': 'consents',
   'Pedidos sobre os seus dados': 'requests',
+  'Pedidos de aviso da abertura das inscrições': 'openingNotices',
   'Convites para testemunho, com o que não foi publicado': 'invitations',
   'E-mails que não foi possível entregar': 'failedMail',
   // specified; the site has none

@@ -1,0 +1,5 @@
+export const avisoInput = {
+  "email": {
+    "maxLength": 254
+  }
+} as const;

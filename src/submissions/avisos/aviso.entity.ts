@@ -1,0 +1,29 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, exact, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { EMAIL_LENGTH } from '#platform/dto/fields.js';
+
+/** Somebody who asked to be told when registration for the challenge opens; gone once they have been. */
+@Entity('avisos')
+@Resource<Aviso>('avisos', {
+  noun: 'Pedido de aviso',
+  heldUnder: {
+    addresses: ['email'],
+    moment: 'create',
+    fields: { email: 'E-mail', privacidadeVersao: 'Política de privacidade em vigor' },
+  },
+})
+@Index('ix_avisos_address_hash', ['addressHash'], { unique: true })
+@Index('ix_avisos_create', ['create', 'id'])
+export class Aviso {
+  @KeyColumn() id!: number;
+
+  /** SHA-256 of the address: one row for each, on every database. */
+  @Column(column(exact(64))) addressHash!: string;
+
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(column(moment())) create!: Date;
+
+  /** Version of the privacy policy that was shown. */
+  @Column(column(varchar(20))) privacidadeVersao!: string;
+}

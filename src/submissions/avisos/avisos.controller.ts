@@ -1,0 +1,50 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiSchema,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '#platform/access/access.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { EmailField } from '#platform/dto/fields.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { CaptchaField } from '../shared/receives-form.decorator.js';
+import { AvisosService } from './avisos.service.js';
+
+const NOTED = 'Está combinado: avisamos quando as inscrições abrirem.';
+
+@ApiSchema({ name: 'AvisoInput' })
+@IgnoresUnknownFields()
+class AvisoInputDto {
+  @EmailField({ label: 'O e-mail' }) email!: string;
+  @CaptchaField() recaptcha?: string;
+}
+
+@ApiSchema({ name: 'AvisoAceite' })
+class AvisoAcceptedDto {
+  @ApiProperty({ example: NOTED }) message!: string;
+}
+
+@ApiTags('Desafio Escolar')
+@Controller('api/avisos')
+export class AvisosController {
+  constructor(private readonly avisos: AvisosService) {}
+
+  @Post()
+  @Public()
+  @RateLimited('newsletter')
+  @ApiOperation({
+    summary: 'Pedir um aviso quando as inscrições no Desafio Escolar abrirem',
+    description: 'Um só e-mail; depois dele o endereço é apagado. A resposta é a mesma para um endereço conhecido.',
+  })
+  @ApiCreatedResponse({ type: AvisoAcceptedDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou captcha em falta, inválido ou já usado.' })
+  async ask(@Body() { email, recaptcha }: AvisoInputDto): Promise<AvisoAcceptedDto> {
+    await this.avisos.ask(email, recaptcha);
+    return { message: NOTED };
+  }
+}

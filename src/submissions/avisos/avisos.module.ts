@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Aviso } from './aviso.entity.js';
+import { AvisosController } from './avisos.controller.js';
+import { AvisosService } from './avisos.service.js';
+import { OpeningNotices } from './opening-notices.worker.js';
+
+/** Tells whoever asked for it that registration for the challenge has opened. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Aviso])],
+  controllers: [AvisosController],
+  providers: [AvisosService, OpeningNotices],
+})
+export class AvisosModule {}

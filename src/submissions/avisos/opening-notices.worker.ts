@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Eraser } from '#erasing/eraser.service.js';
+import { Holds } from '#erasing/holds.service.js';
+import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
+import { ASSOCIATION } from '#mail/mail-message.js';
+import { Outbox } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { dayWords } from '#platform/dates/lisbon-day.js';
+import { DueWorker } from '#platform/jobs/due-worker.js';
+import { Aviso } from './aviso.entity.js';
+
+/** Tells whoever waits for it that registration is open, once each, and forgets them. */
+@Injectable()
+export class OpeningNotices extends DueWorker {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async doDue(now: Date, limit: number): Promise<number> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(Aviso, {}))) return 0;
+    const edition = await findPresentEdition(manager, now);
+    if (edition?.fase !== 'inscricoes') return 0;
+    const { told, left } = await this.transactions.run((unit) => this.tell(unit, edition, limit));
+    if (told > 0) this.outbox.wake();
+    await this.eraser.finish(left);
+    return told;
+  }
+
+  private async tell(manager: EntityManager, edition: PresentEdition, limit: number) {
+    const waiting = await manager.find(Aviso, { order: { id: 'ASC' }, take: limit, ...forUpdate });
+    const held = await this.holds.heldAmong(
+      manager,
+      'avisos',
+      waiting.map(({ id }) => id),
+    );
+    const told = waiting.filter(({ id }) => !held.has(id));
+    for (const { email, addressHash } of told) {
+      const idempotencyKey = `inscricoes-abertas:${edition.chave}:${edition.inscricoesFecham}:${addressHash.slice(0, 16)}`;
+      // whoever asked again after they had been told is not told twice
+      if (await manager.existsBy(OutgoingMail, { idempotencyKey })) continue;
+      const words = openingMail(edition, this.settings.siteUrl);
+      const isConfirmed = () => Promise.resolve(true);
+      await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, isConfirmed });
+    }
+    return { told: told.length, left: await this.eraser.take(manager, 'avisos', told, 'prazo') };
+  }
+}
+
+function openingMail({ chave, inscricoesFecham }: PresentEdition, site: string) {
+  return {
+    subject: `Abriram as inscrições no Desafio Escolar ${schoolYear(chave)}`,
+    text: [
+      'Olá!',
+      `Pediu-nos que avisássemos: as inscrições na edição de ${schoolYear(chave)} do Desafio Escolar estão abertas até ${dayWords(inscricoesFecham)}.`,
+      `Para inscrever a escola:\n${site}/concurso-anual-form`,
+      'Este é o único aviso que enviamos: o seu endereço já foi apagado da nossa lista. Se não pediu este aviso, não tem de fazer nada.',
+      `Um abraço da equipa da ${ASSOCIATION}\n${site}\n`,
+    ].join('\n\n'),
+  };
+}
