@@ -45,6 +45,7 @@ import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RecuperarModule } from '#accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
 import { AvisosModule } from '#submissions/avisos/avisos.module.js';
+import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { NewsletterModule } from '#submissions/newsletter/newsletter.module.js';
 import { MensagensModule } from '#submissions/mensagens/mensagens.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
@@ -106,6 +107,7 @@ import { UsersModule } from '#accounts/users/users.module.js';
     SuspeitasModule,
     AceitacoesModule,
     AvisosModule,
+    ParticipacoesModule,
     NewsletterModule,
     ResumoModule,
     ProcuraModule,

@@ -62,6 +62,16 @@ export class EdicoesService {
     };
     return this.records.update(id, becomes, versao);
   }
+
+  /** Moves the end of a period on. @throws AppError 'notFound'; 'invalid' for a day that is no later or follows another */
+  prolong(id: number, day: 'inscricoesFecham' | 'submissaoFecha', ate: string): Promise<Edicao> {
+    const becomes = (stored: Edicao) => {
+      const sentence = 'O novo dia tem de vir depois do que está marcado.';
+      if (ate <= (stored[day] ?? '9999')) throw new AppError('invalid', sentence, { ate: sentence });
+      return calendarOf({ ...stored, [day]: ate });
+    };
+    return this.records.update(id, becomes, undefined);
+  }
 }
 
 /** @throws AppError 'conflict' where there is that edition already, or as many as there may be */
@@ -137,7 +147,9 @@ const IN_ORDER: readonly (readonly [keyof EditionCalendar, keyof EditionCalendar
 ];
 
 /** @throws AppError 'invalid' for days that are missing or do not follow on each other */
-function calendarOf(input: EdicaoInputDto): Record<keyof EditionCalendar, string | null> {
+function calendarOf(
+  input: Partial<Record<keyof EditionCalendar, string | null>>,
+): Record<keyof EditionCalendar, string | null> {
   const days = Object.fromEntries(
     Object.keys(DAY_NAMES).map((day) => [day, input[day as keyof EditionCalendar] ?? null]),
   ) as Record<keyof EditionCalendar, string | null>;

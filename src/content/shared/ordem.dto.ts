@@ -1,12 +1,6 @@
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiProperty,
-  ApiSchema,
-} from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
+import { ApiBadRequestResponse, ApiConflictResponse, ApiNoContentResponse, ApiSchema } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
+import { IdsField } from '#platform/dto/fields.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
 
 const MAX_IDS = 1_000;
@@ -14,25 +8,12 @@ const MAX_IDS = 1_000;
 /** The order that the records of a list are to have. */
 @ApiSchema({ name: 'OrdemInput' })
 export class OrdemInputDto {
-  @ApiProperty({
-    type: [Number],
-    maxItems: MAX_IDS,
-    example: [3, 1, 2],
+  @IdsField({
+    label: 'A ordem',
+    max: MAX_IDS,
     description: 'Os identificadores de todos os registos, pela ordem em que passam a aparecer.',
   })
-  @ValidateBy({
-    name: 'ids',
-    validator: {
-      validate: areIds,
-      defaultMessage: () => `A ordem tem de ser uma lista de até ${MAX_IDS} identificadores, cada um uma só vez.`,
-    },
-  })
   ids!: number[];
-}
-
-function areIds(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length > MAX_IDS || new Set(value).size !== value.length) return false;
-  return value.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
 }
 
 /** Documents a change of the order of a list. */

@@ -183,6 +183,24 @@ export const DayField = ({ label, description, required = false }: DayFieldOptio
     }),
   );
 
+/** A list of the ids of records, each once. */
+export const IdsField = ({ label, max, description }: { label: string; max: number; description?: string }) =>
+  applyDecorators(
+    ApiProperty({ type: [Number], maxItems: max, example: [3, 1, 2], description }),
+    ValidateBy({
+      name: 'ids',
+      validator: {
+        validate: (value) => areIds(value, max),
+        defaultMessage: () => `${label} tem de ser uma lista de até ${max} identificadores, cada um uma só vez.`,
+      },
+    }),
+  );
+
+function areIds(value: unknown, max: number): boolean {
+  if (!Array.isArray(value) || value.length > max || new Set(value).size !== value.length) return false;
+  return value.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
+}
+
 export const PHONE_LENGTH = 30;
 
 /** A telephone number as people write it; a blank one is the presence's to judge. */

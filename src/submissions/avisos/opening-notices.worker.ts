@@ -31,7 +31,7 @@ export class OpeningNotices extends DueWorker {
 
   override async doDue(now: Date, limit: number): Promise<number> {
     const { manager } = this.dataSource;
-    if (!(await manager.existsBy(Aviso, {}))) return 0;
+    if (!(await manager.createQueryBuilder(Aviso, 'due').getExists())) return 0;
     const edition = await findPresentEdition(manager, now);
     if (edition?.fase !== 'inscricoes') return 0;
     const { told, left } = await this.transactions.run((unit) => this.tell(unit, edition, limit));

@@ -77,6 +77,12 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** Runs once a submission is among the others, where its form has more to do than send mail. */
   afterwards: ((submission: DeepPartial<Row>, textos?: string) => Promise<void>) | undefined;
 
+  /** Keeps more of a submission in the unit of work that puts it among the others. */
+  within: ((manager: EntityManager, submission: Row) => Promise<void>) | undefined;
+
+  /** Takes that out in the unit of work that erases submissions. */
+  leaving: ((manager: EntityManager, ids: readonly number[]) => Promise<void>) | undefined;
+
   constructor(
     readonly form: FormSpec<Row, Input>,
     private readonly tools: InboxTools,
@@ -100,6 +106,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         await tools.ledger.forget(manager, form.list.resource, ids);
         await endThreads(manager, resource, ids);
         await form.alongside?.(manager, ids);
+        await this.leaving?.(manager, ids);
       },
     });
   }
@@ -154,6 +161,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
       const answerBy = new Date(Date.now() + wait);
       await beginThread(manager, resource, saved, answerBy);
+      await this.within?.(manager, saved);
       await mailer.write(manager, this.form, saved, { proven: provada, answerBy, contacts });
       if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
       const { id } = doubtful;
@@ -256,6 +264,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       const { wait, contacts } = arrival.promised;
       const answerBy = new Date(now.getTime() + wait);
       await beginThread(manager, form.list.resource, saved, answerBy);
+      await this.within?.(manager, saved);
       await tools.mailer.write(manager, form, saved, { proven: provada, answerBy, contacts });
     }
     return { id, repeated: false, taken: motivo === undefined };

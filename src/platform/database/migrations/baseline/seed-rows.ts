@@ -6,7 +6,7 @@ const TERM_LENGTH = 40;
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-function termsOf(text: string): Set<string> {
+export function termsOf(text: string): Set<string> {
   const plain = text.normalize('NFD').replaceAll(MARKS, '').toLowerCase();
   return new Set([...plain.matchAll(WORDS)].map(([word]) => Array.from(word).slice(0, TERM_LENGTH).join('')));
 }

@@ -1,0 +1,5 @@
+export const juncaoInput = {
+  "ids": {
+    "maxItems": 20
+  }
+} as const;

@@ -1,0 +1,8 @@
+export const prolongamentoInput = {
+  "prazo": {
+    "enum": [
+      "inscricoes",
+      "submissao"
+    ]
+  }
+} as const;

@@ -1,0 +1,132 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import {
+  ChoiceField,
+  DayField,
+  EmailField,
+  IdsField,
+  IntegerField,
+  PhoneField,
+  TextField,
+} from '#platform/dto/fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { type District, districts } from '../../../contract/districts.js';
+import { registrationLimits } from '../inscricoes/inscricao.entity.js';
+import {
+  type Participacao,
+  type ParticipationState,
+  participationLimits,
+  participationStates,
+  type SchoolCycle,
+  schoolCycles,
+} from './participacao.entity.js';
+
+/** The facts of a school that its own people correct, too. */
+export class EscolaFields {
+  @TextField({ label: 'A escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
+  escola!: string;
+
+  @ChoiceField({ label: 'O distrito', values: districts, optional: true, example: 'Porto' }) distrito?: District | null;
+
+  @TextField({ label: 'O professor', max: registrationLimits.nomeResponsavel, example: 'Maria Silva' })
+  professor!: string;
+
+  @PhoneField({ label: 'O telefone' }) telefone!: string;
+  @ChoiceField({ label: 'O ciclo', values: schoolCycles, optional: true }) ciclo?: SchoolCycle | null;
+
+  @IntegerField({ label: 'O número de turmas', min: 1, max: participationLimits.turmas, optional: true, example: 2 })
+  turmas?: number | null;
+
+  @IntegerField({ label: 'O número de alunos', min: 1, max: participationLimits.alunos, optional: true, example: 48 })
+  alunos?: number | null;
+}
+
+@ApiSchema({ name: 'ParticipacaoUpdate' })
+@IgnoresUnknownFields()
+export class ParticipacaoUpdateDto extends EscolaFields {
+  @EmailField({ label: 'O e-mail do professor' }) email!: string;
+  @EmailField({ label: 'O e-mail da escola' }) emailEscola!: string;
+  @ChoiceField({ label: 'O estado', values: participationStates }) estado!: ParticipationState;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+}
+
+@ApiSchema({ name: 'Participacao' })
+export class ParticipacaoDto {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: '20262027' }) edicao!: string;
+  @ApiProperty({ type: 'integer', nullable: true, example: 12, description: 'A inscrição de que foi feita.' })
+  inscricaoId!: number | null;
+
+  @ApiProperty({ example: 'Escola Básica do Bairro' }) escola!: string;
+  @ApiTextOrNull({ enum: districts, example: 'Porto' }) distrito!: string | null;
+  @ApiProperty({ example: 'Maria Silva' }) professor!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ example: 'geral@escola.pt' }) emailEscola!: string;
+  @ApiProperty({ example: '+351 912 345 678' }) telefone!: string;
+  @ApiTextOrNull({ enum: schoolCycles }) ciclo!: SchoolCycle | null;
+  @ApiProperty({ type: 'integer', nullable: true, example: 2 }) turmas!: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, example: 48 }) alunos!: number | null;
+  @ApiProperty({ enum: participationStates }) estado!: ParticipationState;
+  @ApiMoment() createdAt!: string;
+  @ApiMomentOrNull({ description: 'Quando a página da escola foi aberta pela última vez.' }) vistaEm!: string | null;
+
+  @ApiProperty({
+    type: [Number],
+    example: [9],
+    description: 'As outras participações da mesma escola ou do mesmo professor, na mesma edição.',
+  })
+  repetidas!: number[];
+
+  @ApiProperty({ example: 1 }) versao!: number;
+
+  static readonly from = (row: Participacao & { repetidas: number[] }): ParticipacaoDto =>
+    toAnswer(ParticipacaoDto, row);
+}
+
+export const prolongedDays = { inscricoes: 'inscricoesFecham', submissao: 'submissaoFecha' } as const;
+
+@ApiSchema({ name: 'ProlongamentoInput' })
+export class ProlongamentoInputDto {
+  @ChoiceField({ label: 'O prazo', values: Object.keys(prolongedDays) }) prazo!: keyof typeof prolongedDays;
+  @DayField({ label: 'O novo dia', required: true }) ate!: string;
+}
+
+@ApiSchema({ name: 'JuncaoInput' })
+export class JuncaoInputDto {
+  @IdsField({ label: 'A junção', max: participationLimits.joined }) ids!: number[];
+}
+
+@ApiSchema({ name: 'MensagemEscolasInput' })
+export class MensagemEscolasInputDto {
+  @IdsField({ label: 'A seleção', max: participationLimits.selected }) ids!: number[];
+
+  @TextField({ label: 'O assunto', max: participationLimits.assunto, example: 'O festival do Desafio Escolar' })
+  assunto!: string;
+
+  @TextField({
+    label: 'A mensagem',
+    max: participationLimits.texto,
+    lines: true,
+    example: 'Olá, {professor}!\n\nO festival é a 12 de junho.',
+    description: '`{professor}` e `{escola}` dão lugar aos nomes.',
+  })
+  texto!: string;
+}
+
+@ApiSchema({ name: 'MensagemEscolasPreview' })
+export class MensagemEscolasPreviewDto {
+  @ApiProperty({ example: 'O festival do Desafio Escolar' }) assunto!: string;
+  @ApiProperty({ description: 'Como chega à primeira escola.' }) texto!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) para!: string;
+  @ApiProperty({ example: 38, description: 'A quantas escolas segue.' }) seguem!: number;
+  @ApiProperty({ example: 2, description: 'Quantas já a receberam, e não a recebem outra vez.' }) repetidas!: number;
+}
+
+@ApiSchema({ name: 'MensagemEscolasEnviada' })
+export class MensagemEscolasSentDto {
+  @ApiProperty({ example: 38 }) enviadas!: number;
+  @ApiProperty({ example: 2, description: 'Quantas já a tinham recebido.' }) repetidas!: number;
+}

@@ -1,0 +1,97 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
+import { TextIndex } from '#platform/lists/text-order.js';
+import { registrationLimits } from '../inscricoes/inscricao.entity.js';
+
+export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu'] as const;
+export type ParticipationState = (typeof participationStates)[number];
+
+/** The cycles of school that a project may be of. */
+export const schoolCycles = ['pre-escolar', '1-ciclo', '2-ciclo', '3-ciclo', 'secundario', 'varios'] as const;
+export type SchoolCycle = (typeof schoolCycles)[number];
+
+export const participationLimits = {
+  turmas: 99,
+  alunos: 5_000,
+  joined: 20,
+  selected: 500,
+  assunto: 150,
+  texto: 5_000,
+} as const;
+
+const DISTRICT_LENGTH = 20;
+
+/** A school's part in one edition of the challenge, made of its registration. */
+@Entity('participacoes')
+@Resource<Participacao>('participacoes', {
+  noun: 'Participação no Desafio Escolar',
+  title: 'escola',
+  search: ['escola', 'professor', 'email', 'emailEscola'],
+  heldUnder: {
+    addresses: ['email', 'emailEscola'],
+    name: 'professor',
+    phone: 'telefone',
+    moment: 'createdAt',
+    fields: {
+      edicao: 'Edição',
+      escola: 'Escola',
+      distrito: 'Distrito',
+      professor: 'Professor responsável',
+      email: 'E-mail do professor',
+      emailEscola: 'E-mail da escola',
+      telefone: 'Telefone',
+      ciclo: 'Ciclo',
+      turmas: 'Turmas',
+      alunos: 'Alunos',
+      estado: 'Estado',
+    },
+  },
+})
+@Check('ck_participacoes_estado', isOneOf('estado', participationStates))
+@Index('ix_participacoes_edicao', ['edicao', 'id'])
+@Index('ix_participacoes_created_at', ['createdAt', 'id'])
+@Index('ix_participacoes_inscricao', ['inscricaoId'])
+@Index('ix_participacoes_estado', ['estado', 'id'])
+@Index('ix_participacoes_distrito', ['distrito', 'id'])
+@Index('ix_participacoes_ciclo', ['ciclo', 'id'])
+@Index('ix_participacoes_vista_em', ['vistaEm', 'id'])
+@Index('ix_participacoes_email', ['email'])
+@Index('ix_participacoes_escola_hash', ['escolaHash'])
+@TextIndex('ix_participacoes_escola', ['escola', 'id'])
+@TextIndex('ix_participacoes_professor', ['professor', 'id'])
+export class Participacao {
+  @KeyColumn() id!: number;
+
+  /** The key of the edition: `20262027`. */
+  @Column(column(exact(8))) edicao!: string;
+
+  /** The registration that it was made of, while that is kept. */
+  @Column(optional(integer())) inscricaoId!: number | null;
+
+  @Column(column(varchar(registrationLimits.nomeEscola))) escola!: string;
+
+  /** The district that the postal code gives, or the one that the school corrected it to. */
+  @Column(optional(varchar(DISTRICT_LENGTH))) distrito!: string | null;
+
+  @Column(column(varchar(registrationLimits.nomeResponsavel))) professor!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(column(varchar(EMAIL_LENGTH))) emailEscola!: string;
+  @Column(column(varchar(PHONE_LENGTH))) telefone!: string;
+
+  @Column(optional(varchar(16))) ciclo!: SchoolCycle | null;
+  @Column(optional(integer())) turmas!: number | null;
+  @Column(optional(integer())) alunos!: number | null;
+  @Column(column(varchar(16))) estado!: ParticipationState;
+
+  /** What says that two are of one school: its name without accents, case and common words. */
+  @Column(column(exact(64))) escolaHash!: string;
+
+  @Column(column(moment())) createdAt!: Date;
+
+  /** When somebody last opened the school's own page. */
+  @Column(optional(moment())) vistaEm!: Date | null;
+
+  @Column(column(integer())) versao!: number;
+}

@@ -1,0 +1,142 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
+import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import type { Page } from '#platform/lists/page.js';
+import {
+  JuncaoInputDto,
+  MensagemEscolasInputDto,
+  MensagemEscolasPreviewDto,
+  MensagemEscolasSentDto,
+  ParticipacaoDto,
+  ParticipacaoUpdateDto,
+  ProlongamentoInputDto,
+} from './participacao.dto.js';
+import type { Participacao } from './participacao.entity.js';
+import { participacoesList } from './participacoes.list.js';
+import { ParticipacoesService, type WithSame } from './participacoes.service.js';
+
+@ApiTags('Desafio Escolar')
+@Controller('api/participacoes')
+@Section(participacoesList.resource)
+export class ParticipacoesController {
+  constructor(private readonly participacoes: ParticipacoesService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar as escolas que participam no Desafio Escolar' })
+  @AnswersPage(ParticipacaoDto, participacoesList, ParticipacaoDto.from)
+  @FoundInPanel({
+    resource: participacoesList.resource,
+    found: ({ id, escola, edicao }: Participacao) => ({ id, titulo: `${escola} (${edicao})` }),
+  })
+  list(@Query() query: RawListQuery): Promise<Page<WithSame>> {
+    return this.participacoes.list(query);
+  }
+
+  @Get(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Ler uma participação' })
+  @ApiReadRecord(ParticipacaoDto)
+  async get(@Param('id', IdPipe) id: number): Promise<ParticipacaoDto> {
+    return ParticipacaoDto.from(await this.participacoes.getOrThrow(id));
+  }
+
+  @Put(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Corrigir uma participação' })
+  @ApiReplaceRecord(ParticipacaoDto)
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ParticipacaoUpdateDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<ParticipacaoDto> {
+    requireSameId(id, body.id);
+    const versao = expectedVersion(body.versao, ifMatch);
+    return ParticipacaoDto.from(await this.participacoes.update(id, body, versao));
+  }
+
+  @Delete(':id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar uma participação; a inscrição fica' })
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.participacoes.remove(id);
+  }
+
+  @Post(':id/juncao')
+  @Admin()
+  @Audited('alterou')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Juntar a uma participação outras, da mesma escola ou do mesmo professor',
+    description: 'A que fica recebe das outras o que lhe falta; as inscrições ficam como chegaram.',
+  })
+  @ApiReadRecord(ParticipacaoDto)
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'São de edições diferentes.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Uma delas está retida.' })
+  async join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
+    return ParticipacaoDto.from(await this.participacoes.join(id, ids));
+  }
+
+  @Post('mensagens/previsualizacao')
+  @Admin()
+  @NotAudited()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ver como uma mensagem chega à primeira das escolas escolhidas, e a quantas segue' })
+  @ApiOkResponse({ type: MensagemEscolasPreviewDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  previewMail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
+    return this.participacoes.previewMail(body);
+  }
+
+  @Post('mensagens')
+  @Admin()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Escrever aos professores das escolas escolhidas',
+    description: 'As mesmas palavras seguem uma só vez para cada escola.',
+  })
+  @ApiOkResponse({ type: MensagemEscolasSentDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasSentDto> {
+    return this.participacoes.mail(body);
+  }
+}
+
+/** The end of a period is moved where its edition is, and told where the schools are. */
+@ApiTags('Edições')
+@Controller('api/edicoes/:id/prolongamento')
+@Section('edicoes')
+export class ProlongamentoController {
+  constructor(private readonly participacoes: ParticipacoesService) {}
+
+  @Post('previsualizacao')
+  @Admin()
+  @NotAudited()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ver o que se diz às escolas de um prazo prolongado, e a quantas' })
+  @ApiReadRecord(MensagemEscolasPreviewDto)
+  preview(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
+    return this.participacoes.previewProlonging(id, body);
+  }
+
+  @Post()
+  @Admin()
+  @Audited('alterou')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Prolongar as inscrições ou a entrega dos projetos, e avisar as escolas' })
+  @ApiReadRecord(MensagemEscolasSentDto)
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'O novo dia não vem depois do que está marcado.' })
+  prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasSentDto> {
+    return this.participacoes.prolong(id, body);
+  }
+}

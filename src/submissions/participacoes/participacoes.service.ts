@@ -1,0 +1,252 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Not, Repository } from 'typeorm';
+import type { Edicao } from '#content/edicoes/edicao.entity.js';
+import { EdicoesService } from '#content/edicoes/edicoes.service.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
+import { dayWords } from '#platform/dates/lisbon-day.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { Outbox } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import type { Page } from '#platform/lists/page.js';
+import type { RawListQuery } from '#platform/lists/list-query.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
+import { sha256 } from '#platform/secrets/sha256.js';
+import {
+  type MensagemEscolasInputDto,
+  type MensagemEscolasPreviewDto,
+  type ParticipacaoUpdateDto,
+  prolongedDays,
+  type ProlongamentoInputDto,
+} from './participacao.dto.js';
+import { Participacao, participationStates } from './participacao.entity.js';
+import { participacoesList } from './participacoes.list.js';
+import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
+import { Submissions } from '../shared/submissions.service.js';
+import { leaveWithRegistration, schoolHash, takePart } from './take-part.js';
+
+/** A participation with the ids of the others of the same school or teacher. */
+export type WithSame = Participacao & { repetidas: number[] };
+
+/** The schools that take part in the editions of the challenge. */
+@Injectable()
+export class ParticipacoesService {
+  private readonly records: RecordReader<Participacao>;
+
+  constructor(
+    @InjectRepository(Participacao) private readonly rows: Repository<Participacao>,
+    private readonly transactions: Transactions,
+    private readonly eraser: Eraser,
+    private readonly outbox: Outbox,
+    private readonly edicoes: EdicoesService,
+    submissions: Submissions,
+  ) {
+    const registrations = submissions.inbox(inscricoesForm);
+    registrations.within = takePart;
+    registrations.leaving = leaveWithRegistration;
+    this.records = new RecordReader(rows, participacoesList);
+    eraser.register<Participacao>({
+      kind: 'participacoes',
+      section: 'participacoes',
+      entity: Participacao,
+      since: 'createdAt',
+      addresses: ['email', 'emailEscola'],
+      retention: { rule: 'submissions', from: 'createdAt' },
+    });
+  }
+
+  async list(query: RawListQuery): Promise<Page<WithSame>> {
+    const page = await this.records.list(query);
+    return { ...page, rows: await this.withSame(page.rows) };
+  }
+
+  /** @throws AppError 'notFound' */
+  async getOrThrow(id: number): Promise<WithSame> {
+    const [row] = await this.withSame([await this.records.getOrThrow(id)]);
+    return row as WithSame;
+  }
+
+  /** @throws AppError 'notFound'; 'conflict' for a stale version */
+  async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<WithSame> {
+    await this.transactions.run(async (manager) => {
+      const row = await lockOrThrow(manager, Participacao, id);
+      if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
+      Object.assign(row, {
+        escola: input.escola,
+        escolaHash: schoolHash(input.escola),
+        distrito: input.distrito ?? null,
+        professor: input.professor,
+        email: normalEmail(input.email),
+        emailEscola: normalEmail(input.emailEscola),
+        telefone: input.telefone,
+        ciclo: input.ciclo ?? null,
+        turmas: input.turmas ?? null,
+        alunos: input.alunos ?? null,
+        estado: input.estado,
+        versao: row.versao + 1,
+      });
+      await manager.save(Participacao, row);
+    });
+    return this.getOrThrow(id);
+  }
+
+  /**
+   * Joins participations of one edition into one, which keeps its own facts, takes those that it lacks from the others,
+   * and the furthest of their states. The registrations stay as they came.
+   * @throws AppError 'notFound'; 'invalid' where one is of another edition, or held
+   */
+  async join(id: number, others: readonly number[]): Promise<WithSame> {
+    await this.transactions.run(async (manager) => {
+      const kept = await lockOrThrow(manager, Participacao, id);
+      const joined = await manager.find(Participacao, {
+        where: { id: In(others) },
+        order: { id: 'ASC' },
+        ...forUpdate,
+      });
+      if (joined.length < others.length || others.includes(id)) throw new AppError('notFound', messages.notFound);
+      if (joined.some(({ edicao }) => edicao !== kept.edicao))
+        throw new AppError('invalid', 'Só se juntam participações da mesma edição.');
+      for (const other of joined)
+        for (const field of ['distrito', 'ciclo', 'turmas', 'alunos', 'vistaEm'] as const)
+          Object.assign(kept, { [field]: kept[field] ?? other[field] });
+      kept.estado = furthest([kept, ...joined]);
+      kept.versao += 1;
+      await manager.save(Participacao, kept);
+      await this.eraser.take(manager, 'participacoes', joined, 'painel');
+    });
+    return this.getOrThrow(id);
+  }
+
+  /** Erases a participation whole; the registration stays as it came. @throws AppError 'notFound' */
+  remove(id: number): Promise<void> {
+    return this.eraser.eraseOne('participacoes', id, 'painel');
+  }
+
+  /** @throws AppError 'notFound' where there is none of them */
+  async previewMail(input: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
+    const { fresh, known } = await sortOut(this.rows.manager, input);
+    const first = fresh[0] ?? known[0];
+    if (first === undefined) throw new AppError('notFound', messages.notFound);
+    const { subject: assunto, text: texto } = mailFor(first, input);
+    return { assunto, texto, para: first.email, seguem: fresh.length, repetidas: known.length };
+  }
+
+  /** Writes to the teachers of schools, once each for the same words. */
+  async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
+    const { fresh, known } = await this.transactions.run(
+      async (manager) => {
+        const sorted = await sortOut(manager, input);
+        for (const row of sorted.fresh)
+          await this.outbox.add(manager, {
+            idempotencyKey: keyOf(row, input),
+            kind: 'answer',
+            recipient: row.email,
+            ...mailFor(row, input),
+          });
+        return sorted;
+      },
+      ['busy', 'duplicate'],
+    );
+    this.outbox.wake();
+    return { enviadas: fresh.length, repetidas: known.length };
+  }
+
+  /** @throws AppError 'notFound' */
+  async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
+    const edition = await this.edicoes.records.getOrThrow(id);
+    const told = await this.toldOf(edition, input);
+    const { subject: assunto, text: texto } = prolongedMail(edition, input.ate);
+    return { assunto, texto, para: told[0]?.email ?? '', seguem: told.length, repetidas: 0 };
+  }
+
+  /**
+   * Moves the end of a period on, and tells the schools whose projects are awaited. Those that wait for the registration
+   * are told by the notice that it is open.
+   * @throws AppError 'notFound'; 'invalid' for a day that is no later, or follows another
+   */
+  async prolong(id: number, input: ProlongamentoInputDto): Promise<{ enviadas: number; repetidas: number }> {
+    const edition = await this.edicoes.prolong(id, prolongedDays[input.prazo], input.ate);
+    const told = await this.toldOf(edition, input);
+    await this.transactions.run(async (manager) => {
+      for (const { id: of, email } of told)
+        await this.outbox.add(manager, {
+          idempotencyKey: `participacoes:${of}:prolongada:${input.ate}`,
+          kind: 'answer',
+          recipient: email,
+          ...prolongedMail(edition, input.ate),
+        });
+    });
+    this.outbox.wake();
+    return { enviadas: told.length, repetidas: 0 };
+  }
+
+  private async toldOf({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
+    if (prazo === 'inscricoes') return [];
+    return this.rows.find({ where: { edicao: chave, estado: Not('desistiu') }, order: { id: 'ASC' } });
+  }
+
+  private async withSame(rows: readonly Participacao[]): Promise<WithSame[]> {
+    if (rows.length === 0) return [];
+    const same = await this.rows.find({
+      select: { id: true, edicao: true, escolaHash: true, email: true },
+      where: [{ escolaHash: In(rows.map((row) => row.escolaHash)) }, { email: In(rows.map((row) => row.email)) }],
+      order: { id: 'ASC' },
+    });
+    return rows.map((row) => {
+      const repetidas = same
+        .filter((other) => other.id !== row.id && other.edicao === row.edicao)
+        .filter((other) => other.escolaHash === row.escolaHash || other.email === row.email)
+        .map(({ id }) => id);
+      return Object.assign(row, { repetidas });
+    });
+  }
+}
+
+function furthest(rows: readonly Participacao[]): Participacao['estado'] {
+  const live = rows.map(({ estado }) => estado).filter((estado) => estado !== 'desistiu');
+  const places = live.map((estado) => participationStates.indexOf(estado));
+  return live.length === 0 ? 'desistiu' : (participationStates[Math.max(...places)] ?? 'inscrita');
+}
+
+/** Names a message by its words, so that the same one goes to a school once. */
+function keyOf({ id }: Participacao, { assunto, texto }: MensagemEscolasInputDto): string {
+  return `participacoes:${id}:mensagem:${sha256(JSON.stringify([assunto, texto])).slice(0, 16)}`;
+}
+
+async function sortOut(manager: EntityManager, input: MensagemEscolasInputDto) {
+  const rows = await manager.find(Participacao, { where: { id: In(input.ids) }, order: { id: 'ASC' } });
+  const sent = await manager.find(OutgoingMail, {
+    select: { idempotencyKey: true },
+    where: { idempotencyKey: In(rows.map((row) => keyOf(row, input))) },
+  });
+  const keys = new Set(sent.map(({ idempotencyKey }) => idempotencyKey));
+  return {
+    fresh: rows.filter((row) => !keys.has(keyOf(row, input))),
+    known: rows.filter((row) => keys.has(keyOf(row, input))),
+  };
+}
+
+function mailFor({ escola, professor }: Participacao, { assunto, texto }: MensagemEscolasInputDto): MailWords {
+  const filled = (words: string) =>
+    words.replaceAll('{professor}', () => professor).replaceAll('{escola}', () => escola);
+  return { subject: filled(assunto), text: `${filled(texto)}\n\nUm abraço da equipa da ${ASSOCIATION}\n` };
+}
+
+function prolongedMail({ chave }: Edicao, ate: string): MailWords {
+  const edition = `Desafio Escolar ${schoolYear(chave)}`;
+  return {
+    subject: `${edition}: mais tempo para entregar o projeto`,
+    text: [
+      'Olá!',
+      `A entrega dos projetos do ${edition} foi prolongada: o último dia é agora ${dayWords(ate)}, até à meia-noite.`,
+      'Quem já entregou não tem de fazer nada.',
+      `Um abraço da equipa da ${ASSOCIATION}\n`,
+    ].join('\n\n'),
+  };
+}

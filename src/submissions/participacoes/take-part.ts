@@ -1,0 +1,58 @@
+import { type EntityManager, In } from 'typeorm';
+import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
+import { removeRecords } from '#platform/database/search/remove-records.js';
+import { termsOf } from '#platform/database/search/terms.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import { sha256 } from '#platform/secrets/sha256.js';
+import { districtOf } from '../../../contract/districts.js';
+import type { Inscricao } from '../inscricoes/inscricao.entity.js';
+import { Participacao } from './participacao.entity.js';
+
+/** The words that tell no school from another. */
+const COMMON = new Set(['a', 'as', 'da', 'das', 'de', 'do', 'dos', 'e', 'escola', 'o', 'os']);
+
+/** What says that two names are of one school, whatever their accents, case and common words. */
+export function schoolHash(name: string): string {
+  const words = termsOf(name).filter((word) => !COMMON.has(word));
+  return sha256((words.length > 0 ? words : termsOf(name)).sort().join(' '));
+}
+
+/** Has a school that has registered take part in the present edition, in the unit of work that keeps the registration. */
+export async function takePart(manager: EntityManager, row: Inscricao): Promise<void> {
+  const edition = await findPresentEdition(manager, row.createdAt);
+  if (edition === undefined) return;
+  const { id: inscricaoId, nomeEscola: escola, codigoPostal, nomeResponsavel, contactoTelefonico, createdAt } = row;
+  await manager.save(
+    Participacao,
+    manager.create(Participacao, {
+      edicao: edition.chave,
+      inscricaoId,
+      escola,
+      distrito: districtOf(codigoPostal) ?? null,
+      professor: nomeResponsavel,
+      email: normalEmail(row.emailResponsavel),
+      emailEscola: normalEmail(row.emailEscola),
+      telefone: contactoTelefonico,
+      ciclo: null,
+      turmas: null,
+      alunos: null,
+      estado: 'inscrita',
+      escolaHash: schoolHash(escola),
+      createdAt,
+      vistaEm: null,
+      versao: 1,
+    }),
+  );
+}
+
+/** Takes what came of registrations out with them, where the school has handed nothing in. */
+export async function leaveWithRegistration(manager: EntityManager, inscricoes: readonly number[]): Promise<void> {
+  const inscricaoId = In(inscricoes);
+  const gone = await manager.find(Participacao, { select: { id: true }, where: { inscricaoId, estado: 'inscrita' } });
+  await removeRecords(
+    manager,
+    Participacao,
+    gone.map(({ id }) => id),
+  );
+  await manager.update(Participacao, { inscricaoId }, { inscricaoId: null });
+}
