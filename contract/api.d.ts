@@ -2443,6 +2443,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/participacoes/{id}/ligacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enviar ao professor outra ligação para a página da escola; as de antes deixam de servir */
+        post: operations["Participacoes_renewLink"];
+        /** Retirar todas as ligações para a página da escola */
+        delete: operations["Participacoes_endLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/participacoes/mensagens/previsualizacao": {
         parameters: {
             query?: never;
@@ -2509,6 +2527,75 @@ export interface paths {
         /** Prolongar as inscrições ou a entrega dos projetos, e avisar as escolas */
         post: operations["Prolongamento_prolong"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desafio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pedir a ligação para a página da escola; a resposta é a mesma para qualquer endereço */
+        post: operations["PaginaEscola_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desafio/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler a página de uma escola; nada muda com isso */
+        get: operations["PaginaEscola_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Corrigir os dados da escola */
+        patch: operations["PaginaEscola_correct"];
+        trace?: never;
+    };
+    "/api/desafio/{token}/colegas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enviar a um colega uma ligação sua */
+        post: operations["PaginaEscola_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desafio/{token}/colegas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retirar a ligação de um colega */
+        delete: operations["PaginaEscola_endColleague"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6282,6 +6369,138 @@ export interface components {
              * @example 2026-07-31
              */
             ate: string;
+        };
+        PaginaEscolaPedido: {
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @description Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço. */
+            recaptcha?: string;
+        };
+        PaginaEscolaRecibo: {
+            /** @example Os dados da escola ficaram guardados. */
+            message: string;
+        };
+        PaginaEscolaEdicao: {
+            /**
+             * @description O endereço da página no site.
+             * @example 20252026
+             */
+            chave: string;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesAbrem: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            inscricoesFecham: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoAbre: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            submissaoFecha: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            festival: string | null;
+            /**
+             * Format: date
+             * @example 2026-09-01
+             */
+            resultados: string | null;
+            /** @example Vila Nova de Gaia */
+            festivalLocal: string | null;
+            /** @example Gratuito */
+            custo: string | null;
+        };
+        Colega: {
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
+            id: number;
+            /** @example r•••@escola.pt */
+            quem: string;
+        };
+        PaginaEscola: {
+            /** @example Escola Básica do Bairro */
+            escola: string;
+            /**
+             * @example Porto
+             * @enum {string|null}
+             */
+            distrito: "Aveiro" | "Beja" | "Braga" | "Bragança" | "Castelo Branco" | "Coimbra" | "Évora" | "Faro" | "Guarda" | "Leiria" | "Lisboa" | "Portalegre" | "Porto" | "Santarém" | "Setúbal" | "Viana do Castelo" | "Vila Real" | "Viseu" | "Açores" | "Madeira" | null;
+            /** @example Maria Silva */
+            professor: string;
+            /** @example +351 912 345 678 */
+            telefone: string;
+            /** @enum {string|null} */
+            ciclo: "pre-escolar" | "1-ciclo" | "2-ciclo" | "3-ciclo" | "secundario" | "varios" | null;
+            /** @example 2 */
+            turmas: number | null;
+            /** @example 48 */
+            alunos: number | null;
+            /** @enum {string} */
+            estado: "inscrita" | "submetida" | "nomeada" | "premiada" | "desistiu";
+            /** @example 1 */
+            versao: number;
+            edicao: components["schemas"]["PaginaEscolaEdicao"];
+            /**
+             * @description Para onde se escreve.
+             * @example m•••@escola.pt
+             */
+            email: string;
+            /**
+             * @description Se a ligação é a de um colega: só o professor convida outros.
+             * @example false
+             */
+            deColega: boolean;
+            /** @description Quem tem uma ligação sua. */
+            colegas: components["schemas"]["Colega"][];
+        };
+        EscolaInput: {
+            /** @example Escola Básica do Bairro */
+            escola: string;
+            /**
+             * @example Porto
+             * @enum {string|null}
+             */
+            distrito?: "Aveiro" | "Beja" | "Braga" | "Bragança" | "Castelo Branco" | "Coimbra" | "Évora" | "Faro" | "Guarda" | "Leiria" | "Lisboa" | "Portalegre" | "Porto" | "Santarém" | "Setúbal" | "Viana do Castelo" | "Vila Real" | "Viseu" | "Açores" | "Madeira" | null;
+            /** @example Maria Silva */
+            professor: string;
+            /** @example +351 912 345 678 */
+            telefone: string;
+            /** @enum {string|null} */
+            ciclo?: "pre-escolar" | "1-ciclo" | "2-ciclo" | "3-ciclo" | "secundario" | "varios" | null;
+            /** @example 2 */
+            turmas?: number | null;
+            /** @example 48 */
+            alunos?: number | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
+        };
+        ColegaInput: {
+            /**
+             * Format: email
+             * @example rui@escola.pt
+             */
+            email: string;
         };
         ResumoMes: {
             /**
@@ -21975,6 +22194,144 @@ export interface operations {
             };
         };
     };
+    Participacoes_renewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Participacoes_endLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Participacoes_previewMail: {
         parameters: {
             query?: never;
@@ -22286,6 +22643,439 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PaginaEscola_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaginaEscolaPedido"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados, ou prova de trabalho enviada e inválida. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PaginaEscola_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscola"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PaginaEscola_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscolaInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterados entretanto noutro dispositivo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PaginaEscola_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColegaInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação é de um colega. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Já há os colegas que pode haver. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PaginaEscola_endColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description A ligação é de um colega. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,8 +3,20 @@ import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '#p
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
-/** A user's new address and new password, an invited person's account, a subscription, own data, a young applicant. */
-const linkPurposes = ['email', 'recovery', 'invitation', 'confirm', 'unsubscribe', 'own-data', 'guardian'] as const;
+/**
+ * A user's new address and new password, an invited person's account, a subscription, own data, a young applicant, and a
+ * school that takes part in the challenge.
+ */
+const linkPurposes = [
+  'email',
+  'recovery',
+  'invitation',
+  'confirm',
+  'unsubscribe',
+  'own-data',
+  'guardian',
+  'participation',
+] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** A link that was mailed: whoever holds its token may do what it is for. */
@@ -26,7 +38,7 @@ export class Link {
   @Column(column(varchar(16)))
   purpose!: LinkPurpose;
 
-  /** The id of the user, the invited person or the application; of a subscription and of own data the address's hash. */
+  /** The id of the user, the invited person, the application or the participation; of a subscription and of own data the address's hash. */
   @Column(column(exact(64)))
   subject!: string;
 
@@ -34,7 +46,10 @@ export class Link {
   @Column(optional(exact(36)))
   generation!: string | null;
 
-  /** The new address of an account, or the one whose data it opens: that is forgotten once the link is over. */
+  /**
+   * The new address of an account, or the one whose data it opens: that is forgotten once the link is over. Of a
+   * teacher's colleague no more than tells who it is: 'm•••@escola.pt'.
+   */
   @Column(optional(exact(EMAIL_LENGTH)))
   email!: string | null;
 

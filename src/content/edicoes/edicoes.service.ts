@@ -68,7 +68,9 @@ export class EdicoesService {
     const becomes = (stored: Edicao) => {
       const sentence = 'O novo dia tem de vir depois do que está marcado.';
       if (ate <= (stored[day] ?? '9999')) throw new AppError('invalid', sentence, { ate: sentence });
-      return calendarOf({ ...stored, [day]: ate });
+      const { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados } = stored;
+      const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
+      return calendarOf({ ...days, [day]: ate });
     };
     return this.records.update(id, becomes, undefined);
   }

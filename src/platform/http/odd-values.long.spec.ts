@@ -33,6 +33,8 @@ const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Rec
   '/api/login/segundo-passo/passkey': { kind: 'json', body: { bilhete: 'a'.repeat(43), resposta: { id: 'a' } } },
   '/api/login/segundo-passo/passkey/opcoes': { kind: 'json', body: { bilhete: 'a'.repeat(43) } },
   '/api/avisos': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
+  '/api/desafio': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
+  '/api/desafio/:token/colegas': { kind: 'json', body: { email: 'ana@exemplo.pt' } },
   '/api/newsletter': { kind: 'json', body: { nome: 'Ana', email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/api/os-meus-dados': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/testemunhos': {

@@ -19,6 +19,7 @@ import {
   ParticipacaoUpdateDto,
   ProlongamentoInputDto,
 } from './participacao.dto.js';
+import { PaginaEscolaService } from './pagina-escola.service.js';
 import type { Participacao } from './participacao.entity.js';
 import { participacoesList } from './participacoes.list.js';
 import { ParticipacoesService, type WithSame } from './participacoes.service.js';
@@ -27,7 +28,10 @@ import { ParticipacoesService, type WithSame } from './participacoes.service.js'
 @Controller('api/participacoes')
 @Section(participacoesList.resource)
 export class ParticipacoesController {
-  constructor(private readonly participacoes: ParticipacoesService) {}
+  constructor(
+    private readonly participacoes: ParticipacoesService,
+    private readonly pagina: PaginaEscolaService,
+  ) {}
 
   @Get()
   @Admin()
@@ -85,6 +89,26 @@ export class ParticipacoesController {
   @ApiConflictResponse({ type: ErrorBody, description: 'Uma delas está retida.' })
   async join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
     return ParticipacaoDto.from(await this.participacoes.join(id, ids));
+  }
+
+  @Post(':id/ligacao')
+  @Admin()
+  @Audited('alterou')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Enviar ao professor outra ligação para a página da escola; as de antes deixam de servir' })
+  @ApiRemoveRecord()
+  renewLink(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.pagina.renewLink(id);
+  }
+
+  @Delete(':id/ligacao')
+  @Admin()
+  @Audited('alterou')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Retirar todas as ligações para a página da escola' })
+  @ApiRemoveRecord()
+  endLinks(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.pagina.endLinks(id);
   }
 
   @Post('mensagens/previsualizacao')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
+import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { Not } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
@@ -9,6 +9,9 @@ import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { ParticipacaoDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { schoolHash } from './take-part.js';
+
+/** A participation as it is answered. */
+type Answered = Pick<ParticipacaoDto, keyof ParticipacaoDto>;
 
 let api: TestApi;
 let number = 0;
@@ -21,7 +24,7 @@ afterAll(() => api.stop());
 const manager = () => api.dataSource.manager;
 
 /** Registers a school as its form does. @returns what came of it */
-async function registered(changed: Record<string, string> = {}): Promise<ParticipacaoDto> {
+async function registered(changed: Record<string, string> = {}): Promise<Answered> {
   number += 1;
   const { body } = await api.http
     .post('/festival')
@@ -42,8 +45,7 @@ async function registered(changed: Record<string, string> = {}): Promise<Partici
   const { id } = await manager().findOneByOrFail(Participacao, { inscricaoId: (body as { id: number }).id });
   return read(id);
 }
-const read = async (id: number) =>
-  (await api.admin.get(`/api/participacoes/${id}`).expect(200)).body as ParticipacaoDto;
+const read = async (id: number) => (await api.admin.get(`/api/participacoes/${id}`).expect(200)).body as Answered;
 const listed = async (filter: object) =>
   (
     (
@@ -162,7 +164,7 @@ describe('a message to schools', () => {
     const send = (ids: number[]) => api.admin.post('/api/participacoes/mensagens').send({ ...words, ids });
     expect((await send([one.id]).expect(200)).body).toEqual({ enviadas: 1, repetidas: 0 });
     expect((await send([one.id, two.id]).expect(200)).body).toEqual({ enviadas: 1, repetidas: 1 });
-    expect((await awaitMail(two.email)).text).toContain(`Contamos com a ${two.escola}.`);
+    expect((await awaitMailWith(two.email, 'Contamos')).text).toContain(`Contamos com a ${two.escola}.`);
   });
 });
 

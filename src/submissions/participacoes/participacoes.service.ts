@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { Link } from '#accounts/links/link.entity.js';
+import { removeLinks } from '#accounts/links/links.js';
 import type { Edicao } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.service.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -19,6 +21,7 @@ import type { RawListQuery } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import {
+  type EscolaFields,
   type MensagemEscolasInputDto,
   type MensagemEscolasPreviewDto,
   type ParticipacaoUpdateDto,
@@ -27,9 +30,7 @@ import {
 } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
 import { participacoesList } from './participacoes.list.js';
-import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
-import { Submissions } from '../shared/submissions.service.js';
-import { leaveWithRegistration, schoolHash, takePart } from './take-part.js';
+import { schoolHash } from './take-part.js';
 
 /** A participation with the ids of the others of the same school or teacher. */
 export type WithSame = Participacao & { repetidas: number[] };
@@ -45,11 +46,7 @@ export class ParticipacoesService {
     private readonly eraser: Eraser,
     private readonly outbox: Outbox,
     private readonly edicoes: EdicoesService,
-    submissions: Submissions,
   ) {
-    const registrations = submissions.inbox(inscricoesForm);
-    registrations.within = takePart;
-    registrations.leaving = leaveWithRegistration;
     this.records = new RecordReader(rows, participacoesList);
     eraser.register<Participacao>({
       kind: 'participacoes',
@@ -58,6 +55,12 @@ export class ParticipacoesService {
       since: 'createdAt',
       addresses: ['email', 'emailEscola'],
       retention: { rule: 'submissions', from: 'createdAt' },
+      alongside: (manager, rows) =>
+        removeLinks(
+          manager,
+          ['participation'],
+          rows.map(({ id }) => id),
+        ),
     });
   }
 
@@ -78,16 +81,9 @@ export class ParticipacoesService {
       const row = await lockOrThrow(manager, Participacao, id);
       if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
       Object.assign(row, {
-        escola: input.escola,
-        escolaHash: schoolHash(input.escola),
-        distrito: input.distrito ?? null,
-        professor: input.professor,
+        ...schoolFacts(input),
         email: normalEmail(input.email),
         emailEscola: normalEmail(input.emailEscola),
-        telefone: input.telefone,
-        ciclo: input.ciclo ?? null,
-        turmas: input.turmas ?? null,
-        alunos: input.alunos ?? null,
         estado: input.estado,
         versao: row.versao + 1,
       });
@@ -118,6 +114,9 @@ export class ParticipacoesService {
       kept.estado = furthest([kept, ...joined]);
       kept.versao += 1;
       await manager.save(Participacao, kept);
+      // a second teacher's link opens the page that is kept
+      const theirs = { purpose: 'participation', subject: In(others.map(String)) } as const;
+      await manager.update(Link, theirs, { subject: String(id) });
       await this.eraser.take(manager, 'participacoes', joined, 'painel');
     });
     return this.getOrThrow(id);
@@ -206,6 +205,20 @@ export class ParticipacoesService {
       return Object.assign(row, { repetidas });
     });
   }
+}
+
+/** The facts of a school that its own people correct, too, as they are stored. */
+export function schoolFacts(input: EscolaFields) {
+  return {
+    escola: input.escola,
+    escolaHash: schoolHash(input.escola),
+    distrito: input.distrito ?? null,
+    professor: input.professor,
+    telefone: input.telefone,
+    ciclo: input.ciclo ?? null,
+    turmas: input.turmas ?? null,
+    alunos: input.alunos ?? null,
+  };
 }
 
 function furthest(rows: readonly Participacao[]): Participacao['estado'] {

@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { removeLinks } from '#accounts/links/links.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
 import { termsOf } from '#platform/database/search/terms.js';
@@ -18,11 +19,11 @@ export function schoolHash(name: string): string {
 }
 
 /** Has a school that has registered take part in the present edition, in the unit of work that keeps the registration. */
-export async function takePart(manager: EntityManager, row: Inscricao): Promise<void> {
+export async function takePart(manager: EntityManager, row: Inscricao): Promise<Participacao | undefined> {
   const edition = await findPresentEdition(manager, row.createdAt);
-  if (edition === undefined) return;
+  if (edition === undefined) return undefined;
   const { id: inscricaoId, nomeEscola: escola, codigoPostal, nomeResponsavel, contactoTelefonico, createdAt } = row;
-  await manager.save(
+  return manager.save(
     Participacao,
     manager.create(Participacao, {
       edicao: edition.chave,
@@ -49,10 +50,8 @@ export async function takePart(manager: EntityManager, row: Inscricao): Promise<
 export async function leaveWithRegistration(manager: EntityManager, inscricoes: readonly number[]): Promise<void> {
   const inscricaoId = In(inscricoes);
   const gone = await manager.find(Participacao, { select: { id: true }, where: { inscricaoId, estado: 'inscrita' } });
-  await removeRecords(
-    manager,
-    Participacao,
-    gone.map(({ id }) => id),
-  );
+  const ids = gone.map(({ id }) => id);
+  await removeLinks(manager, ['participation'], ids);
+  await removeRecords(manager, Participacao, ids);
   await manager.update(Participacao, { inscricaoId }, { inscricaoId: null });
 }

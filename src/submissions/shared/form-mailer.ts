@@ -34,13 +34,19 @@ export class FormMailer {
   /**
    * Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit.
    * @param told `proven`: whether it cost the sender some work; else the address that it names is left alone. `answerBy`:
-   * until when its sender is promised an answer; `contacts`: the lines by which we are reached
+   * until when its sender is promised an answer; `contacts`: the lines by which we are reached; `more`: what else its
+   * receipt says
    */
   async write<Row extends Submission>(
     manager: EntityManager,
     spec: FormSpec<Row>,
     row: Row,
-    { proven, answerBy, contacts }: { proven: boolean; answerBy: Date; contacts: string },
+    {
+      proven,
+      answerBy,
+      contacts,
+      more,
+    }: { proven: boolean; answerBy: Date; contacts: string; more?: string | undefined },
   ): Promise<void> {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = ownFileIn(spec.entity, row) !== null;
@@ -69,6 +75,7 @@ export class FormMailer {
       text: [
         receipt.text,
         linesOf(facts).join('\n'),
+        ...(more === undefined ? [] : [more]),
         [nextStepsTitle, ...steps].join('\n'),
         `${REST}\n${this.settings.siteUrl}/os-meus-dados`,
       ].join('\n\n'),

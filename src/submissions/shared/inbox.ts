@@ -77,8 +77,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** Runs once a submission is among the others, where its form has more to do than send mail. */
   afterwards: ((submission: DeepPartial<Row>, textos?: string) => Promise<void>) | undefined;
 
-  /** Keeps more of a submission in the unit of work that puts it among the others. */
-  within: ((manager: EntityManager, submission: Row) => Promise<void>) | undefined;
+  /** Keeps more of a submission in the unit of work that puts it among the others. @returns what its receipt says of that */
+  within: ((manager: EntityManager, submission: Row) => Promise<string | undefined>) | undefined;
 
   /** Takes that out in the unit of work that erases submissions. */
   leaving: ((manager: EntityManager, ids: readonly number[]) => Promise<void>) | undefined;
@@ -161,8 +161,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
       const answerBy = new Date(Date.now() + wait);
       await beginThread(manager, resource, saved, answerBy);
-      await this.within?.(manager, saved);
-      await mailer.write(manager, this.form, saved, { proven: provada, answerBy, contacts });
+      const more = await this.within?.(manager, saved);
+      await mailer.write(manager, this.form, saved, { proven: provada, answerBy, contacts, more });
       if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
@@ -264,8 +264,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       const { wait, contacts } = arrival.promised;
       const answerBy = new Date(now.getTime() + wait);
       await beginThread(manager, form.list.resource, saved, answerBy);
-      await this.within?.(manager, saved);
-      await tools.mailer.write(manager, form, saved, { proven: provada, answerBy, contacts });
+      const more = await this.within?.(manager, saved);
+      await tools.mailer.write(manager, form, saved, { proven: provada, answerBy, contacts, more });
     }
     return { id, repeated: false, taken: motivo === undefined };
   }

@@ -3,6 +3,7 @@ import { JoinLinks } from './1796100000000-join-links.js';
 import { KeepUnmailedAnswers } from './1796200000000-keep-unmailed-answers.js';
 import { NoteUndescribedPictures } from './1796300000000-note-undescribed-pictures.js';
 import { KeepOpeningNotices } from './1796500000000-keep-opening-notices.js';
+import { OpenOwnPages } from './1796700000000-open-own-pages.js';
 import { TakePart } from './1796600000000-take-part.js';
 import { PlanEditions } from './1796400000000-plan-editions.js';
 
@@ -15,4 +16,5 @@ export const migrations = [
   PlanEditions,
   KeepOpeningNotices,
   TakePart,
+  OpenOwnPages,
 ];

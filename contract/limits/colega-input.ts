@@ -1,0 +1,5 @@
+export const colegaInput = {
+  "email": {
+    "maxLength": 254
+  }
+} as const;

@@ -1,0 +1,5 @@
+export const paginaEscolaPedido = {
+  "email": {
+    "maxLength": 254
+  }
+} as const;

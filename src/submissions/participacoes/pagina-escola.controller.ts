@@ -1,0 +1,123 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Ip,
+  Param,
+  Patch,
+  Post,
+} from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '#platform/access/access.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import {
+  ColegaInputDto,
+  EscolaInputDto,
+  PaginaEscolaDto,
+  PaginaEscolaPedidoDto,
+  PaginaEscolaReciboDto,
+} from './pagina-escola.dto.js';
+import { PaginaEscolaService } from './pagina-escola.service.js';
+
+const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação.';
+
+/** A route of whoever holds a link. */
+const ByLink = (summary: string) =>
+  applyDecorators(
+    Public(),
+    HttpCode(200),
+    Header('Cache-Control', 'no-store'),
+    Header('X-Robots-Tag', 'noindex'),
+    ApiOperation({ summary }),
+    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou foi retirada.' }),
+    ApiGoneResponse({ type: ErrorBody, description: 'A edição já terminou.' }),
+  );
+
+/** The page of its own that a school has, by a mailed link. */
+@ApiTags('Desafio Escolar')
+@Controller('api/desafio')
+export class PaginaEscolaController {
+  constructor(private readonly pagina: PaginaEscolaService) {}
+
+  @Post()
+  @Public()
+  @RateLimited('newsletter')
+  @HttpCode(202)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Pedir a ligação para a página da escola; a resposta é a mesma para qualquer endereço' })
+  @ApiAcceptedResponse({ type: PaginaEscolaReciboDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou prova de trabalho enviada e inválida.' })
+  async ask(@Body() { email, recaptcha }: PaginaEscolaPedidoDto, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
+    await this.pagina.ask(email, recaptcha, ip);
+    return { message: LINK_SENT };
+  }
+
+  // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
+  @Get(':token')
+  @ByLink('Ler a página de uma escola; nada muda com isso')
+  @ApiOkResponse({ type: PaginaEscolaDto })
+  read(@Param('token') token: string): Promise<PaginaEscolaDto> {
+    return this.pagina.read(token);
+  }
+
+  @Patch(':token')
+  @ByLink('Corrigir os dados da escola')
+  @RateLimited('forms')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Alterados entretanto noutro dispositivo.' })
+  async correct(
+    @Param('token') token: string,
+    @Body() body: EscolaInputDto,
+    @Ip() ip: string,
+  ): Promise<PaginaEscolaReciboDto> {
+    await this.pagina.correct(token, body, ip);
+    return { message: 'Os dados da escola ficaram guardados.' };
+  }
+
+  @Post(':token/colegas')
+  @ByLink('Enviar a um colega uma ligação sua')
+  @RateLimited('forms')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @ApiForbiddenResponse({ type: ErrorBody, description: 'A ligação é de um colega.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Já há os colegas que pode haver.' })
+  async invite(
+    @Param('token') token: string,
+    @Body() { email }: ColegaInputDto,
+    @Ip() ip: string,
+  ): Promise<PaginaEscolaReciboDto> {
+    await this.pagina.invite(token, email, ip);
+    return { message: 'Enviámos a ligação.' };
+  }
+
+  @Delete(':token/colegas/:id')
+  @ByLink('Retirar a ligação de um colega')
+  @RateLimited('forms')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @ApiForbiddenResponse({ type: ErrorBody, description: 'A ligação é de um colega.' })
+  async endColleague(
+    @Param('token') token: string,
+    @Param('id', IdPipe) id: number,
+    @Ip() ip: string,
+  ): Promise<PaginaEscolaReciboDto> {
+    await this.pagina.endColleague(token, id, ip);
+    return { message: 'A ligação deste colega deixou de funcionar.' };
+  }
+}

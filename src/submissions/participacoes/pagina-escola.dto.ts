@@ -1,0 +1,74 @@
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { EdicaoDto } from '#content/edicoes/edicao.dto.js';
+import { EmailField } from '#platform/dto/fields.js';
+import { RecordVersionField } from '#content/shared/record-key-fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { calendarDays } from '../../../contract/edition-phase.js';
+import { CaptchaField } from '../shared/receives-form.decorator.js';
+import { EscolaFields, ParticipacaoDto } from './participacao.dto.js';
+
+@ApiSchema({ name: 'PaginaEscolaPedido' })
+export class PaginaEscolaPedidoDto {
+  @EmailField({ label: 'O e-mail' }) email!: string;
+
+  @CaptchaField({
+    required: false,
+    description: 'Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço.',
+  })
+  recaptcha?: string;
+}
+
+@ApiSchema({ name: 'EscolaInput' })
+@IgnoresUnknownFields()
+export class EscolaInputDto extends EscolaFields {
+  @RecordVersionField() versao?: number;
+}
+
+@ApiSchema({ name: 'ColegaInput' })
+export class ColegaInputDto {
+  @EmailField({ label: 'O e-mail do colega', example: 'rui@escola.pt' }) email!: string;
+}
+
+@ApiSchema({ name: 'Colega' })
+export class ColegaDto {
+  @ApiProperty({ example: 12 }) id!: number;
+  @ApiProperty({ example: 'r•••@escola.pt' }) quem!: string;
+}
+
+/** The days of the year of an edition. */
+@ApiSchema({ name: 'PaginaEscolaEdicao' })
+export class PaginaEscolaEdicaoDto extends PickType(EdicaoDto, [
+  'chave',
+  'anoLetivo',
+  ...calendarDays,
+  'festival',
+  'festivalLocal',
+  'custo',
+]) {}
+
+@ApiSchema({ name: 'PaginaEscola' })
+export class PaginaEscolaDto extends PickType(ParticipacaoDto, [
+  'escola',
+  'distrito',
+  'professor',
+  'telefone',
+  'ciclo',
+  'turmas',
+  'alunos',
+  'estado',
+  'versao',
+]) {
+  @ApiProperty({ type: PaginaEscolaEdicaoDto }) edicao!: PaginaEscolaEdicaoDto;
+
+  @ApiProperty({ example: 'm•••@escola.pt', description: 'Para onde se escreve.' }) email!: string;
+
+  @ApiProperty({ example: false, description: 'Se a ligação é a de um colega: só o professor convida outros.' })
+  deColega!: boolean;
+
+  @ApiProperty({ type: [ColegaDto], description: 'Quem tem uma ligação sua.' }) colegas!: ColegaDto[];
+}
+
+@ApiSchema({ name: 'PaginaEscolaRecibo' })
+export class PaginaEscolaReciboDto {
+  @ApiProperty({ example: 'Os dados da escola ficaram guardados.' }) message!: string;
+}

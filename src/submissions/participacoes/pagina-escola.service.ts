@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Link } from '#accounts/links/link.entity.js';
+import { findLink, makeLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
+import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
+import { spendCaptcha } from '#captcha/captcha.js';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
+import { ASSOCIATION, type MailMessage, type MailWords } from '#mail/mail-message.js';
+import { Outbox } from '#mail/outbox.js';
+import { withoutProof } from '#mail/without-proof.js';
+import { AfterAnswer } from '#platform/access/after-answer.js';
+import { shortenedAddress } from '#platform/access/client-of.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
+import { runAudited } from '#platform/audit/audited-action.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
+import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import { hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
+import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
+import { Submissions } from '../shared/submissions.service.js';
+import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
+import { Participacao } from './participacao.entity.js';
+import { schoolFacts } from './participacoes.service.js';
+import { leaveWithRegistration, takePart } from './take-part.js';
+
+/** As many as one class has teachers. */
+const MAX_COLLEAGUES = 5;
+
+const OVER =
+  'Esta edição do Desafio Escolar já terminou, e com ela esta página. Os projetos estão em «Concursos Anteriores».';
+
+/** What a link opens: the participation, its edition, and the link itself. */
+interface Opened {
+  link: Link;
+  participacao: Participacao;
+  edicao: Edicao;
+}
+
+/**
+ * The page that a school has of its own while its edition lasts, for whoever holds a link that was mailed to its teacher,
+ * or to a colleague whom that teacher named. Opening it changes nothing: mail scanners do that.
+ */
+@Injectable()
+export class PaginaEscolaService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly proofOfWork: AltchaCaptcha,
+    private readonly rates: RateLimits,
+    private readonly afterAnswer: AfterAnswer,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    submissions: Submissions,
+  ) {
+    const registrations = submissions.inbox(inscricoesForm);
+    registrations.within = async (manager, row) => {
+      const participacao = await takePart(manager, row);
+      return participacao && ownPageWords(await this.newAddress(manager, participacao));
+    };
+    registrations.leaving = leaveWithRegistration;
+  }
+
+  /**
+   * Mails the links of the schools of the present edition that have an address; what is found is not to be learnt by
+   * what is answered, nor by how long that takes.
+   * @param ip whose request it is
+   * @throws AppError 'invalid' for a proof of work that was sent and is no good
+   */
+  async ask(email: string, proof: string | undefined, ip: string): Promise<void> {
+    const proofKey = proof === undefined ? undefined : await this.proofOfWork.verify(proof);
+    if (proofKey !== undefined)
+      await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);
+    const limits = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
+    this.afterAnswer.begin('the links of schools', () => this.mailLinks(normalEmail(email), limits));
+  }
+
+  private async mailLinks(email: string, limits: Pick<MailMessage, 'unproven' | 'hold'>): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const edition = await findPresentEdition(manager);
+      const theirs = { edicao: edition?.chave ?? '', email };
+      const found = await manager.find(Participacao, { where: theirs, order: { id: 'ASC' } });
+      for (const participacao of found) await this.mailLink(manager, participacao, limits);
+      if (found.length > 0) return;
+      const idempotencyKey = `desafio:ninguem:${randomUUID()}`;
+      const words = noSchoolMail(this.settings.siteUrl);
+      await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, ...limits });
+    });
+    this.outbox.wake();
+  }
+
+  /** Ends every link of a participation and mails its teacher another. @throws AppError 'notFound' */
+  async renewLink(id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const participacao = await lockOrThrow(manager, Participacao, id);
+      await removeLinks(manager, ['participation'], [id]);
+      await this.mailLink(manager, participacao, {});
+    });
+    this.outbox.wake();
+  }
+
+  /** Ends every link of a participation. @throws AppError 'notFound' */
+  async endLinks(id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await lockOrThrow(manager, Participacao, id);
+      await removeLinks(manager, ['participation'], [id]);
+    });
+  }
+
+  /** @throws AppError 'notFound', 'gone' */
+  async read(token: string): Promise<PaginaEscolaDto> {
+    const { manager } = this.dataSource;
+    const { link, participacao, edicao } = await open(manager, token);
+    const links = await manager.find(Link, { where: colleaguesOf(participacao), order: { id: 'ASC' } });
+    const answered = toAnswer(PaginaEscolaEdicaoDto, edicao, { anoLetivo: schoolYear(edicao.chave) });
+    return toAnswer(PaginaEscolaDto, participacao, {
+      email: maskedAddress(participacao.email),
+      edicao: answered,
+      deColega: link.email !== null,
+      colegas: links.map(({ id, email }) => toAnswer(ColegaDto, { id, quem: email ?? '' })),
+    });
+  }
+
+  /** @param ip whose request it is @throws AppError 'notFound', 'gone'; 'conflict' where another device has saved since */
+  correct(token: string, input: EscolaInputDto, ip: string): Promise<void> {
+    return this.change(token, ip, async (manager, { participacao }) => {
+      if (input.versao !== undefined && input.versao !== participacao.versao)
+        throw new AppError('conflict', messages.stale);
+      Object.assign(participacao, schoolFacts(input));
+      await keep(manager, participacao);
+    });
+  }
+
+  /**
+   * Gives a colleague a link of their own.
+   * @param ip whose request it is
+   * @throws AppError 'notFound', 'gone'; 'forbidden' for a colleague; 'conflict' where there are as many as there may be
+   */
+  async invite(token: string, typed: string, ip: string): Promise<void> {
+    const email = normalEmail(typed);
+    await this.change(token, ip, async (manager, { link, participacao }) => {
+      requireTeacher(link);
+      if ((await manager.countBy(Link, colleaguesOf(participacao))) >= MAX_COLLEAGUES)
+        throw new AppError('conflict', `Já há ${MAX_COLLEAGUES} colegas com ligação. Retire uma para convidar outro.`);
+      const subject = participacao.id;
+      const made = await makeLink(manager, { purpose: 'participation', subject, email: maskedAddress(email) });
+      await this.outbox.add(manager, {
+        idempotencyKey: `participacoes:${subject}:colega:${made.once}`,
+        kind: 'subscription',
+        recipient: email,
+        ...colleagueMail(participacao, this.addressOf(made.token)),
+      });
+      await keep(manager, participacao);
+    });
+    this.outbox.wake();
+  }
+
+  /** Ends a colleague's link. @param ip whose request it is @throws AppError 'notFound', 'gone', 'forbidden' */
+  endColleague(token: string, id: number, ip: string): Promise<void> {
+    return this.change(token, ip, async (manager, { link, participacao }) => {
+      requireTeacher(link);
+      const { affected } = await manager.delete(Link, { ...colleaguesOf(participacao), id });
+      if (affected === 0) throw new AppError('notFound', messages.notFound);
+      await keep(manager, participacao);
+    });
+  }
+
+  /** Runs a change by whoever holds a link, which the trail tells as a visitor's. */
+  private async change(
+    token: string,
+    ip: string,
+    work: (manager: EntityManager, opened: Opened) => Promise<void>,
+  ): Promise<void> {
+    const { participacao } = await open(this.dataSource.manager, token);
+    const by = { actorId: null, origin: shortenedAddress(ip), told: false };
+    const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id), ...by } as const;
+    await runAudited(action, () =>
+      this.transactions.run(async (manager) => work(manager, await open(manager, token, forUpdate))),
+    );
+  }
+
+  private async mailLink(
+    manager: EntityManager,
+    participacao: Participacao,
+    limits: Pick<MailMessage, 'unproven' | 'hold'>,
+  ): Promise<void> {
+    const { id, email } = participacao;
+    const made = await makeLink(manager, { purpose: 'participation', subject: id });
+    await this.outbox.add(manager, {
+      idempotencyKey: `participacoes:${id}:ligacao:${made.once}`,
+      kind: 'subscription',
+      recipient: email,
+      ...linkMail(participacao, this.addressOf(made.token)),
+      ...limits,
+    });
+  }
+
+  private async newAddress(manager: EntityManager, { id }: Participacao): Promise<string> {
+    return this.addressOf((await makeLink(manager, { purpose: 'participation', subject: id })).token);
+  }
+
+  private addressOf(token: string): string {
+    return `${this.settings.siteUrl}/desafio/${token}`;
+  }
+}
+
+const colleaguesOf = ({ id }: Participacao) =>
+  ({ purpose: 'participation', subject: String(id), email: Not(IsNull()) }) as const;
+
+/** @throws AppError 'notFound' for a link that is none, or no more; 'gone' once the edition is over */
+async function open(manager: EntityManager, token: string, lock: typeof forUpdate = {}): Promise<Opened> {
+  const link = await findLink(manager, 'participation', token, lock);
+  if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
+  const participacao = await manager.findOne(Participacao, { where: { id: Number(link.subject) }, ...lock });
+  if (participacao === null) throw new AppError('notFound', UNKNOWN_LINK);
+  const edicao = await manager.findOneBy(Edicao, { chave: participacao.edicao });
+  if (edicao === null || !hasCalendar(edicao) || phaseOn(edicao, lisbonDay(new Date())) === 'arquivo')
+    throw new AppError('gone', OVER);
+  return { link, participacao, edicao };
+}
+
+async function keep(manager: EntityManager, participacao: Participacao): Promise<void> {
+  await manager.save(
+    Participacao,
+    Object.assign(participacao, { vistaEm: new Date(), versao: participacao.versao + 1 }),
+  );
+}
+
+function requireTeacher({ email }: Link): void {
+  if (email === null) return;
+  throw new AppError('forbidden', 'Só o professor responsável pela inscrição convida e retira colegas.');
+}
+
+const ending = `Um abraço da equipa da ${ASSOCIATION}\n`;
+
+const ownPageWords = (address: string) =>
+  `A página da sua escola, onde acompanha o ano e corrige os dados:\n${address}\nQuem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto.`;
+
+function linkMail({ escola, edicao }: Participacao, address: string): MailWords {
+  return {
+    subject: `A página da sua escola no Desafio Escolar ${schoolYear(edicao)}`,
+    text: [
+      'Olá!',
+      `Aqui está a ligação para a página da escola «${escola}» no Desafio Escolar:\n${address}`,
+      'Quem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto. Se não a pediu, não tem de fazer nada.',
+      ending,
+    ].join('\n\n'),
+  };
+}
+
+function colleagueMail({ edicao, professor }: Participacao, address: string): MailWords {
+  return {
+    subject: `Uma página do Desafio Escolar ${schoolYear(edicao)} para acompanhar consigo`,
+    text: [
+      'Olá!',
+      `O professor responsável por um projeto do Desafio Escolar convidou este endereço para o acompanhar. A página da escola:\n${address}`,
+      'Se não conhece o projeto, pode ignorar esta mensagem: alguém se enganou no endereço.',
+      ending,
+    ].join('\n\n'),
+  };
+}
+
+function noSchoolMail(site: string): MailWords {
+  return {
+    subject: 'A página da sua escola no Desafio Escolar',
+    text: [
+      'Olá!',
+      'Pediram-nos a ligação para a página de uma escola no Desafio Escolar, mas com este endereço não há nenhuma inscrita nesta edição.',
+      `Se inscreveu a escola com outro endereço, peça a ligação com esse:\n${site}/desafio`,
+      'Se não a pediu, não tem de fazer nada.',
+      ending,
+    ].join('\n\n'),
+  };
+}
