@@ -6243,7 +6243,7 @@ export interface components {
             /** @example +351 912 345 678 */
             telefone: string;
             /** @enum {string|null} */
-            ciclo: "pre-escolar" | "1-ciclo" | "2-ciclo" | "3-ciclo" | "secundario" | "varios" | null;
+            ciclo: "Pré-escolar" | "1.º ciclo" | "2.º ciclo" | "3.º ciclo" | "Secundário" | "Vários ciclos" | null;
             /** @example 2 */
             turmas: number | null;
             /** @example 48 */
@@ -6280,7 +6280,7 @@ export interface components {
             /** @example +351 912 345 678 */
             telefone: string;
             /** @enum {string|null} */
-            ciclo?: "pre-escolar" | "1-ciclo" | "2-ciclo" | "3-ciclo" | "secundario" | "varios" | null;
+            ciclo?: "Pré-escolar" | "1.º ciclo" | "2.º ciclo" | "3.º ciclo" | "Secundário" | "Vários ciclos" | null;
             /** @example 2 */
             turmas?: number | null;
             /** @example 48 */
@@ -6448,7 +6448,7 @@ export interface components {
             /** @example +351 912 345 678 */
             telefone: string;
             /** @enum {string|null} */
-            ciclo: "pre-escolar" | "1-ciclo" | "2-ciclo" | "3-ciclo" | "secundario" | "varios" | null;
+            ciclo: "Pré-escolar" | "1.º ciclo" | "2.º ciclo" | "3.º ciclo" | "Secundário" | "Vários ciclos" | null;
             /** @example 2 */
             turmas: number | null;
             /** @example 48 */
@@ -6484,7 +6484,7 @@ export interface components {
             /** @example +351 912 345 678 */
             telefone: string;
             /** @enum {string|null} */
-            ciclo?: "pre-escolar" | "1-ciclo" | "2-ciclo" | "3-ciclo" | "secundario" | "varios" | null;
+            ciclo?: "Pré-escolar" | "1.º ciclo" | "2.º ciclo" | "3.º ciclo" | "Secundário" | "Vários ciclos" | null;
             /** @example 2 */
             turmas?: number | null;
             /** @example 48 */

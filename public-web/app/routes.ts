@@ -47,6 +47,8 @@ export default [
 
   route('concurso-anual', 'routes/concurso-anual.tsx'),
   route('concurso-anual-form', 'routes/concurso-anual-form.tsx'),
+  route('desafio', 'routes/desafio.tsx'),
+  route('desafio/:ligacao', 'routes/pagina-escola.tsx'),
 
   route('dfc-global', 'routes/dfc-global.tsx'),
 

@@ -37,6 +37,7 @@ export const desafio = {
   tellMe: { label: 'Avisem-me quando abrir', to: '/concurso-anual-form#avisem-me' },
   tellMeLead: 'Deixe o seu e-mail. Enviamos um só aviso e apagamos o endereço a seguir.',
   howItWorks: { label: 'Ver como funciona', to: '/concurso-anual' },
+  ownPage: { label: 'A página da minha escola', to: '/desafio' },
   previous: { title: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
   questions: { title: 'Perguntas sobre o desafio' },
 } as const;

@@ -68,6 +68,7 @@ export const navigation = {
       links: [
         { label: 'Desafio Escolar', to: '/concurso-anual' },
         { label: 'Inscrever a escola', to: '/concurso-anual-form' },
+        { label: 'A página da minha escola', to: '/desafio' },
         { label: 'Voluntariado', to: '/voluntariado' },
         { label: 'Parcerias', to: '/oportunidades' },
       ],

@@ -6,6 +6,7 @@ export function loader() {
     'Disallow: /testemunho/',
     'Disallow: /os-meus-dados/',
     'Disallow: /encarregado/',
+    'Disallow: /desafio/',
     'Disallow: /newsletter/confirmar/',
     'Disallow: /newsletter/cancelar/',
     '',

@@ -128,6 +128,7 @@ export const ConsentField = (options: FieldOptions, sentence: string) =>
 export const ChoiceField = (options: FieldOptions & { values: readonly string[] }) =>
   applyDecorators(
     documented(options, { type: String, enum: options.values }),
+    ...(options.optional === true ? [Transform(({ value }) => emptyToNull(value))] : []),
     IsIn(options.values, { message: `${options.label} tem de ser um destes: ${options.values.join(', ')}.` }),
     ...(options.optional === true ? [IsOptional()] : []),
   );

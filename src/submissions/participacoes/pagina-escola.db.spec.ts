@@ -78,7 +78,7 @@ describe('the page of a school', () => {
   it('has its school’s data corrected by the school, and of two devices the second is told', async () => {
     const { id, token } = await registered();
     await news();
-    await correct(token, { versao: 1, distrito: 'Braga', ciclo: '3-ciclo', turmas: '2', alunos: 40 }).expect(200);
+    await correct(token, { versao: 1, distrito: 'Braga', ciclo: '3.º ciclo', turmas: '2', alunos: 40 }).expect(200);
     expect(await news()).toMatchObject([
       { verbo: 'alterou', secao: 'participacoes', registo: String(id), quemId: null },
     ]);

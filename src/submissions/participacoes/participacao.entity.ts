@@ -9,7 +9,14 @@ export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiad
 export type ParticipationState = (typeof participationStates)[number];
 
 /** The cycles of school that a project may be of. */
-export const schoolCycles = ['pre-escolar', '1-ciclo', '2-ciclo', '3-ciclo', 'secundario', 'varios'] as const;
+export const schoolCycles = [
+  'Pré-escolar',
+  '1.º ciclo',
+  '2.º ciclo',
+  '3.º ciclo',
+  'Secundário',
+  'Vários ciclos',
+] as const;
 export type SchoolCycle = (typeof schoolCycles)[number];
 
 export const participationLimits = {

@@ -102,9 +102,9 @@ describe('a participation', () => {
   it('is corrected by its version, and what is wrong said at its field', async () => {
     const made = await registered();
     await news();
-    const sent = { ...made, distrito: 'Braga', ciclo: '2-ciclo', turmas: 2, alunos: '48', estado: 'nomeada' };
+    const sent = { ...made, distrito: 'Braga', ciclo: '2.º ciclo', turmas: 2, alunos: '48', estado: 'nomeada' };
     const { body } = await api.admin.put(`/api/participacoes/${made.id}`).send(sent).expect(200);
-    expect(body).toMatchObject({ distrito: 'Braga', ciclo: '2-ciclo', turmas: 2, alunos: 48, versao: 2 });
+    expect(body).toMatchObject({ distrito: 'Braga', ciclo: '2.º ciclo', turmas: 2, alunos: 48, versao: 2 });
     expect(await news()).toMatchObject([{ verbo: 'alterou', secao: 'participacoes', registo: String(made.id) }]);
     await api.admin.put(`/api/participacoes/${made.id}`).send(sent).expect(409);
     const wrong = { ...sent, versao: 2, distrito: 'Galiza', alunos: 0, telefone: 'ligue-me' };

@@ -29,13 +29,14 @@ export function TextField({ field, limits, id, error }: FieldProps) {
     className: 'field-input mt-1.5 block',
     ...describedBy(id, field.hint, error),
   };
+  // each control is made anew for another value: what has been mounted keeps the value that it began with
   return (
     <>
       <FieldLabel field={field} id={id} />
       {field.kind === 'textarea' ? (
-        <textarea {...control} rows={6} defaultValue={field.value} />
+        <textarea key={field.value} {...control} rows={6} defaultValue={field.value} />
       ) : field.kind === 'select' ? (
-        <select {...control} defaultValue="">
+        <select key={field.value} {...control} defaultValue={field.value ?? ''}>
           <option value="">{formTexts.choose}</option>
           {limits?.enum?.map((option) => (
             <option key={option}>{option}</option>
@@ -43,6 +44,7 @@ export function TextField({ field, limits, id, error }: FieldProps) {
         </select>
       ) : (
         <input
+          key={field.value}
           {...control}
           type={field.kind}
           defaultValue={field.value}

@@ -11,6 +11,7 @@ export const publicPaths: readonly string[] = [
   '/newsletter/cancelar',
   '/concurso-anual',
   '/concurso-anual-form',
+  '/desafio',
   '/inicio-oportunidades',
   '/voluntariado',
   '/form-voluntariado',

@@ -132,6 +132,13 @@ export const pages: readonly Page[] = [
     links: ['/os-meus-dados', '/newsletter/cancelar'],
   },
   {
+    path: '/desafio',
+    heading: 'A página da minha escola',
+    headings: ['Receber a ligação por e-mail'],
+    texts: ['com que inscreveu a escola'],
+    links: ['/concurso-anual'],
+  },
+  {
     path: '/os-meus-dados',
     heading: 'Os meus dados',
     headings: ['Receber a ligação por e-mail'],
