@@ -250,7 +250,7 @@ export const calls = {
   /** Reads the places that use a public file, as phrases for people. @param id its stored name */
   fileUses: async (id: string) => (await answerOf(api.GET('/api/files/{id}', at({ id })))).usos,
   markPicture: (id: string, body: Schemas['FotografiaInput']) =>
-    change(PICTURES, api.PUT('/api/files/{id}', to({ id }, body))),
+    change(FILES, api.PUT('/api/files/{id}', to({ id }, body))),
   takeDownPicture: (id: string) => change(PICTURES, api.POST('/api/files/{id}/retirada', at({ id }))),
   putBackPicture: (id: string) => change(PICTURES, api.DELETE('/api/files/{id}/retirada', at({ id }))),
   /** Shows a picture that has been uploaded wherever another is, which goes. */

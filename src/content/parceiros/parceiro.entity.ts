@@ -17,6 +17,7 @@ export const MAX_PARTNERS = 200;
   title: 'nome',
   search: ['nome', 'descricao'],
   files: ['logo', 'ligacao', 'descricao'],
+  titled: 'logo',
   history: true,
   leftAlone: ['ordem'],
 })

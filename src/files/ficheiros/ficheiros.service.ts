@@ -6,7 +6,8 @@ import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import type { Page } from '#platform/lists/page.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
+import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
+import type { Condition } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
@@ -18,6 +19,7 @@ import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
+import { titledPictures } from '../fotografias/description.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { missingFile } from './send-stored.js';
@@ -77,9 +79,15 @@ export class FicheirosService {
     this.records = new RecordReader(dataSource.getRepository(Ficheiro), ficheirosList);
   }
 
-  /** The public files, the newest first. */
-  list(raw: RawListQuery): Promise<Page<Ficheiro>> {
-    return this.records.list(raw, [{ property: 'area', comparison: 'equal', value: 'uploads' }]);
+  /** The public files, the newest first. One that the title beside it describes is not among those to be described. */
+  async list(raw: RawListQuery): Promise<Page<Ficheiro>> {
+    const query = parseListQuery(raw, ficheirosList);
+    const conditions: Condition<Ficheiro>[] = [{ property: 'area', comparison: 'equal', value: 'uploads' }];
+    if (query.conditions.some(({ property, value }) => property === 'porDescrever' && value === true)) {
+      const titled = await titledPictures(this.dataSource.manager);
+      conditions.push({ property: 'nome', comparison: 'noneOf', value: titled });
+    }
+    return this.records.find({ ...query, conditions: [...query.conditions, ...conditions] });
   }
 
   /** Where a public file is in use, for people. @throws AppError 'notFound' */

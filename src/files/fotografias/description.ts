@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import { resourcesWith } from '#platform/database/resource.js';
 import type { Fotografia } from './fotografia.entity.js';
 import type { ImagemDto } from './imagem.dto.js';
 import { namesIn } from './without-pictures.js';
@@ -30,4 +32,12 @@ function withOwn(record: unknown, said: ReadonlyMap<string, Said>): unknown {
     return words === undefined ? [] : [[nome, words] as const];
   });
   return own.length === 0 ? record : { ...(record as object), imagens: Object.fromEntries(own) };
+}
+
+/** The stored names of the pictures that the title of their record describes: a partner's logo stands beside its name. */
+export async function titledPictures(manager: EntityManager): Promise<string[]> {
+  const rows = await Promise.all(
+    resourcesWith('titled').map(({ entity, titled }) => manager.find(entity, { select: { [titled]: true } })),
+  );
+  return [...namesIn(rows)];
 }

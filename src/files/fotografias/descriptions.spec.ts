@@ -43,6 +43,13 @@ async function told(path: string): Promise<unknown> {
   const records = (Array.isArray(body) ? body : [body]) as { imagens?: Record<string, unknown> }[];
   return records.find((record) => JSON.stringify({ ...record, imagens: undefined }).includes(nome))?.imagens;
 }
+/** Returns the pictures that are to be described, of which the overview says how many there are. */
+async function toDescribe(): Promise<string[]> {
+  const { body } = await api.admin.get('/api/files').query({ filter: '{"porDescrever":true}' }).expect(200);
+  const { body: resumo } = await api.admin.get('/api/resumo').expect(200);
+  expect((resumo as { imagensPorDescrever: number }).imagensPorDescrever).toBe((body as string[]).length);
+  return body as string[];
+}
 const rows = () => api.dataSource.query('SELECT nome FROM fotografias') as Promise<object[]>;
 
 describe('what is said of a picture', () => {
@@ -55,19 +62,30 @@ describe('what is said of a picture', () => {
   });
 
   it('is asked for on the overview until there is a text, or none is needed', async () => {
-    const toDescribe = async () => {
-      const { body } = await api.admin.get('/api/files').query({ filter: '{"porDescrever":true}' }).expect(200);
-      const { body: resumo } = await api.admin.get('/api/resumo').expect(200);
-      expect((resumo as { imagensPorDescrever: number }).imagensPorDescrever).toBe((body as string[]).length);
-      return body as string[];
-    };
-    expect(await toDescribe()).toContain(nome);
-    for (const enough of [{ alt: said.alt }, { alt: null, decorativa: true }]) {
-      await describeAs({ menores: false, ...nothing, ...enough });
-      expect(await toDescribe()).not.toContain(nome);
-      await describeAs({ menores: false, ...nothing, credito: said.credito });
-      expect(await toDescribe()).toContain(nome);
+    const other = await uploadPicture(api);
+    const describeOther = (body: object) =>
+      api.admin
+        .put(`/api/files/${other}`)
+        .send({ menores: false, ...nothing, ...body })
+        .expect(200);
+    expect(await toDescribe()).toContain(other);
+    for (const enough of [{ alt: said.alt }, { decorativa: true }]) {
+      await describeOther(enough);
+      expect(await toDescribe()).not.toContain(other);
+      await describeOther({ credito: said.credito });
+      expect(await toDescribe()).toContain(other);
     }
+    await describeOther({});
+  });
+
+  it('is not asked for where the name of a partner stands beside its logo', async () => {
+    const logo = await uploadPicture(api, 'logo.png');
+    expect(await toDescribe()).toContain(logo);
+    const partner = { nome: 'Associação de pais', descricao: 'Ajuda.', logo: `/uploads/${logo}` };
+    const { body } = await api.admin.post('/api/parceiros').send(partner).expect(201);
+    expect(await toDescribe()).not.toContain(logo);
+    await api.admin.delete(`/api/parceiros/${(body as { id: number }).id}`).expect(204);
+    expect(await toDescribe()).toContain(logo);
   });
 
   it('is told of no picture that visitors do not see', async () => {

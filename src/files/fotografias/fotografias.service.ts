@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -15,7 +15,7 @@ import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { fotografiasList } from './fotografias.list.js';
 import { nothingSaid, saveWhatIsSaid } from './said-of-pictures.js';
-import type { Description } from './description.js';
+import { type Description, titledPictures } from './description.js';
 
 const textOf = (text: string | null): string | null => text?.trim() || null;
 
@@ -61,9 +61,12 @@ export class FotografiasService {
     return without + (await manager.countBy(Fotografia, { ...marked, ate: LessThanOrEqual(soon) }));
   }
 
-  /** How many public pictures nobody has described yet. */
-  countToDescribe(): Promise<number> {
-    return this.dataSource.manager.countBy(Ficheiro, { area: 'uploads', porDescrever: true });
+  /** How many public pictures nobody has described yet, nor does the title beside them. */
+  async countToDescribe(): Promise<number> {
+    const { manager } = this.dataSource;
+    const undescribed = { area: 'uploads', porDescrever: true } as const;
+    const titled = await manager.countBy(Ficheiro, { ...undescribed, nome: In(await titledPictures(manager)) });
+    return (await manager.countBy(Ficheiro, undescribed)) - titled;
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be; 'conflict' for a stale version */

@@ -23,6 +23,8 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   numbers: readonly Property<Row>[];
   /** The properties that may name stored files in a URL, a list or a text: a file in use is not deleted. */
   files?: readonly Property<Row>[];
+  /** The property that names a picture beside the title on the site: the title describes it. Such records are few. */
+  titled?: Property<Row>;
   /** The property that holds the stored name of a file that is the record's own; the bin withholds that file. */
   ownFile?: Property<Row>;
   /**
@@ -85,7 +87,7 @@ export interface Expiry<Row> {
   whole?: boolean;
 }
 
-type Part = 'counted' | 'expires' | 'files' | 'heldUnder' | 'history' | 'ownFile' | 'search';
+type Part = 'counted' | 'expires' | 'files' | 'heldUnder' | 'history' | 'ownFile' | 'search' | 'titled';
 export type ResourceWith<P extends Part> = ResourceDescriptor & Required<Pick<ResourceDescriptor, P>>;
 
 const resources = new Map<unknown, ResourceDescriptor>();

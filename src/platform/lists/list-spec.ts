@@ -1,6 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 
-export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
+export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf' | 'noneOf';
 
 /** One condition on the rows of a list. A row must meet all of them. */
 export interface Condition<Row> {

@@ -8,10 +8,14 @@ import type { Comparison, ListSpec, Order } from './list-spec.js';
 import type { ListQuery } from './list-query.js';
 import { textOrder } from './text-order.js';
 
-const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<
-  Comparison,
-  string
->;
+const operators = {
+  equal: '=',
+  not: '<>',
+  atLeast: '>=',
+  atMost: '<=',
+  oneOf: 'IN',
+  noneOf: 'NOT IN',
+} as const satisfies Record<Comparison, string>;
 const MIN_WORD_LENGTH = 2;
 const LAST_CHARACTER = '\uFFFF';
 /** It comes before every letter and digit, so that a range up to it holds the word alone. */
@@ -86,10 +90,10 @@ export class ReadStatements<Row extends ObjectLiteral> {
   private matching({ conditions, search }: ListQuery<Row>): SelectQueryBuilder<Row> {
     const builder = this.repository.createQueryBuilder('row');
     for (const { property, key, comparison, value } of conditions) {
-      const marks = Array.isArray(value) ? value.map(() => '?').join(', ') : '?';
-      const none = Array.isArray(value) && value.length === 0;
-      const placeholder = comparison === 'oneOf' ? `(${marks})` : '?';
-      builder.andWhere(none ? '1 = 0' : `${valueOf({ property, key })} ${operators[comparison]} ${placeholder}`);
+      const placeholder = Array.isArray(value) ? `(${value.map(() => '?').join(', ')})` : '?';
+      const compared = `${valueOf({ property, key })} ${operators[comparison]} ${placeholder}`;
+      const ofNone = comparison === 'oneOf' ? '1 = 0' : '1 = 1';
+      builder.andWhere(Array.isArray(value) && value.length === 0 ? ofNone : compared);
     }
     if (search !== undefined) addSearch(builder, search, this.spec.wordsOf);
     return builder;

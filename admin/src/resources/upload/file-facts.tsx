@@ -2,11 +2,11 @@ import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useGetList, useListContext } from 'ra-core';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { fileSize } from '../../common/images/file-size.js';
 import { PictureState } from '../../common/pictures/picture-state.js';
 import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
-import { isDescribed } from '../../common/pictures/picture-words.js';
 import { useFotografiaAsked } from '../../common/pictures/use-fotografia.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
@@ -70,11 +70,17 @@ export function PictureNote({ file }: { readonly file: UploadedFile }) {
 
 function OwnPictureNote({ nome }: { readonly nome: string }) {
   const { fotografia, isPending } = useFotografiaAsked(nome);
+  const { data: shown = [] } = useListContext<UploadedFile>();
+  // all rows ask the same: a partner's logo is described by the name beside it, which the API knows
+  const { data: toDescribe = [] } = useGetList<UploadedFile>('files', {
+    filter: { id: shown.map(({ id }) => id), porDescrever: true },
+    pagination: { page: 1, perPage: Math.max(1, shown.length) },
+  });
   if (isPending) return null;
   return (
     <>
       <PictureState fotografia={fotografia} />
-      {!isDescribed(fotografia) && (
+      {toDescribe.some(({ id }) => id === nome) && (
         <Typography variant="body2" color="text.secondary">
           Por descrever
         </Typography>
