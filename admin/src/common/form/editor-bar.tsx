@@ -128,7 +128,7 @@ export function EditorBar({
     <Box component="section" aria-label="Publicação" sx={barSx}>
       {aboveTheBar}
       {/* the same parts at every width: what is open in them stays so when a phone is turned */}
-      <details open={!isPhone || undefined}>
+      <details open={!isPhone || undefined} onClickCapture={isPhone ? closeBehindLink : undefined}>
         <Box component="summary" id={`${id}linha`} sx={summarySx}>
           {isPhone && chip} {isPhone && (missing.length > 0 ? incompleteHint : isStopped ? STOPPED : effect)}
         </Box>
@@ -169,6 +169,11 @@ export function EditorBar({
       </Box>
     </Box>
   );
+}
+
+/** Closes the line of a phone before a link in it leads to a field, which would stand behind what is open. */
+function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('button') !== null) currentTarget.open = false;
 }
 
 interface MissingProps {
