@@ -79,12 +79,16 @@ export function GroupIterator({ one, isBusy, canAdd, canRemove, children }: Grou
   );
 }
 
+/** Returns how many groups a list has: no key that is typed in one draws them all anew. */
+export function useCount(source: string): number {
+  return useWatch({ name: source, compute: (groups: unknown) => (Array.isArray(groups) ? groups.length : 0) });
+}
+
 /** Groups of fields, as many as the contract lets be: added, removed, and moved up and down. */
 export function GroupList({ source, one, editor, hint, children }: GroupListProps) {
   const status = useFormStatus();
   const { label, maxItems = Number.POSITIVE_INFINITY } = useField(source);
-  const value: unknown = useWatch({ name: source });
-  const count = Array.isArray(value) ? value.length : 0;
+  const count = useCount(source);
   return (
     <Box className="inteiro">
       <ArrayInput source={source} label={label} helperText={`${hint} · ${count} / ${maxItems}`} sx={{ width: '100%' }}>

@@ -9,7 +9,7 @@ import { usePapel } from '../../account/own-account.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { GroupIterator } from '../../common/form/group-list.js';
+import { GroupIterator, useCount } from '../../common/form/group-list.js';
 import { ImageField } from '../../common/images/image-field.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
@@ -31,8 +31,7 @@ function ListInput({ source, field, isSection = false }: ListInputProps) {
   const { isBusy } = useFormStatus();
   const isReadOnly = useIsReadOnly(field);
   const { label, hint, one, item, min, max } = field;
-  const items: unknown = useWatch({ name: source });
-  const count = Array.isArray(items) ? items.length : 0;
+  const count = useCount(source);
   return (
     <Box className="inteiro" role="group" aria-label={label} id={source}>
       {!isSection && <Typography variant="h3">{label}</Typography>}
