@@ -17,7 +17,7 @@ type Props = {
 export function MessagePage({ title, text, picture, code, children, more }: Props) {
   return (
     <div className="page section grid items-center gap-10 md:grid-cols-[1.25fr_1fr]">
-      <PageMeta title={title} description={text} noIndex />
+      <PageMeta title={title} description={text} isError />
       <div>
         {code && (
           <p className="cut-small mb-5 inline-block bg-imaginar px-4 pt-1.5 pb-1 font-display font-bold">Erro {code}</p>

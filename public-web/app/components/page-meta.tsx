@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useAssociation } from '~/lib/words/use-words';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import { withoutEndSlashes } from '~/lib/pages/without-end-slashes';
 import { useRootData } from '~/lib/pages/root-data';
 
@@ -12,8 +13,8 @@ type Props = {
   imageAlt?: string | undefined;
   /** When an article was published; the page is then one to previews. */
   published?: string | undefined;
-  /** Keeps error pages out of search engines. */
-  noIndex?: boolean | undefined;
+  /** Stands in for a page that is not there, and is kept out of search engines. */
+  isError?: boolean | undefined;
   /** Shows content that only stands in for the association's own. */
   isSample?: boolean | undefined;
 };
@@ -22,10 +23,12 @@ type Props = {
 const CARD = { width: 1200, height: 630 };
 
 /** A page's title, description and cards; React moves them into the head. */
-export function PageMeta({ title, description, image, imageAlt, published, noIndex, isSample }: Props) {
+export function PageMeta({ title, description, image, imageAlt, published, isError, isSample }: Props) {
   const { siteUrl, apiUrl } = useRootData();
   const { name, tagline } = useAssociation();
   const { pathname } = useLocation();
+  const matches = useMatches();
+  const noIndex = isError || matches.some(({ handle }) => handle === NOT_INDEXED);
   const canonical = siteUrl + (withoutEndSlashes(pathname) || '/');
   const full = title === name ? `${name} · ${tagline}` : `${title} · ${name}`;
   const isOurs = !image || image.startsWith(`${apiUrl}/uploads/`);

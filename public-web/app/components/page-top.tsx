@@ -10,13 +10,12 @@ type Props = Pick<ComponentProps<typeof PageHero>, 'colour' | 'picture' | 'trail
   texts: PageTopTexts;
   /** For link previews, the picture of a page whose head shows a drawing. */
   cover?: Pick<ComponentProps<typeof PageMeta>, 'image' | 'imageAlt'>;
-  noIndex?: boolean;
   /** Shows content that only stands in for the association's own. */
   isSample?: boolean;
 };
 
 /** The head of an inner page, for people and for search engines. */
-export function PageTop({ texts, cover, noIndex, isSample, ...hero }: Props) {
+export function PageTop({ texts, cover, isSample, ...hero }: Props) {
   const { images } = useRootData();
   return (
     <>
@@ -25,7 +24,6 @@ export function PageTop({ texts, cover, noIndex, isSample, ...hero }: Props) {
         description={texts.description}
         image={webAddress(texts.image)}
         imageAlt={saidOfPicture(images, texts.image)?.alt ?? undefined}
-        noIndex={noIndex}
         isSample={isSample}
         {...cover}
       />

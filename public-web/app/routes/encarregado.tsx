@@ -13,6 +13,7 @@ import { PRIVATE_HEADERS, readByLink } from '~/lib/api/by-link.server';
 import { dayAndTime } from '~/lib/words/lisbon-date';
 import { useRootData } from '~/lib/pages/root-data';
 import { useAssociation } from '~/lib/words/use-words';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import type { Route } from './+types/encarregado';
 
 export async function loader({ params: { ligacao } }: Route.LoaderArgs) {
@@ -23,6 +24,8 @@ export async function loader({ params: { ligacao } }: Route.LoaderArgs) {
 export function headers() {
   return PRIVATE_HEADERS;
 }
+
+export const handle = NOT_INDEXED;
 
 // Objecting ends the link: asking again would replace what was done by an error.
 export const shouldRevalidate = () => false;
@@ -53,7 +56,7 @@ export default function Encarregado({ loaderData: { ligacao, application } }: Ro
   const top = { ...guardian, lead: lead.replace('{quem}', quem).replace('{quando}', dayAndTime(quando)) };
   return (
     <>
-      <PageTop texts={top} colour="fazer" picture="hands" noIndex />
+      <PageTop texts={top} colour="fazer" picture="hands" />
       <div className="page section">
         <div className="mx-auto grid max-w-[46rem] gap-14">
           {isDone ? (

@@ -12,6 +12,7 @@ import { PRIVATE_HEADERS } from '~/lib/api/by-link.server';
 import { dayAndTime } from '~/lib/words/lisbon-date';
 import { readMyData } from '~/lib/api/my-data.server';
 import { useHydrated } from '~/lib/browser/use-hydrated';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import type { Route } from './+types/meus-dados';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -22,6 +23,8 @@ export function headers() {
   return PRIVATE_HEADERS;
 }
 
+export const handle = NOT_INDEXED;
+
 export default function MeusDados({ loaderData: { ligacao, held } }: Route.ComponentProps) {
   const texts = myData.held;
   const { revalidate } = useRevalidator();
@@ -30,7 +33,7 @@ export default function MeusDados({ loaderData: { ligacao, held } }: Route.Compo
   const top = { ...texts, lead: texts.lead.replace('{email}', held.email).replace('{when}', dayAndTime(held.em)) };
   return (
     <>
-      <PageTop texts={top} colour="partilhar" picture="study" noIndex />
+      <PageTop texts={top} colour="partilhar" picture="study" />
       <div className="page section">
         <div className="mx-auto grid max-w-[46rem] gap-14">
           {erased ? (

@@ -9,6 +9,7 @@ import { dayAndTime, writtenDate } from '~/lib/words/lisbon-date';
 import { useRootData } from '~/lib/pages/root-data';
 import { type SentForm, useSentForm } from '~/lib/records/sent-form';
 import { withoutEndSlashes } from '~/lib/pages/without-end-slashes';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 
 /** Shows the facts of a submission: its reference, when it was sent, by when it is answered and where mail went. */
 function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: { sent: SentForm; days: number }) {
@@ -53,7 +54,7 @@ function Sent({ page }: { page: SentPage }) {
   const { mailGoesOut } = useRootData();
   return (
     <>
-      <PageTop texts={page} colour={colour} picture={picture} trail={trail} noIndex />
+      <PageTop texts={page} colour={colour} picture={picture} trail={trail} />
       <div className="page section grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <section aria-labelledby="agora">
           <h2 id="agora" className="mb-6 text-section">
@@ -87,6 +88,8 @@ function Sent({ page }: { page: SentPage }) {
     </>
   );
 }
+
+export const handle = NOT_INDEXED;
 
 /** The page after a form was sent, which says what happens next: one for each form that is answered. */
 export default function Obrigado() {

@@ -7,6 +7,7 @@ import { search as texts } from '~/content/search';
 import { currentYear } from '~/lib/words/lisbon-date';
 import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
 import { searchFor } from '~/lib/api/search.server';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import type { Route } from './+types/pesquisa';
 
 const FIRST_YEAR = 2020;
@@ -23,10 +24,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const headers = asLoaded;
 
+export const handle = NOT_INDEXED;
+
 export default function Pesquisa({ loaderData: { asked, years, search } }: Route.ComponentProps) {
   return (
     <div className="page section">
-      <PageMeta title={texts.title} description={texts.description} noIndex />
+      <PageMeta title={texts.title} description={texts.description} />
       <h1 className="text-page font-black">{texts.title}</h1>
       <SearchForm asked={asked} years={years} />
       <div role="status" className="mt-10">

@@ -1,10 +1,21 @@
+import * as build from 'virtual:react-router/server-build';
 import { siteConfig } from '~/config/site-config.server';
 import { readWhole } from '~/lib/api/api.server';
 import type { EdicaoResumida } from '~/lib/records/edicao';
 import type { Evento } from '~/lib/records/evento';
 import type { PressRow } from '~/lib/records/press-item';
-import { publicPaths } from '~/lib/pages/public-paths';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import { xml } from '~/lib/pages/xml';
+
+/** Returns the addresses of the route table that are pages of their own, without those that search engines shall not list. */
+function pagePaths(): string[] {
+  return Object.values(build.routes).flatMap((route) => {
+    const isPage = route?.parentId !== undefined && route.module.default !== undefined;
+    if (!isPage || route.module.handle === NOT_INDEXED) return [];
+    const path = `/${route.path ?? ''}`;
+    return /[:*]/.test(path) ? [] : [path];
+  });
+}
 
 export async function loader() {
   const [editions, events, articles] = await Promise.all([
@@ -13,7 +24,7 @@ export async function loader() {
     readWhole<PressRow>('/api/imprensa'),
   ]);
   const paths = [
-    ...publicPaths,
+    ...pagePaths(),
     ...editions.map(({ chave }) => `/${chave}`),
     ...events.map(({ id }) => `/eventos/${id}`),
     ...articles.map(({ id }) => `/imprensa/${id}`),

@@ -6,6 +6,7 @@ import { PageTop } from '~/components/page-top';
 import { errors } from '~/content/errors';
 import { testimonial } from '~/content/testimonial';
 import { openInvitation } from '~/lib/api/convite.server';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import { invitedForm } from '~/components/forms/invited-form';
 import type { Route } from './+types/testemunho';
 
@@ -19,13 +20,15 @@ export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
+export const handle = NOT_INDEXED;
+
 // Sending the testimonial spends the invitation: asking again would replace the thanks by an error.
 export const shouldRevalidate = () => false;
 
 export default function Testemunho({ loaderData: { convite } }: Route.ComponentProps) {
   return (
     <>
-      <PageTop texts={testimonial} colour="fazer" picture="hands" noIndex />
+      <PageTop texts={testimonial} colour="fazer" picture="hands" />
       <section aria-labelledby="formulario" className="page section">
         <div className="mx-auto max-w-[46rem]">
           <h2 id="formulario" className="mb-7 text-section">

@@ -17,6 +17,13 @@ test('the sitemap names every page, event and article', async ({ request }) => {
   }
 });
 
+test('the sitemap leaves out pages that search engines shall not list, and what is no page', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/410', '/parceiros', '/pesquisa', '/sessoes/obrigado', '/feed.xml', '/login']) {
+    expect(xml).not.toContain(`<loc>${addresses.site}${path}</loc>`);
+  }
+});
+
 test('robots.txt names the sitemap and keeps invitations out', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${addresses.site}/sitemap.xml`);
