@@ -16,17 +16,18 @@ const { sheet: texts, steps } = methodology;
 const WHOLE = steps.length;
 
 /**
- * The method as a sheet to fill in: one circle after the other and then all of it, as it is printed. Without JavaScript
- * it is all there from the start. Its fields have no names and stand in no form, so nothing is kept or sent.
+ * The method as a sheet to fill in: one circle after the other and then all of it, as it is printed. Opened by its address
+ * it is all there from the start, and stays so when the page's scripts start under somebody who writes. Its fields have
+ * no names and stand in no form, so nothing is kept or sent.
  */
 export function MethodSheet() {
   const id = useId();
-  const isHydrated = useHydrated();
-  const [at, setAt] = useState(0);
+  const isOpenedHere = useHydrated();
+  const [at, setAt] = useState(isOpenedHere ? 0 : WHOLE);
   const { sheet: words } = useWords(servicos);
   const { siteUrl } = useRootData();
   const { name, tagline } = useAssociation();
-  const isWhole = !isHydrated || at === WHOLE;
+  const isWhole = at === WHOLE;
 
   function move(to: number) {
     flushSync(() => setAt(to));
@@ -45,32 +46,30 @@ export function MethodSheet() {
         rows={2}
         className="font-display text-title font-extrabold print:text-[1.25rem]"
       />
-      {isHydrated && (
-        <nav aria-label={texts.path} className="mt-7 print:hidden">
-          <ol className="grid grid-cols-5 items-end gap-2 sm:gap-5">
-            {[...steps, { step: 'logo', title: texts.whole } as const].map(({ step, title }, place) => (
-              <li key={step}>
-                <button
-                  type="button"
-                  aria-current={place === at ? 'step' : undefined}
-                  onClick={() => move(place)}
-                  className="group flex w-full cursor-pointer flex-col items-center gap-2 font-display font-bold"
-                >
-                  <Collage
-                    name={step}
-                    className="w-full max-w-28 scale-75 transition-transform duration-(--motion-calm) ease-settle group-hover:scale-90 group-aria-[current=step]:scale-100"
-                  />
-                  <span className="sr-only sm:not-sr-only">
-                    <span className="cut-small px-2.5 pt-1 pb-0.5 group-aria-[current=step]:bg-ink group-aria-[current=step]:text-paper">
-                      {title}
-                    </span>
+      <nav aria-label={texts.path} className="mt-7 noscript:hidden print:hidden">
+        <ol className="grid grid-cols-5 items-end gap-2 sm:gap-5">
+          {[...steps, { step: 'logo', title: texts.whole } as const].map(({ step, title }, place) => (
+            <li key={step}>
+              <button
+                type="button"
+                aria-current={place === at ? 'step' : undefined}
+                onClick={() => move(place)}
+                className="group flex w-full cursor-pointer flex-col items-center gap-2 font-display font-bold"
+              >
+                <Collage
+                  name={step}
+                  className="w-full max-w-28 scale-75 transition-transform duration-(--motion-calm) ease-settle group-hover:scale-90 group-aria-[current=step]:scale-100"
+                />
+                <span className="sr-only sm:not-sr-only">
+                  <span className="cut-small px-2.5 pt-1 pb-0.5 group-aria-[current=step]:bg-ink group-aria-[current=step]:text-paper">
+                    {title}
                   </span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <div
         id={`${id}-${WHOLE}`}
         tabIndex={-1}
@@ -106,15 +105,10 @@ export function MethodSheet() {
         ))}
       </div>
       <div className={isWhole ? 'mt-7 print:mt-3' : 'hidden print:mt-3 print:block'}>
-        {isHydrated ? (
-          <button type="button" onClick={() => window.print()} className="button mb-7">
-            {texts.print}
-          </button>
-        ) : (
-          <noscript>
-            <p className="mb-7 font-bold print:hidden">{texts.byHand}</p>
-          </noscript>
-        )}
+        <button type="button" onClick={() => window.print()} className="button mb-7 noscript:hidden">
+          {texts.print}
+        </button>
+        <p className="mb-7 hidden font-bold noscript:not-print:block">{texts.byHand}</p>
         <h3 className="text-title">{texts.register}</h3>
         <p className="mt-1">
           {words.register}{' '}

@@ -64,6 +64,19 @@ test('a class goes through the four circles by keyboard and prints one sheet wit
   await expect(sheet.getByLabel('Uma coisa que nos incomoda')).toHaveValue('');
 });
 
+test('a sheet that is opened by its address stays whole while somebody writes on it', async ({ page }) => {
+  await page.goto('/servicos?folha=sim');
+  const sheet = page.getByRole('region', { name: 'Uma folha para começar já' });
+  const last = sheet.getByLabel(prompts[3][0]);
+  const place = () => last.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await sheet.getByLabel(prompts[0][0]).fill('No recreio.');
+  await alive(page);
+  for (const prompt of prompts.flat()) await expect(sheet.getByLabel(prompt)).toBeVisible();
+  await expect(sheet.getByLabel(prompts[0][0])).toHaveValue('No recreio.');
+  expect(await place()).toBe(before);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
