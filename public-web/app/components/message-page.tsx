@@ -16,7 +16,7 @@ type Props = {
 /** A whole page that says why there is no other, and where to go. */
 export function MessagePage({ title, text, picture, code, children, more }: Props) {
   return (
-    <div className="page section grid items-center gap-10 md:grid-cols-[1.25fr_1fr]">
+    <div className="page section grid items-center gap-10 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.25fr_1fr]">
       <PageMeta title={title} description={text} isError />
       <div>
         {code && (

@@ -28,7 +28,7 @@ export function PageHero({ title, lead, colour, picture, image, trail, children 
           <Breadcrumbs trail={trail} here={title} />
         </div>
       )}
-      <div className="page grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.5fr_1fr]">
+      <div className="page grid items-center gap-x-10 gap-y-6 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.5fr_1fr]">
         <div>
           <h1 className="text-page font-black md:wrap-break-word">{title}</h1>
           {lead && <p className="mt-5 max-w-[38rem] text-lead">{lead}</p>}
@@ -43,7 +43,7 @@ export function PageHero({ title, lead, colour, picture, image, trail, children 
             className="cut-large mx-auto aspect-4/3 w-full max-w-64 object-cover md:max-w-96"
           />
         ) : (
-          <Collage name={picture} first className="mx-auto w-full max-w-64 md:max-w-96" />
+          <Collage name={picture} first className="mx-auto w-full max-w-64 md:max-w-96 print:hidden" />
         )}
       </div>
     </div>

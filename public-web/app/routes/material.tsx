@@ -54,9 +54,9 @@ export default function MaterialPage({ loaderData: { list } }: Route.ComponentPr
           )}
           {!loading && list?.length === 0 && <EmptyNote>{materials.empty}</EmptyNote>}
           {!loading && (
-            <ul className="grid gap-x-4 gap-y-7 md:grid-cols-[repeat(2,300px)] md:justify-between lg:grid-cols-[repeat(3,300px)]">
+            <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
               {list?.map((one) => (
-                <li key={one.id}>
+                <li key={one.id} className="cut-large flex justify-center bg-paper-deep px-3 py-7">
                   <MaterialCard material={one} />
                 </li>
               ))}

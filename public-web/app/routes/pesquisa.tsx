@@ -30,13 +30,15 @@ export default function Pesquisa({ loaderData: { asked, years, search } }: Route
   return (
     <div className="page section">
       <PageMeta title={texts.title} description={texts.description} />
-      <h1 className="text-page font-black">{texts.title}</h1>
-      <SearchForm asked={asked} years={years} />
-      <div role="status" className="mt-10">
-        {search.state === 'refused' && <EmptyNote>{texts.tooShort}</EmptyNote>}
-        {search.state === 'failed' && <EmptyNote>{texts.failure}</EmptyNote>}
-        {search.state === 'found' && search.results.length === 0 && <EmptyNote>{texts.none}</EmptyNote>}
-        {search.state === 'found' && <SearchResults asked={asked} results={search.results} />}
+      <div className="mx-auto max-w-[46rem]">
+        <h1 className="text-page font-black">{texts.title}</h1>
+        <SearchForm asked={asked} years={years} />
+        <div role="status" className="mt-10">
+          {search.state === 'refused' && <EmptyNote>{texts.tooShort}</EmptyNote>}
+          {search.state === 'failed' && <EmptyNote>{texts.failure}</EmptyNote>}
+          {search.state === 'found' && search.results.length === 0 && <EmptyNote>{texts.none}</EmptyNote>}
+          {search.state === 'found' && <SearchResults asked={asked} results={search.results} />}
+        </div>
       </div>
     </div>
   );

@@ -99,7 +99,7 @@ function Logos() {
   return (
     <section>
       <h2 className="text-section">{texts.logos}</h2>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
         {shown.map(({ label, image, files }) => (
           <li key={image} className="sheet flex flex-col overflow-hidden">
             <img src={image} alt="" loading="lazy" className="h-40 w-full bg-white object-contain p-8" />

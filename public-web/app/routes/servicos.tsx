@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Arrow } from '~/components/arrow';
+import { Collage } from '~/components/art/collage';
 import { PageTop } from '~/components/page-top';
 import { StepPanel } from '~/components/step-panel';
 import { StepPicker } from '~/components/step-picker';
@@ -41,20 +42,26 @@ export default function Servicos() {
           aria-labelledby="folha-titulo"
           className="cut-large lift scroll-mt-4 bg-card p-5 sm:p-10 print:p-1 print:shadow-none"
         >
-          <h2 id="folha-titulo" className={`text-section ${printed}`}>
-            {words.sheet.title}
-          </h2>
-          <p className={`mt-3 max-w-[44rem] text-lead ${printed}`}>{words.sheet.lead}</p>
-          <p className={`mt-3 max-w-[44rem] ${printed}`}>{words.sheet.notKept}</p>
-          {hasSheet ? (
+          <div className={hasSheet ? 'print:hidden' : 'grid items-center gap-6 md:grid-cols-[2fr_1fr]'}>
+            <div>
+              <h2 id="folha-titulo" className="text-section">
+                {words.sheet.title}
+              </h2>
+              <p className="mt-3 max-w-[44rem] text-lead">{words.sheet.lead}</p>
+              <p className="mt-3 max-w-[44rem]">{words.sheet.notKept}</p>
+              {!hasSheet && (
+                <Link to="/servicos?folha=sim#folha" preventScrollReset className="button button-sun mt-7">
+                  {words.sheet.action}
+                  <Arrow />
+                </Link>
+              )}
+            </div>
+            {!hasSheet && <Collage name="logo" className="mx-auto w-full max-w-60 max-md:hidden" />}
+          </div>
+          {hasSheet && (
             <Suspense>
               <MethodSheet />
             </Suspense>
-          ) : (
-            <Link to="/servicos?folha=sim#folha" preventScrollReset className="button button-sun mt-7">
-              {words.sheet.action}
-              <Arrow />
-            </Link>
           )}
         </section>
         <section className={printed}>

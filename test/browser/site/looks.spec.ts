@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { pictureSizes } from '../../../public-web/app/components/art/picture-sizes.js';
 import { expect, test } from './support/site-test.js';
 import { strokesOfZero } from '../support/strokes-of-zero.js';
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the cards of the materials are 300 px wide, in one, two and three columns between the page’s edges, as is the form', async ({
+test('the cards of the materials are 300 px wide, on shelves in one, two and three columns between the page’s edges, as is the form', async ({
   page,
 }) => {
   await page.goto('/material');
@@ -65,15 +66,13 @@ test('the cards of the materials are 300 px wide, in one, two and three columns 
     const { left, right } = await page
       .getByRole('heading', { name: 'Para descarregar' })
       .evaluate((title) => title.getBoundingClientRect());
-    const cards = await page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluateAll((found) => found.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
-    const first = cards.filter(({ top }) => top === cards[0]?.top);
+    const cards = page.getByRole('article');
+    const shelves = await boxesOf(page.getByRole('main').getByRole('listitem').filter({ has: cards }));
+    const first = shelves.filter(({ top }) => top === shelves[0]?.top);
     expect.soft(first.length, `${width} px`).toBe(columns);
     expect.soft(first[0]?.left, `${width} px`).toBeCloseTo(left, 0);
-    if (columns > 1) expect.soft(first.at(-1)?.right, `${width} px`).toBeCloseTo(right, 0);
-    for (const card of cards) {
+    expect.soft(first.at(-1)?.right, `${width} px`).toBeCloseTo(right, 0);
+    for (const card of await boxesOf(cards)) {
       expect.soft(card.width, `${width} px`).toBe(300);
       expect.soft(card.height, `${width} px`).toBeGreaterThanOrEqual(400);
     }
@@ -83,6 +82,10 @@ test('the cards of the materials are 300 px wide, in one, two and three columns 
     expect.soft((form?.x ?? 0) + (form?.width ?? 0), `${width} px`).toBeCloseTo(right, 0);
   }
 });
+
+async function boxesOf(elements: Locator): Promise<DOMRect[]> {
+  return elements.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+}
 
 test('a video waits behind a drawing of our own', async ({ page }) => {
   await page.goto('/dfc-global');

@@ -15,7 +15,7 @@ export function UpcomingEvents({ year, ...group }: EventsOfGroup & { year: numbe
         {title}
       </h2>
       {group.items.length === 0 && <EmptyNote>{isNow ? empty : emptyIn.replace('{year}', String(year))}</EmptyNote>}
-      <div ref={list} className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
+      <div ref={list} className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:gap-7">
         {group.items.map((event) => (
           <EventCard key={event.id} event={event} layout="tall" tint="bg-imaginar" />
         ))}

@@ -11,7 +11,7 @@ export function HomeImpact() {
   const { impact, banner, globalAction } = useWords(inicio);
   return (
     <section className="page section">
-      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-16">
         <div role="img" aria-label={home.impactAlt}>
           <Collage name="world" className="w-full" />
         </div>
@@ -23,7 +23,7 @@ export function HomeImpact() {
           </Link>
         </div>
       </div>
-      <div className="cut-large lift mt-(--section-space) grid items-center gap-6 overflow-hidden bg-imaginar p-7 sm:p-10 md:grid-cols-[1.4fr_1fr] lg:p-14">
+      <div className="cut-large lift mt-(--section-space) grid items-center gap-6 overflow-hidden bg-imaginar p-7 sm:p-10 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.4fr_1fr] lg:p-14">
         <div>
           <h2 className="text-page font-black">{home.banner.title}</h2>
           <p className="mt-4 mb-7 max-w-[34rem] text-lead">{banner.text}</p>

@@ -9,7 +9,7 @@ const CHOICE = 'field-input min-w-0';
 /** Asks what to look for, where, and of which year, by a form that any browser sends without a script. */
 export function SearchForm({ asked, years }: Props) {
   return (
-    <form role="search" action="/pesquisa" className="mt-6 grid max-w-[44rem] gap-4 sm:grid-cols-2">
+    <form role="search" action="/pesquisa" className="mt-6 grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <SearchField id="pesquisa-q" value={asked.q} />
       </div>

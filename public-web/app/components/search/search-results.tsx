@@ -12,7 +12,7 @@ export function SearchResults({ asked, results }: Props) {
   return (
     <>
       <p className="text-lead font-bold">{count === 1 ? texts.one : `${count} ${texts.many}`}</p>
-      <div className="mt-8 grid max-w-[44rem] gap-10">
+      <div className="mt-8 grid gap-10">
         {results.map(({ tipo, total, resultados }) => (
           <section key={tipo} aria-labelledby={`resultados-${tipo}`}>
             <h2 id={`resultados-${tipo}`} className="text-section">
