@@ -49,7 +49,7 @@ export function ZoomPhoto({ id, frame, all, ...photo }: Props) {
         <Photo {...photo} written={alt} />
         <span
           aria-hidden="true"
-          className="absolute right-2.5 bottom-2.5 flex size-10 items-center justify-center rounded-full bg-paper text-ink transition-transform duration-(--motion-quick) group-hover:scale-110"
+          className="absolute right-2.5 bottom-2.5 flex size-10 items-center justify-center rounded-full bg-paper text-ink transition-transform print:hidden duration-(--motion-quick) group-hover:scale-110"
         >
           <svg viewBox="0 0 24 24" className="w-5 fill-none stroke-current stroke-3" focusable="false">
             <path d="M16 16l6 6M10 3.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM10 7.2v5.6M7.2 10h5.6" />

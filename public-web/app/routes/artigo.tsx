@@ -69,10 +69,12 @@ export default function Artigo({ loaderData }: Route.ComponentProps) {
             alt={title}
             sizes="(min-width: 64rem) 54rem, 100vw"
             first
-            frame="cut-large lift my-8"
+            frame="cut-large lift my-8 print:my-5 print:max-w-md"
             className="aspect-video"
           />
-          <FormattedText blocks={description.blocks} images={item.imagens} />
+          <div className="text-lead">
+            <FormattedText blocks={description.blocks} images={item.imagens} />
+          </div>
           <VideoPlayer url={item.video} label={texts.video} title={title} />
           <Gallery fotos={item.fotos} images={item.imagens} title={title} />
           <ShareLinks title={title} />

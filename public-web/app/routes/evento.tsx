@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
+import { EventDate } from '~/components/events/event-date';
 import { EventFacts } from '~/components/events/event-facts';
 import { EventJsonLd } from '~/components/events/event-json-ld';
 import { EventSituationNote } from '~/components/events/event-situation';
@@ -67,7 +68,13 @@ export default function EventoPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
-          <h1 className="text-page font-black">{event.titulo}</h1>
+          <p className="flex flex-wrap items-center gap-3 font-display font-bold">
+            <span className="cut-small bg-imaginar px-3 pt-1">
+              <EventDate event={event} />
+            </span>
+            {event.local}
+          </p>
+          <h1 className="mt-4 text-page font-black">{event.titulo}</h1>
           <EventSituationNote event={event} />
           {event.hook && <p className="mt-4 text-lead">{event.hook}</p>}
           <ZoomPhoto
@@ -77,11 +84,13 @@ export default function EventoPage({ loaderData }: Route.ComponentProps) {
             alt={event.titulo}
             sizes="(min-width: 64rem) 54rem, 100vw"
             first
-            frame="cut-large lift mt-8"
+            frame="cut-large lift mt-8 print:mt-5 print:max-w-md"
             className="aspect-video"
           />
           <EventFacts event={event} google={google} />
-          <FormattedText blocks={description.blocks} images={event.imagens} />
+          <div className="text-lead">
+            <FormattedText blocks={description.blocks} images={event.imagens} />
+          </div>
           <VideoPlayer url={event.video} label={texts.video} title={event.titulo} />
           <EventPhotos fotos={event.fotos} images={event.imagens} title={event.titulo} />
         </article>

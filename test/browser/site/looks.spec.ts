@@ -105,6 +105,15 @@ test('a printed article is the article alone', async ({ page }) => {
   }
 });
 
+test('a printed event says when and where, without what only a screen can do', async ({ page }) => {
+  await page.goto('/eventos/1');
+  await page.emulateMedia({ media: 'print' });
+  const event = page.getByRole('article');
+  await expect(event.getByText('Início')).toBeVisible();
+  await expect(event.getByText('Local', { exact: true })).toBeVisible();
+  await expect(event.getByRole('link', { name: 'Juntar ao Google Calendar' })).toBeHidden();
+});
+
 test('what is printed has every answer, every picture and its address', async ({ page, baseURL }) => {
   await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });

@@ -13,7 +13,7 @@ export function EventFacts({ event, google }: { event: Omit<Evento, 'descricao'>
   const { data, dataFim, diaInteiro } = event;
   const isOneDay = diaInteiro && dataFim !== null && lisbonDay(dataFim) === lisbonDay(data);
   return (
-    <dl className="cut my-8 grid grid-cols-1 gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8">
+    <dl className="cut my-8 grid grid-cols-1 gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8 print:my-5 print:grid-cols-2 print:p-0">
       <Fact name={facts.start}>
         <Moment event={event} iso={data} />
       </Fact>
@@ -31,7 +31,7 @@ export function EventFacts({ event, google }: { event: Omit<Evento, 'descricao'>
         )}
       </Fact>
       <Fact name={facts.admission}>{event.admissao || missing.admission}</Fact>
-      <Fact name={facts.calendar}>
+      <Fact name={facts.calendar} onScreen>
         <a href={`/eventos/${event.id}/evento.ics`} className="link" download>
           {facts.addToCalendar}
         </a>
@@ -42,9 +42,11 @@ export function EventFacts({ event, google }: { event: Omit<Evento, 'descricao'>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; children: ReactNode; onScreen?: boolean };
+
+function Fact({ name, children, onScreen }: FactProps) {
   return (
-    <div>
+    <div className={onScreen ? 'print:hidden' : ''}>
       <dt className="font-display text-title font-bold">{name}</dt>
       <dd>{children}</dd>
     </div>
