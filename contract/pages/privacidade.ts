@@ -5,7 +5,7 @@ import { policyWords } from './describe-policy.js';
 const words = {
   lead: 'Que dados lhe pedimos, o que fazemos com eles, por quanto tempo, e os direitos que tem.',
   description: 'Política de privacidade da DFC Portugal, em vigor desde 25 de julho de 2025.',
-  effective: 'Em vigor desde 25 de julho de 2025. Texto revisto em 27 de novembro de 2026.',
+  effective: 'Em vigor desde 25 de julho de 2025. Texto revisto em 28 de novembro de 2026.',
   sections: [
     {
       title: 'Quem é responsável pelos seus dados',
@@ -47,7 +47,7 @@ const words = {
       title: 'Quando apagamos',
       paragraphs: [
         'No fim do prazo, ou quando nos pede, apagamos o registo inteiro: o que escreveu, os documentos que juntou, o que serve para o encontrar e os e-mails sobre ele que ainda não saíram. Um registo só fica para além do prazo se for preciso guardá-lo por uma razão concreta, que fica escrita com a data até à qual se guarda.',
-        'O sistema não alcança os e-mails que já foram entregues. Se nos pedir que apaguemos os seus dados, apagamos também os que estão na nossa caixa de correio.',
+        'Não conseguimos apagar os e-mails que já lhe chegaram. Se nos pedir que apaguemos os seus dados, apagamos também os que estão na nossa caixa de correio.',
       ],
     },
     {
