@@ -140,7 +140,7 @@ describe('a recovery code', () => {
     await give(await ticket(), code).expect(401);
     expect(await api.dataSource.manager.countBy(RecoveryCode, { userId: me.id })).toBe(9);
     const told = await awaitMailWith(me.email, 'um dos seus códigos de recuperação');
-    expect(told.text).toContain('Restam-lhe 9 códigos.');
+    expect(told.text).toContain('Ainda tem 9 códigos.');
     expect(told.html).toContain('/conta"');
   });
 

@@ -9,9 +9,9 @@ export function confirmAddressMail(link: string): MailWords {
     subject: 'Confirme o novo e-mail da sua conta',
     text: [
       'Olá!',
-      `Foi pedido que este endereço passe a ser o da sua conta no painel da ${ASSOCIATION}.`,
+      `Recebemos um pedido para que este passe a ser o e-mail da sua conta no painel da ${ASSOCIATION}.`,
       `Para o confirmar, abra esta página e carregue no botão:\n${link}`,
-      `A ligação serve uma vez e é válida durante ${periods.newEmailHours} horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o e-mail que tem.`,
+      `A ligação só serve uma vez e é válida durante ${periods.newEmailHours} horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o e-mail que tem.`,
       ending,
     ].join('\n\n'),
   };
@@ -20,11 +20,11 @@ export function confirmAddressMail(link: string): MailWords {
 /** To the address that somebody wants for their account, and another account has. */
 export function addressTakenMail(adminUrl: string): MailWords {
   return {
-    subject: 'Foi pedido o seu e-mail para outra conta',
+    subject: 'Alguém quis usar o seu e-mail noutra conta',
     text: [
       'Olá!',
-      `Foi pedido que este endereço passe a ser o de outra conta no painel da ${ASSOCIATION}. Como já é o da sua, nada muda.`,
-      `Se foi você quem o pediu e não sabia que já tinha esta conta, pode pedir uma nova palavra-passe:\n${adminUrl}/recuperar`,
+      `Recebemos um pedido para que este endereço passe a ser o de outra conta no painel da ${ASSOCIATION}. Como já é o da sua, não mudámos nada.`,
+      `Se o pedido foi seu e não sabia que já tinha esta conta, escolha uma nova palavra-passe:\n${adminUrl}/recuperar`,
       'Se não foi, não tem de fazer nada.',
       ending,
     ].join('\n\n'),
@@ -34,11 +34,11 @@ export function addressTakenMail(adminUrl: string): MailWords {
 /** To the address that the account still has. */
 export function addressChangeMail(email: string, adminUrl: string): MailWords {
   return {
-    subject: 'Foi pedida a mudança do e-mail da sua conta',
+    subject: 'Pedido para mudar o e-mail da sua conta',
     text: [
       'Olá!',
-      `Foi pedido que o e-mail da sua conta no painel da ${ASSOCIATION} passe a ser ${email}. Muda quando a ligação que enviámos para lá for confirmada.`,
-      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe; a ligação deixa de valer:\n${adminUrl}/conta`,
+      `Recebemos um pedido para que o e-mail da sua conta no painel da ${ASSOCIATION} passe a ser ${email}. Só muda depois de confirmada a ligação que enviámos para esse endereço.`,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe, e essa ligação deixa de servir:\n${adminUrl}/conta`,
       ending,
     ].join('\n\n'),
   };
@@ -50,7 +50,7 @@ export function passwordChangedMail(adminUrl: string): MailWords {
     subject: 'A palavra-passe da sua conta mudou',
     text: [
       'Olá!',
-      `A palavra-passe da sua conta no painel da ${ASSOCIATION} acaba de mudar, e as outras sessões terminaram.`,
+      `A palavra-passe da sua conta no painel da ${ASSOCIATION} foi mudada agora mesmo. As outras sessões que tinha abertas terminaram.`,
       `Se não foi você, peça já uma nova palavra-passe e avise outro administrador:\n${adminUrl}/recuperar`,
       ending,
     ].join('\n\n'),
@@ -63,8 +63,8 @@ export function sessionEndedMail(adminUrl: string): MailWords {
     subject: 'Uma sessão da sua conta terminou por segurança',
     text: [
       'Olá!',
-      `Numa sessão aberta da sua conta no painel da ${ASSOCIATION} foi escrita hoje muitas vezes uma palavra-passe errada. Essa sessão terminou.`,
-      `Se foi você, não tem de fazer nada: inicie sessão outra vez. Se não foi, alguém está a usar uma sessão sua: mude já a sua palavra-passe, e todas as outras sessões terminam:\n${adminUrl}/conta`,
+      `Hoje, numa sessão aberta da sua conta no painel da ${ASSOCIATION}, alguém escreveu muitas vezes uma palavra-passe errada. Por segurança, terminámos essa sessão.`,
+      `Se foi você, basta iniciar sessão outra vez. Se não foi, alguém está a usar uma sessão sua: mude já a sua palavra-passe, e todas as outras sessões terminam:\n${adminUrl}/conta`,
       ending,
     ].join('\n\n'),
   };

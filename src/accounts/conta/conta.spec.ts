@@ -196,11 +196,11 @@ describe('a new email', () => {
       const free = await ask(unused());
       expect(free).toMatchObject({ status: 200, shown: true });
       expect(await ask(taken().replace('outra', 'OUTRA'))).toEqual(free);
-      await awaitMailWith(taken(), 'Como já é o da sua, nada muda.');
+      await awaitMailWith(taken(), 'Como já é o da sua, não mudámos nada.');
       await awaitMailWith(email, taken());
       expect([await subjects(unused()), await subjects(taken())]).toEqual([
         [confirmation],
-        ['Foi pedido o seu e-mail para outra conta'],
+        ['Alguém quis usar o seu e-mail noutra conta'],
       ]);
     });
 

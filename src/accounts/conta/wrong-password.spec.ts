@@ -10,7 +10,7 @@ const A_DAY = 10;
 const WRONG = 'não é esta';
 const ENDED =
   'Houve hoje demasiadas palavras-passe erradas nesta conta, e esta sessão terminou. Inicie sessão novamente.';
-const TOLD = 'foi escrita hoje muitas vezes uma palavra-passe errada';
+const TOLD = 'escreveu muitas vezes uma palavra-passe errada';
 
 let api: TestApi;
 let me: Person;

@@ -22,7 +22,7 @@ import type { ConvidadoInputDto } from './convidado.dto.js';
 import { Convidado, type Invitation, invitationOf } from './convidado.entity.js';
 
 const may: Readonly<Record<Papel, string>> = {
-  administracao: 'Com ela pode ver e mudar tudo, também o que é sobre pessoas.',
+  administracao: 'Com ela pode ver e mudar tudo, incluindo os dados das pessoas.',
   edicao: 'Com ela pode publicar e mudar os conteúdos e os ficheiros do site.',
 };
 
@@ -171,9 +171,9 @@ function invitationMail(
     text: [
       `Olá, ${nome}!`,
       `${inviter} enviou-lhe um convite para ter uma conta no painel da ${ASSOCIATION}. ${may[papel]}`,
-      `Para a abrir, escolha a sua palavra-passe nesta página:\n${link}`,
-      `Depois, entra com o e-mail ${email} e essa palavra-passe. A ligação serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
-      'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem a palavra-passe não chega a haver conta.',
+      `Para a criar, escolha a sua palavra-passe nesta página:\n${link}`,
+      `Depois, entre com o e-mail ${email} e essa palavra-passe. A ligação só serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
+      'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem palavra-passe, a conta não chega a existir.',
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

@@ -123,9 +123,9 @@ function recoveryMail(link: string): MailWords {
     subject: 'Escolha uma nova palavra-passe',
     text: [
       'Olá!',
-      `Foi pedida uma nova palavra-passe para a sua conta no painel da ${ASSOCIATION}.`,
+      `Recebemos um pedido de uma nova palavra-passe para a sua conta no painel da ${ASSOCIATION}.`,
       `Para a escolher, abra esta página:\n${link}`,
-      `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a palavra-passe continua a ser a que tem.`,
+      `A ligação só serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a palavra-passe fica como está.`,
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

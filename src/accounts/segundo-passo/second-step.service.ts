@@ -78,7 +78,7 @@ export class SecondStep {
       if (user === null) throw new AppError('notFound', MISSING);
       if (!(await this.remove(manager, userId))) return false;
       await manager.delete(Session, { userId });
-      const what = `Foi desligado por ${by}, e todas as sessões terminaram. Para entrar basta agora a palavra-passe.`;
+      const what = `O segundo passo foi desligado por ${by}, e todas as sessões terminaram. Agora, para entrar, basta a palavra-passe.`;
       await this.mailOwner(manager, user, what);
       return true;
     });

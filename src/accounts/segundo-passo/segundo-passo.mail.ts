@@ -9,7 +9,7 @@ export function secondStepChangedMail(what: string, adminUrl: string): MailWords
     text: [
       'Olá!',
       what,
-      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe, veja o segundo passo e avise outro administrador:\n${adminUrl}/conta`,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe, confirme como ficou o segundo passo e avise outro administrador:\n${adminUrl}/conta`,
       ending,
     ].join('\n\n'),
   };
@@ -20,14 +20,14 @@ export function recoveryCodeUsedMail(left: number, adminUrl: string): MailWords 
   const rest =
     left === 0
       ? 'Era o último. Crie já códigos novos e guarde-os num sítio seguro:'
-      : `${left === 1 ? 'Resta-lhe 1 código' : `Restam-lhe ${left} códigos`}. Se perdeu a aplicação ou a chave de acesso, configure outra; os códigos novos criam-se no mesmo sítio:`;
+      : `${left === 1 ? 'Ainda tem 1 código' : `Ainda tem ${left} códigos`}. Se perdeu a aplicação ou a chave de acesso, configure outra nesta página, onde também pode criar códigos novos:`;
   return {
     subject: 'Foi usado um código de recuperação da sua conta',
     text: [
       'Olá!',
-      `A sua conta no painel da ${ASSOCIATION} foi aberta com a sua palavra-passe e um dos seus códigos de recuperação. Esse código já não serve.`,
+      `Houve um início de sessão na sua conta no painel da ${ASSOCIATION}, com a sua palavra-passe e um dos seus códigos de recuperação. Esse código já não serve.`,
       `${rest}\n${adminUrl}/conta`,
-      'Se não fez este início de sessão, mude já a sua palavra-passe e avise outro administrador.',
+      'Se não foi você, mude já a sua palavra-passe e avise outro administrador.',
       ending,
     ].join('\n\n'),
   };

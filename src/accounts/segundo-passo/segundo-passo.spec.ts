@@ -143,7 +143,7 @@ describe('the second step of another', () => {
     await setUp();
     await reset(me.id).expect(204);
     await me.get('/api/conta').expect(401);
-    await awaitMailWith(me.email, 'Foi desligado por um administrador, e todas as sessões terminaram.');
+    await awaitMailWith(me.email, 'O segundo passo foi desligado por um administrador, e todas as sessões terminaram.');
     expect(await (await signIn(api, me)).get('/api/segundo-passo')).toMatchObject({ body: { ativo: false } });
   });
 

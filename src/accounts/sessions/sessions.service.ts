@@ -202,9 +202,9 @@ function newSessionMail(
     subject: `Novo início de sessão no painel da ${ASSOCIATION}`,
     text: [
       'Olá!',
-      `A sua conta no painel da ${ASSOCIATION} foi aberta num navegador em que ainda não o tinha sido, ou não o foi desde que a palavra-passe mudou.`,
+      `Houve um início de sessão na sua conta no painel da ${ASSOCIATION}, num navegador em que ainda não tinha entrado com a palavra-passe que tem agora.`,
       `Navegador: ${browser}\nRede: ${address || 'desconhecida'}\nQuando: ${lisbonWords(createdAt)} (hora de Lisboa)`,
-      `Se fez este início de sessão, não tem de fazer nada. Se não o fez, mude já a sua palavra-passe; todas as outras sessões terminam:\n${adminUrl}/conta`,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe, e todas as outras sessões terminam:\n${adminUrl}/conta`,
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

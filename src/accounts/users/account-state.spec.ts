@@ -134,14 +134,14 @@ describe('another role, switching off and a last day that is over', () => {
     expect(mail.subject).toBe('A sua conta no painel da DFC Portugal mudou');
     for (const content of [mail.text, mail.html]) {
       expect(content).toContain('A conta foi desligada');
-      expect(content).toContain('O seu papel é agora edição');
+      expect(content).toContain('A sua conta é agora de edição');
       expect(content).toContain('31 de julho de 2030');
     }
     expect(mail.html).not.toContain(settings.adminUrl);
     await change({ ativo: true, ultimoDia: null }).expect(200);
     const { text = '', html = '' } = await awaitMail(email, 2);
     expect(text).toContain('A conta foi ligada de novo');
-    expect(text).toContain('deixou de ter um último dia');
+    expect(text).toContain('deixou de ter data para acabar');
     expect(text).not.toContain('papel');
     expect(html).toContain(`href="${settings.adminUrl}`);
     await change({ ativo: true }).expect(200);

@@ -8,7 +8,7 @@ export type AccountState = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 
 const roles: Readonly<Record<Papel, string>> = {
   administracao: 'administração: tem acesso a todo o painel',
-  edicao: 'edição: tem acesso aos conteúdos e aos ficheiros, e não ao que é sobre pessoas',
+  edicao: 'edição: tem acesso aos conteúdos e aos ficheiros, mas não aos dados das pessoas',
 };
 
 /** Returns the mail to the owner of an account that an administrator has changed. */
@@ -32,12 +32,12 @@ function changes(before: AccountState, after: AccountState): string[] {
     said.push('A conta foi desligada: deixa de poder entrar, e as sessões que tinha abertas terminaram.');
   if (!before.ativo && after.ativo) said.push('A conta foi ligada de novo: volta a poder entrar.');
   if (before.papel !== after.papel)
-    said.push(`O seu papel é agora ${roles[after.papel]}. As sessões que tinha abertas terminaram.`);
+    said.push(`A sua conta é agora de ${roles[after.papel]}. As sessões que tinha abertas terminaram.`);
   if (before.ultimoDia !== after.ultimoDia) {
     said.push(
       after.ultimoDia === null
-        ? 'A conta deixou de ter um último dia.'
-        : `O último dia em que a conta serve para entrar é agora ${dayWords(after.ultimoDia)}.`,
+        ? 'A conta deixou de ter data para acabar.'
+        : `Pode entrar com a conta até ao fim do dia ${dayWords(after.ultimoDia)}.`,
     );
   }
   return said;
@@ -59,9 +59,10 @@ export function newAdministratorMail(
     subject: `Há mais uma conta de administração no painel da ${ASSOCIATION}`,
     text: [
       'Olá!',
-      `${nome} (${email}) passou a ter uma conta de administração no painel da ${ASSOCIATION}: pode ver e mudar tudo, também o que é sobre pessoas.`,
+      `${nome} (${email}) passou a ter uma conta de administração no painel da ${ASSOCIATION}: pode ver e mudar tudo, incluindo os dados das pessoas.`,
       `Como: ${how}\nQuando: ${lisbonWords(now)} (hora de Lisboa)`,
-      `Se já o esperava, não tem de fazer nada. Se não o esperava, desligue já essa conta em «Utilizadores», mude a sua palavra-passe e fale com os outros administradores; o que se fez no painel está em «Atividade»:\n${adminUrl}/dashboard/utilizadores`,
+      `Se já sabia, não tem de fazer nada. Se não sabia, desligue já essa conta em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
+      'Depois mude a sua palavra-passe, fale com os outros administradores e veja em «Atividade» o que se fez no painel.',
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };
@@ -76,9 +77,9 @@ export function restoredAccountsMail(
     subject: `Foi reposta uma cópia do painel da ${ASSOCIATION}`,
     text: [
       'Olá!',
-      `No servidor foi reposta uma cópia de ${lisbonWords(madeAt)} (hora de Lisboa). As contas voltaram a ser as desse momento: quem entretanto deixou de administrar o painel pode administrá-lo outra vez.`,
-      `Administram agora:\n${administrators.map(({ nome, email }) => `- ${nome} (${email})`).join('\n')}`,
-      `Se alguma destas pessoas já não o devia fazer, desligue essa conta em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
+      `O painel voltou ao que era a ${lisbonWords(madeAt)} (hora de Lisboa), porque foi reposta no servidor uma cópia desse momento. As contas também voltaram atrás: quem entretanto tinha deixado de administrar o painel pode administrá-lo outra vez.`,
+      `Quem o administra agora:\n${administrators.map(({ nome, email }) => `- ${nome} (${email})`).join('\n')}`,
+      `Se alguma destas pessoas já não devia administrar o painel, desligue a conta dela em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

@@ -77,7 +77,7 @@ describe('every other administrator is told of one', () => {
     const { nome, email } = await manager().findOneByOrFail(User, { id });
     const mail = await awaitMailWith(colleague.email, `${nome} (${email}) passou a ter uma conta de administração`);
     expect(mail.subject).toBe('Há mais uma conta de administração no painel da DFC Portugal');
-    for (const said of [`Como: ${how()}`, '(hora de Lisboa)', 'Se não o esperava, desligue já essa conta'])
+    for (const said of [`Como: ${how()}`, '(hora de Lisboa)', 'Se não sabia, desligue já essa conta'])
       expect(mail.text).toContain(said);
     expect(mail.html).toContain(`href="${settings.adminUrl}/dashboard/utilizadores"`);
     // this one would be told of those that the other tests make

@@ -218,5 +218,5 @@ it('what was erased after the copy was made is erased again, by the list of the 
   const both = ['conta1@exemplo.pt', 'conta2@exemplo.pt'];
   expect(mail.map(({ recipient }) => recipient)).toEqual(both);
   for (const { text } of mail)
-    expect(text).toContain(`Administram agora:\n${both.map((email) => `- Rui (${email})`).join('\n')}\n\n`);
+    expect(text).toContain(`Quem o administra agora:\n${both.map((email) => `- Rui (${email})`).join('\n')}\n\n`);
 });

@@ -311,6 +311,6 @@ describe('whoever has lost the second step', () => {
     expect((await login(app, OWN)).body).toMatchObject({ formas: ['aplicacao'] });
     await app.get(FirstAdmin).makeOrLetIn();
     expect((await login(app, OWN)).body).toMatchObject({ token: expect.any(String) });
-    await awaitMailWith(email, 'Foi desligado por quem gere o servidor');
+    await awaitMailWith(email, 'O segundo passo foi desligado por quem gere o servidor');
   });
 });

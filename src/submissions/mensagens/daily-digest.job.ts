@@ -124,7 +124,7 @@ function dailyDigestMail({ unread, waiting, overdue, late, soon, adminUrl }: Dig
       ...listed('Fora do prazo:', late),
       ...listed('Para responder nos próximos dias:', soon),
       `As mensagens:\n${adminUrl}/dashboard/mensagens`,
-      `Este resumo vem cada manhã em que há mensagens por responder. Para o deixar de receber, desligue-o na sua conta:\n${adminUrl}/conta`,
+      `Recebe este resumo nas manhãs em que há mensagens por responder. Para deixar de o receber, desligue-o na sua conta:\n${adminUrl}/conta`,
     ].join('\n\n'),
   };
 }

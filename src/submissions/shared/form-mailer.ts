@@ -112,7 +112,7 @@ export class FormMailer {
     return [
       'Chegou pelo site:',
       linesOf(fields).join('\n'),
-      ...(attached ? ['Traz um anexo, que pode ser aberto no painel.'] : []),
+      ...(attached ? ['Traz um anexo, que pode abrir no painel.'] : []),
       `Ver no painel: ${this.settings.adminUrl}/dashboard/${place}`,
       'Ao responder a este e-mail, responde a quem preencheu o formulário.',
       '',
