@@ -1,6 +1,6 @@
 /** The versions of the texts that people are shown with forms, as they are made (src/submissions/consentimentos/textos). */
 export const textVersions = {
-  privacidade: '22b14d2d15a6b051',
+  privacidade: 'e9c3beac45138888',
   newsletter: '3c50d69b88190a47',
   confirmacao: 'f19ae47724b58e08',
   encarregado: '784a548a1acccdcf',

@@ -12,6 +12,7 @@ import { colleagueForm, schoolForm } from '~/content/forms/own-page';
 import { ownPage, ownPhases } from '~/content/own-page';
 import { PRIVATE_HEADERS, readByLink } from '~/lib/api/by-link.server';
 import { useHydrated } from '~/lib/browser/use-hydrated';
+import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import { useRootData } from '~/lib/pages/root-data';
 import { challengeOn } from '~/lib/words/challenge';
 import type { Route } from './+types/pagina-escola';
@@ -21,6 +22,8 @@ type Page = components['schemas']['PaginaEscola'];
 export async function loader({ params: { ligacao } }: Route.LoaderArgs) {
   return { ligacao, page: await readByLink<Page>('/api/desafio', ligacao) };
 }
+
+export const handle = NOT_INDEXED;
 
 export function headers() {
   return PRIVATE_HEADERS;
@@ -38,7 +41,7 @@ export default function PaginaEscola({ loaderData: { ligacao, page } }: Route.Co
   const fields = schoolForm.fields.map((field) => ({ ...field, value: String(known[field.name] ?? '') }));
   return (
     <>
-      <PageTop texts={top} colour="imaginar" picture="school" noIndex />
+      <PageTop texts={top} colour="imaginar" picture="school" />
       <div className="page section">
         <div className="mx-auto grid max-w-[46rem] gap-14">
           <Year page={page} />
