@@ -52,7 +52,7 @@ export const ownPage = {
   again: 'Receber outra ligação',
 } as const;
 
-/** What a school does in each phase, and what comes next; `{…}` are the days of the edition. */
+/** Says what a school does in each phase and what comes next; `{…}` are the days of the edition. */
 export const ownPhases: Readonly<Record<EditionPhase, { now: string; next: string }>> = {
   antes: { now: 'As inscrições abrem a {opens}.', next: 'Inscrição das escolas, até {until}.' },
   inscricoes: {

@@ -38,7 +38,8 @@ export default function PaginaEscola({ loaderData: { ligacao, page } }: Route.Co
     description: ownPage.description,
   };
   const known: Readonly<Record<string, unknown>> = { ...page };
-  const fields = schoolForm.fields.map((field) => ({ ...field, value: String(known[field.name] ?? '') }));
+  const written = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const fields = schoolForm.fields.map((field) => ({ ...field, value: written(known[field.name]) }));
   return (
     <>
       <PageTop texts={top} colour="imaginar" picture="school" />

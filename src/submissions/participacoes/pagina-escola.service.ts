@@ -38,7 +38,7 @@ const MAX_COLLEAGUES = 5;
 const OVER =
   'Esta edição do Desafio Escolar já terminou, e com ela esta página. Os projetos estão em «Concursos Anteriores».';
 
-/** What a link opens: the participation, its edition, and the link itself. */
+/** The things that a link opens: the participation, its edition, and the link itself. */
 interface Opened {
   link: Link;
   participacao: Participacao;

@@ -92,7 +92,7 @@ export class Participacao {
   @Column(optional(integer())) alunos!: number | null;
   @Column(column(varchar(16))) estado!: ParticipationState;
 
-  /** What says that two are of one school: its name without accents, case and common words. */
+  /** Tells that two are of one school: a hash of its name without accents, case and common words. */
   @Column(column(exact(64))) escolaHash!: string;
 
   @Column(column(moment())) createdAt!: Date;

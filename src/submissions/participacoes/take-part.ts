@@ -12,7 +12,7 @@ import { Participacao } from './participacao.entity.js';
 /** The words that tell no school from another. */
 const COMMON = new Set(['a', 'as', 'da', 'das', 'de', 'do', 'dos', 'e', 'escola', 'o', 'os']);
 
-/** What says that two names are of one school, whatever their accents, case and common words. */
+/** Returns the same for two names of one school, whatever their accents, case and common words. */
 export function schoolHash(name: string): string {
   const words = termsOf(name).filter((word) => !COMMON.has(word));
   return sha256((words.length > 0 ? words : termsOf(name)).sort().join(' '));

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { fakeOnly } from '../../../test/support/fake-only.js';
+import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
+import { letClockGo } from '../../../test/support/stopped-clock.js';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { settings } from '#platform/config/settings.js';
+import { OpeningNotices } from '../avisos/opening-notices.worker.js';
+import { Participacao } from './participacao.entity.js';
+
+// One year of the challenge, from the day on which the edition is made to the day after its results.
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ rateLimitForms: 0 });
+  await api.dataSource.manager.update(Edicao, { chave: '20262027' }, { resultados: null });
+});
+afterAll(() => api.stop());
+afterEach(letClockGo);
+
+const link = { ana: '', rui: '' };
+let edition = 0;
+
+const on = (moment: string) => fakeOnly(['Date'], Date.parse(moment));
+const noticesGo = () => api.app.get(OpeningNotices).doDue(new Date(), 100);
+const tokenIn = (text = '') => /\/desafio\/([\w-]{43})\b/.exec(text)?.[1] ?? '';
+
+/** Sends a registration as the site's form does, without what costs no word here. */
+async function register(school: string, email: string) {
+  return api.http.post('/festival').field({
+    nomeEscola: school,
+    emailEscola: 'geral@escola.pt',
+    morada: 'Rua da Escola, 1',
+    codigoPostal: '8000-001',
+    nomeResponsavel: 'Ana Sá',
+    emailResponsavel: email,
+    contactoTelefonico: '912 345 678',
+    descricao: `O nosso projeto: ${school}, ${email}.`,
+    privacidade: 'true',
+    recaptcha: await api.captcha(),
+  });
+}
+
+/** Does in the back office as an administrator whose session began on that day. */
+async function asAdministrator() {
+  const { email, password } = settings.firstAdmin;
+  const { body } = await api.http.post('/api/login').send({ email, password }).expect(200);
+  return { Authorization: `Bearer ${(body as { token: string }).token}` };
+}
+
+it('in July the next edition gets its calendar, and nobody can register yet', async () => {
+  on('2029-07-10T10:00:00Z');
+  const { body } = await api.http
+    .post('/api/edicoes')
+    .set(await asAdministrator())
+    .send({
+      chave: '20292030',
+      introducao: 'A edição de 2029/2030.',
+      inscricoesAbrem: '2029-09-01',
+      inscricoesFecham: '2030-04-30',
+      submissaoAbre: '2030-05-02',
+      submissaoFecha: '2030-05-31',
+      festival: '2030-06-12',
+      resultados: '2030-06-30',
+    })
+    .expect(201);
+  edition = (body as { id: number }).id;
+  const { status, body: refusal } = await register('Escola da Praia', 'ana@escola.pt');
+  expect([status, (refusal as { erro: string }).erro]).toEqual([
+    409,
+    expect.stringContaining('abrem a 1 de setembro de 2029'),
+  ]);
+});
+
+it('in August a teacher asks to be told, and at the first midnight of September she is', async () => {
+  on('2029-08-20T10:00:00Z');
+  await api.http
+    .post('/api/avisos')
+    .send({ email: 'ana@escola.pt', recaptcha: await api.captcha() })
+    .expect(201);
+  on('2029-08-31T22:59:59Z');
+  expect(await noticesGo()).toBe(0);
+  on('2029-08-31T23:00:00Z');
+  expect(await noticesGo()).toBe(1);
+  letClockGo();
+  expect((await awaitMailWith('ana@escola.pt', 'estão abertas')).subject).toContain('2029/2030');
+});
+
+it('in October the school registers, a second teacher of it does, too, and an administrator joins the two', async () => {
+  on('2029-10-05T10:00:00Z');
+  expect((await register('Escola da Praia', 'ana@escola.pt')).status).toBe(201);
+  expect((await register('Escola Praia', 'rui@escola.pt')).status).toBe(201);
+  const headers = await asAdministrator();
+  const filter = JSON.stringify({ edicao: '20292030' });
+  const list = async () =>
+    (await api.http.get('/api/participacoes').set(headers).query({ filter }).expect(200)).body as {
+      id: number;
+      repetidas: number[];
+    }[];
+  const [second, first] = await list();
+  expect([first?.repetidas, second?.repetidas]).toEqual([[second?.id], [first?.id]]);
+  await api.http
+    .post(`/api/participacoes/${first?.id}/juncao`)
+    .set(headers)
+    .send({ ids: [second?.id] })
+    .expect(200);
+  expect(await list()).toMatchObject([{ id: first?.id, repetidas: [], distrito: 'Faro', estado: 'inscrita' }]);
+  letClockGo();
+  link.ana = tokenIn((await awaitMailWith('ana@escola.pt', 'A página da sua escola')).text);
+  link.rui = tokenIn((await awaitMailWith('rui@escola.pt', 'A página da sua escola')).text);
+});
+
+it('in January both teachers keep the one page of the school', async () => {
+  on('2030-01-15T10:00:00Z');
+  const { body } = await api.http.get(`/api/desafio/${link.ana}`).expect(200);
+  const facts = { ...(body as { versao: number }), turmas: 2, alunos: 41, ciclo: '2.º ciclo' };
+  await api.http.patch(`/api/desafio/${link.ana}`).send(facts).expect(200);
+  expect((await api.http.get(`/api/desafio/${link.rui}`).expect(200)).body).toMatchObject({ turmas: 2, alunos: 41 });
+});
+
+it('on the last day of April the registration is open until midnight in Lisbon, and then it is not', async () => {
+  on('2030-04-30T22:59:00Z');
+  expect((await register('Escola do Monte', 'luz@escola.pt')).status).toBe(201);
+  on('2030-04-30T23:00:00Z');
+  expect((await register('Escola do Vale', 'sol@escola.pt')).status).toBe(409);
+});
+
+it('at the end of May there is more time, and every school is told once', async () => {
+  on('2030-05-30T10:00:00Z');
+  const headers = await asAdministrator();
+  const path = `/api/edicoes/${edition}/prolongamento`;
+  const body = { prazo: 'submissao', ate: '2030-06-04' };
+  expect((await api.http.post(path).set(headers).send(body).expect(200)).body).toMatchObject({ enviadas: 2 });
+  await api.http.post(path).set(headers).send(body).expect(400);
+  letClockGo();
+  expect((await awaitMailWith('ana@escola.pt', 'foi prolongada')).text).toContain('4 de junho de 2030');
+  expect((await mailTo('luz@escola.pt')).filter(({ text }) => text?.includes('foi prolongada'))).toHaveLength(1);
+});
+
+it('on the day of the results the page still opens, on the day after it has ended, and the edition is one of the past', async () => {
+  on('2030-06-30T22:59:59Z');
+  await api.http.get(`/api/desafio/${link.ana}`).expect(200);
+  on('2030-06-30T23:00:00Z');
+  await api.http.get(`/api/desafio/${link.ana}`).expect(410);
+  const refusal = (await register('Escola do Vale', 'sol@escola.pt')).body as { erro: string };
+  expect(refusal.erro).toContain('fecharam a 30 de abril de 2030');
+  expect(await api.dataSource.manager.countBy(Participacao, { edicao: '20292030' })).toBe(2);
+  await api.http.get('/api/edicoes/ano-letivo/20292030').expect(200);
+});
