@@ -256,7 +256,7 @@ function linkMail({ escola, edicao }: Participacao, address: string): MailWords 
   };
 }
 
-function colleagueMail({ edicao, professor }: Participacao, address: string): MailWords {
+function colleagueMail({ edicao }: Participacao, address: string): MailWords {
   return {
     subject: `Uma página do Desafio Escolar ${schoolYear(edicao)} para acompanhar consigo`,
     text: [
