@@ -1,4 +1,4 @@
-"""Takes the slash out of the text face's zero. See docs/decisions/0013-a-plain-zero.md.
+"""Takes the slash out of the text face's zero, and keeps the weights in use. See docs/decisions/0013-a-plain-zero.md.
 
 Usage: pip install fonttools brotli
        python plain-zero.py <the package's latin-wght-normal.woff2> atkinson-hyperlegible-next-latin.woff2
@@ -8,6 +8,7 @@ import sys
 
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
+from fontTools.varLib.instancer import instantiateVariableFont
 
 source, target = sys.argv[1:]
 font = TTFont(source, recalcTimestamp=False)
@@ -26,4 +27,5 @@ for variation in font["gvar"].variations["zero"]:
     moves = variation.coordinates
     variation.coordinates = [moves[point] for point in order] + moves[len(order):]
 
+instantiateVariableFont(font, {"wght": (400, 700)}, inplace=True)
 font.save(target)
