@@ -3,6 +3,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from './machine.mjs';
 
 const WAIT_MS = 30_000;
+const CPU_SLOWDOWN = 4;
+const BETWEEN_KEYS_MS = 200;
 
 /** @typedef {{ title: string, path: string, from?: string }} Section */
 
@@ -102,4 +104,28 @@ export async function openOverview(page) {
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.getByRole('list', { name: 'Totais' }).getByRole('link').first().waitFor();
   return performance.now() - started;
+}
+
+/**
+ * Types into a field of a tab that is four times slower than this machine.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} field its selector
+ * @returns {Promise<number>} median milliseconds from a key until what it typed is painted
+ */
+export async function typeInto(page, field) {
+  const devtools = await page.context().newCDPSession(page);
+  await page.locator(field).first().click();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const keys = [];
+    Object.assign(window, { keys });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') keys.push(duration);
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.keyboard.type('uma horta na escola, com todos', { delay: BETWEEN_KEYS_MS });
+  const keys = await page.evaluate(() => /** @type {{ keys?: number[] }} */ (window).keys ?? []);
+  return keys.sort((a, b) => a - b)[Math.floor(keys.length / 2)] ?? 0;
 }
