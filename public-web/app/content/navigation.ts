@@ -23,7 +23,7 @@ const groups: readonly NavigationGroup[] = [
       { label: 'Inscrição', to: '/concurso-anual-form' },
       { label: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
     ],
-    also: ['/:edicao'],
+    also: ['/:edicao', '/desafio'],
   },
   {
     label: 'Oportunidades',
