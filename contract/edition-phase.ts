@@ -37,7 +37,7 @@ export function hasCalendar<Of extends Edition>(edition: Of): edition is Planned
   return calendarDays.every((day) => edition[day] !== null);
 }
 
-/** Returns the phase of an edition on a day in Lisbon, `2026-06-05`. One without a calendar is over. */
+/** Returns the phase of an edition on a day in Lisbon, `2026-06-05`. One without a calendar is over (docs/decisions/0253). */
 export function phaseOn(edition: Edition, today: string): EditionPhase {
   if (!hasCalendar(edition)) return 'arquivo';
   if (today < edition.inscricoesAbrem) return 'antes';
