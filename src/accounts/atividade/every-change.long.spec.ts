@@ -15,6 +15,9 @@ import { installationSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { AceitacaoPendente } from '#submissions/aceitacoes/aceitacao-pendente.entity.js';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
+import { takePart } from '#submissions/participacoes/take-part.js';
 import { Mensagem } from '#submissions/mensagens/mensagem.entity.js';
 import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
@@ -71,6 +74,16 @@ async function message(): Promise<{ id: number; versao: number }> {
   await api.http.post('/material').send(body).expect(201);
   const [one] = await api.dataSource.manager.find(Mensagem, { order: { id: 'DESC' }, take: 1 });
   return { id: one?.id ?? 0, versao: one?.versao ?? 0 };
+}
+const present = () => api.dataSource.manager.findOneByOrFail(Edicao, { chave: '20262027' });
+/** A school that takes part in the present edition. @returns the id of its participation */
+async function takingPart(): Promise<number> {
+  const { manager } = api.dataSource;
+  const [registration] = await manager.find(Inscricao, { take: 1 });
+  const part = await manager.transaction((unit) =>
+    takePart(unit, Object.assign(registration ?? new Inscricao(), { createdAt: new Date() })),
+  );
+  return part?.id ?? 0;
 }
 const template = { nome: 'Obrigado', texto: 'Olá, {nome}!' };
 let invited = 0;
@@ -415,6 +428,63 @@ const changes = new Map<string, Change>([
       },
     ],
   ],
+  [
+    'PUT /api/participacoes/:id',
+    [
+      'alterou',
+      'participacoes',
+      async () => {
+        const school = { escola: 'a', professor: 'a', email: 'a@b.pt', emailEscola: 'a@b.pt', telefone: '912345678' };
+        return api.admin.put(`/api/participacoes/${await takingPart()}`).send({ ...school, estado: 'nomeada' });
+      },
+    ],
+  ],
+  [
+    'DELETE /api/participacoes/:id',
+    ['eliminou', 'participacoes', async () => api.admin.delete(`/api/participacoes/${await takingPart()}`)],
+  ],
+  [
+    'POST /api/participacoes/:id/juncao',
+    [
+      'alterou',
+      'participacoes',
+      async () => {
+        const other = await takingPart();
+        return api.admin.post(`/api/participacoes/${await takingPart()}/juncao`).send({ ids: [other] });
+      },
+    ],
+  ],
+  [
+    'POST /api/participacoes/:id/ligacao',
+    ['alterou', 'participacoes', async () => api.admin.post(`/api/participacoes/${await takingPart()}/ligacao`)],
+  ],
+  [
+    'DELETE /api/participacoes/:id/ligacao',
+    ['alterou', 'participacoes', async () => api.admin.delete(`/api/participacoes/${await takingPart()}/ligacao`)],
+  ],
+  [
+    'POST /api/participacoes/mensagens',
+    [
+      'criou',
+      'participacoes',
+      async () => {
+        const ids = [await takingPart()];
+        return api.admin.post('/api/participacoes/mensagens').send({ ids, assunto: 'Olá', texto: 'Olá' });
+      },
+    ],
+  ],
+  [
+    'POST /api/edicoes/:id/prolongamento',
+    [
+      'alterou',
+      'edicoes',
+      async () => {
+        const { id, submissaoFecha } = await present();
+        const ate = lisbonDay(new Date(Date.parse(submissaoFecha ?? '') + DAY_MS));
+        return api.admin.post(`/api/edicoes/${id}/prolongamento`).send({ prazo: 'submissao', ate });
+      },
+    ],
+  ],
   ['POST /api/convites', ['criou', 'convites', () => api.admin.post('/api/convites').send({})]],
   ['DELETE /api/convites/:id', ['anulou', 'convites', removed('/api/convites', (id) => `/api/convites/${id}`, {})]],
   ['POST /api/relatorios2', ['criou', 'relatorios', () => report()]],
@@ -583,6 +653,8 @@ const changes = new Map<string, Change>([
 const changesNothing = [
   'DELETE /api/por-guardar/:chave',
   'POST /api/ligacoes',
+  'POST /api/edicoes/:id/prolongamento/previsualizacao',
+  'POST /api/participacoes/mensagens/previsualizacao',
   'POST /api/previsualizacoes',
   'POST /api/segundo-passo/passkeys/opcoes',
   'PUT /api/por-guardar/:chave',
@@ -611,7 +683,8 @@ describe('what an administrator changes', () => {
     const byKey = secao === 'paginas' && row?.registo === 'associacao';
     const byRule = secao === 'privacidade' && row?.registo === 'submissions';
     // all records of a list, or of several, at once
-    const byAll = (route.endsWith('/ordem') || secao === 'exemplos') && row?.registo === null;
+    const isOfAll = route.endsWith('/ordem') || route.endsWith('/participacoes/mensagens') || secao === 'exemplos';
+    const byAll = isOfAll && row?.registo === null;
     expect(byAll || byKey || byRule || byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
   });
 

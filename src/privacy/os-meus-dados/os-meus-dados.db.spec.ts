@@ -242,7 +242,7 @@ describe('a link', () => {
     await news();
     const { body } = await api.http.delete(at(token)).expect(200);
     expect(body).toEqual({
-      apagados: ['Inscrição no Desafio Escolar (2)', 'Mensagem de contacto (1)'],
+      apagados: ['Inscrição no Desafio Escolar (2)', 'Mensagem de contacto (1)', 'Participação no Desafio Escolar (2)'],
       ficaram: [],
     });
     expect(await news()).toMatchObject([{ verbo: 'eliminou', secao: 'dados-pessoais', quemId: null }]);
@@ -269,7 +269,9 @@ describe('a link', () => {
     const held = (await read(token)).registos.find(({ tipo }) => tipo === 'contactos');
     expect(held?.naoSeApaga).toMatch(/^Fica retido até .+ Motivo: Queixa$/);
     const { body } = await api.http.delete(at(token)).expect(200);
-    expect(body).toMatchObject({ apagados: ['Inscrição no Desafio Escolar (1)'] });
+    expect(body).toMatchObject({
+      apagados: ['Inscrição no Desafio Escolar (1)', 'Participação no Desafio Escolar (1)'],
+    });
     expect(await manager().existsBy(Contacto, { id })).toBe(true);
     expect(await manager().findBy(PedidoDados, { email })).toMatchObject([
       { tipo: 'apagamento', via: 'site', feito: false },
