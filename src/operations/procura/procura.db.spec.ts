@@ -28,7 +28,7 @@ const content = [
   'files',
 ];
 /** Lists that tell of people, for administrators alone. */
-const people = ['users', 'convites', 'mensagens', 'modelos-resposta', 'newsletter'];
+const people = ['users', 'convites', 'mensagens', 'modelos-resposta', 'newsletter', 'participacoes'];
 
 const photo = 'https://exemplo.pt/a.jpg';
 const evento = { titulo: 'Quivi', data: '2027-06-05T09:30:00.000Z', local: 'Gaia', hook: 'Um dia.' };
@@ -61,6 +61,12 @@ beforeAll(async () => {
     .post('/contactos')
     .field({ ...contact, recaptcha: await api.captcha() })
     .expect(201);
+  const school = { nomeEscola: 'Escola Quivi', emailEscola: 'a@b.pt', morada: 'Rua', codigoPostal: '4400-000' };
+  const teacher = { nomeResponsavel: 'Ana', emailResponsavel: 'a@b.pt', contactoTelefonico: '912345678' };
+  await api.http
+    .post('/festival')
+    .field({ ...school, ...teacher, descricao: 'Olá', privacidade: 'true', recaptcha: await api.captcha() })
+    .expect(201);
   const { manager } = api.dataSource;
   const email = 'quivi@exemplo.pt';
   const now = new Date();
@@ -89,8 +95,8 @@ describe('GET /api/procura', () => {
       relatorios: { titulo: 'Quivi' },
       perguntas: { titulo: 'Quivi?' },
       edicoes: { titulo: '2050/2051' },
-      mensagens: { titulo: 'Quivi: Uma pergunta' },
       newsletter: { titulo: 'quivi@exemplo.pt' },
+      participacoes: { titulo: 'Escola Quivi (2026/2027)' },
     });
     expect(named['files']?.id).toBe(named['files']?.titulo);
     expect(Object.keys(named['users'] ?? {}).sort()).toEqual(['id', 'titulo']);

@@ -61,6 +61,7 @@ const gets = [
   '/api/correio',
   '/api/os-meus-dados/:token',
   '/api/os-meus-dados/:token/documentos/:name',
+  '/api/desafio/:token',
   '/api/encarregados/:token',
   '/api/convite-conta/:token',
   '/api/recuperar/:token',

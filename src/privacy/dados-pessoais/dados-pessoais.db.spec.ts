@@ -71,6 +71,7 @@ describe('what is held under an address', () => {
         'formacoes',
         'newsletter',
         'oportunidades',
+        'participacoes',
         'pedidos-material',
         'sessoes',
         'voluntariado',

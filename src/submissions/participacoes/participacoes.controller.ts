@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { schoolYear } from '#content/edicoes/school-year.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
@@ -39,7 +40,7 @@ export class ParticipacoesController {
   @AnswersPage(ParticipacaoDto, participacoesList, ParticipacaoDto.from)
   @FoundInPanel({
     resource: participacoesList.resource,
-    found: ({ id, escola, edicao }: Participacao) => ({ id, titulo: `${escola} (${edicao})` }),
+    found: ({ id, escola, edicao }: Participacao) => ({ id, titulo: `${escola} (${schoolYear(edicao)})` }),
   })
   list(@Query() query: RawListQuery): Promise<Page<WithSame>> {
     return this.participacoes.list(query);
