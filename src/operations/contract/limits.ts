@@ -38,9 +38,10 @@ function postedSchemas(document: OpenAPIObject): string[] {
         ? Object.values(operation.requestBody.content)
         : [],
     );
+  const made = new Set(Object.keys(document.components?.schemas ?? {}));
   const names = bodies.flatMap(({ schema }) => (schema !== undefined && '$ref' in schema ? [nameOf(schema.$ref)] : []));
-  // what a record takes to be replaced it took to be made
-  return names.filter((name) => !name.endsWith('Update'));
+  // what a record takes to be replaced it took to be made, unless nobody makes it by hand
+  return names.filter((name) => !name.endsWith('Update') || !made.has(name.replace(/Update$/, 'Input')));
 }
 
 /** The groups of fields that a body has lists of. */

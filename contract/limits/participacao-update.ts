@@ -1,0 +1,76 @@
+export const participacaoUpdate = {
+  "escola": {
+    "maxLength": 200
+  },
+  "distrito": {
+    "enum": [
+      "Aveiro",
+      "Beja",
+      "Braga",
+      "Bragança",
+      "Castelo Branco",
+      "Coimbra",
+      "Évora",
+      "Faro",
+      "Guarda",
+      "Leiria",
+      "Lisboa",
+      "Portalegre",
+      "Porto",
+      "Santarém",
+      "Setúbal",
+      "Viana do Castelo",
+      "Vila Real",
+      "Viseu",
+      "Açores",
+      "Madeira"
+    ]
+  },
+  "professor": {
+    "maxLength": 120
+  },
+  "telefone": {
+    "maxLength": 30
+  },
+  "ciclo": {
+    "enum": [
+      "pre-escolar",
+      "1-ciclo",
+      "2-ciclo",
+      "3-ciclo",
+      "secundario",
+      "varios"
+    ]
+  },
+  "turmas": {
+    "minimum": 1,
+    "maximum": 99
+  },
+  "alunos": {
+    "minimum": 1,
+    "maximum": 5000
+  },
+  "email": {
+    "maxLength": 254
+  },
+  "emailEscola": {
+    "maxLength": 254
+  },
+  "estado": {
+    "enum": [
+      "inscrita",
+      "submetida",
+      "nomeada",
+      "premiada",
+      "desistiu"
+    ]
+  },
+  "id": {
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "versao": {
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
