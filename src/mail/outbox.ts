@@ -91,7 +91,8 @@ export class Outbox {
     };
   }
 
-  private async named(manager: EntityManager, { subject, text }: MailMessage): Promise<MailWords> {
+  /** Puts the association's name into words that are to be sent, or shown before they are. */
+  async named(manager: EntityManager, { subject, text }: MailWords): Promise<MailWords> {
     if (!`${subject} ${text}`.includes(ASSOCIATION)) return { subject, text };
     const name = (await this.findName?.(manager)) ?? this.settings.mail.from.name;
     return { subject: subject.replaceAll(ASSOCIATION, () => name), text: text.replaceAll(ASSOCIATION, () => name) };

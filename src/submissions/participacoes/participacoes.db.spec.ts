@@ -160,6 +160,7 @@ describe('a message to schools', () => {
       .expect(200);
     expect(preview.body).toMatchObject({ assunto: 'O festival', para: one.email, seguem: 2, repetidas: 0 });
     expect((preview.body as { texto: string }).texto).toContain(`Olá, Ana Sá! Contamos com a ${one.escola}.`);
+    expect((preview.body as { texto: string }).texto).toMatch(/equipa da [^{}]+$/);
     expect(await mailTo(two.email)).not.toContainEqual(expect.objectContaining({ subject: 'O festival' }));
     const send = (ids: number[]) => api.admin.post('/api/participacoes/mensagens').send({ ...words, ids });
     expect((await send([one.id]).expect(200)).body).toEqual({ enviadas: 1, repetidas: 0 });
@@ -181,6 +182,7 @@ describe('a deadline that is prolonged', () => {
     const { seguem, texto } = shown.body as { seguem: number; texto: string };
     expect(seguem).toBe(await manager().countBy(Participacao, { edicao: '20262027', estado: Not('desistiu') }));
     expect(texto).toContain(dayWords(body.ate));
+    expect(texto).toMatch(/equipa da [^{}]+$/);
     expect((await edition()).submissaoFecha).toBe(submissaoFecha);
     const done = await api.admin.post(`/api/edicoes/${id}/prolongamento`).send(body).expect(200);
     expect(done.body).toEqual({ enviadas: seguem, repetidas: 0 });

@@ -132,7 +132,7 @@ export class ParticipacoesService {
     const { fresh, known } = await sortOut(this.rows.manager, input);
     const first = fresh[0] ?? known[0];
     if (first === undefined) throw new AppError('notFound', messages.notFound);
-    const { subject: assunto, text: texto } = mailFor(first, input);
+    const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, mailFor(first, input));
     return { assunto, texto, para: first.email, seguem: fresh.length, repetidas: known.length };
   }
 
@@ -160,7 +160,8 @@ export class ParticipacoesService {
   async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
     const edition = await this.edicoes.records.getOrThrow(id);
     const told = await this.toldOf(edition, input);
-    const { subject: assunto, text: texto } = prolongedMail(edition, input.ate);
+    const words = prolongedMail(edition, input.ate);
+    const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, words);
     return { assunto, texto, para: told[0]?.email ?? '', seguem: told.length, repetidas: 0 };
   }
 
