@@ -30,6 +30,9 @@ export type Edicao = Schemas['Edicao'];
 /** One edition as its list answers it. */
 export type EdicaoResumida = Schemas['EdicaoResumida'];
 
+/** A school that takes part in an edition of the challenge. */
+export type Participacao = Schemas['Participacao'];
+
 /** One partner. */
 export type Parceiro = Schemas['Parceiro'];
 

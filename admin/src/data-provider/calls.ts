@@ -160,6 +160,19 @@ export const calls = {
     change(MESSAGES, api.POST('/api/mensagens/{id}/respostas', to({ id }, body))),
   exportSubscribers: () => answerOf(api.POST('/api/newsletter/exportacao')),
 
+  // the schools that take part in the challenge
+  joinParticipacoes: (id: number, ids: number[]) =>
+    change(recordsOf('participacoes'), api.POST('/api/participacoes/{id}/juncao', to({ id }, { ids }))),
+  previewSchoolMail: (body: Schemas['MensagemEscolasInput']) =>
+    answerOf(api.POST('/api/participacoes/mensagens/previsualizacao', { body })),
+  writeToSchools: (body: Schemas['MensagemEscolasInput']) =>
+    answerOf(api.POST('/api/participacoes/mensagens', { body })),
+  previewProlonging: (id: number, body: Schemas['ProlongamentoInput']) =>
+    answerOf(api.POST('/api/edicoes/{id}/prolongamento/previsualizacao', to({ id }, body))),
+  /** Moves the end of a period of an edition on, and tells its schools. */
+  prolong: (id: number, body: Schemas['ProlongamentoInput']) =>
+    change(recordsOf('edicoes'), api.POST('/api/edicoes/{id}/prolongamento', to({ id }, body))),
+
   // submissions that look like spam, and those without an acceptance on record
   suspeitas: (formulario: string, count: number) => rowsOf(api.GET('/api/suspeitas', newestOf(formulario, count))),
   acceptSuspeita: (id: number) => change(EVERYTHING, api.POST('/api/suspeitas/{id}/aceitacao', at({ id }))),

@@ -16,6 +16,7 @@ import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
 import { overview } from './overview/index.js';
 import { parceiros } from './parceiros/index.js';
+import { participacoes } from './participacoes/index.js';
 import { paginas } from './paginas/index.js';
 import { pedidosMaterial } from './pedidos-material/index.js';
 import { perguntas } from './perguntas/index.js';
@@ -44,7 +45,7 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Ficheiros', colour: 'violet', sections: [upload, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
   { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa] },
-  { label: 'Site', colour: 'teal', isFolded: true, sections: [paginas, parceiros, perguntas, edicoes] },
+  { label: 'Site', colour: 'teal', isFolded: true, sections: [paginas, parceiros, perguntas, edicoes, participacoes] },
   {
     label: 'Mais',
     colour: 'violet',

@@ -17,7 +17,7 @@ const toDelete = (count: number): string =>
     : `Tem a certeza de que quer eliminar estes ${count} registos?`;
 
 /** Exports the rows that were chosen, on whatever page they are. */
-function ExportChosen() {
+export function ExportChosen() {
   const { resource, selectedIds } = useListContext();
   const meta = standingOf(useSection());
   const dataProvider = useDataProvider();

@@ -14,6 +14,7 @@ import { ImageField } from '../../common/images/image-field.js';
 import { editionEditor } from './edition-editor.js';
 import { Awards, FestivalVideo, Projects, Thanks } from './edition-parts.js';
 import { yearWords } from './edition-phases.js';
+import { EditionSchools } from './prolong.js';
 import { schoolYearOf, schoolYears } from './school-years.js';
 
 const today = lisbonDay(new Date().toISOString());
@@ -102,6 +103,7 @@ export default function EditionForm() {
       </FormSection>
       <FormSection title="Calendário">
         <CalendarNotice />
+        <EditionSchools />
         <DayInput source="inscricoesAbrem" hint="Antes deste dia, o site diz quando abrem" />
         <DayInput source="inscricoesFecham" hint="Fecham à meia-noite deste dia, em Lisboa" />
         <DayInput source="submissaoAbre" hint="Desde quando as escolas entregam os projetos" />

@@ -25,6 +25,13 @@ const enquiry =
   (api, mark) =>
     api.call('POST', path, { nome: person(mark), email: email(mark), mensagem: title(mark), ...more });
 
+const register: LongRow['make'] = (api, mark) => {
+  const school = { nomeEscola: title(mark), emailEscola: email(mark), morada: 'Rua A', codigoPostal: '4400-000' };
+  const teacher = { nomeResponsavel: person(mark), emailResponsavel: email(mark), contactoTelefonico: '223456789' };
+  const consent = { descricao: title(mark), privacidade: 'true', captcha: 'true' };
+  return api.submit('/festival', { ...school, ...teacher, ...consent }, { cv: pdf() });
+};
+
 /** Every list of the back office. */
 export const longRows: readonly LongRow[] = [
   {
@@ -100,15 +107,8 @@ export const longRows: readonly LongRow[] = [
       return api.submit('/oportunidades', { ...form, newsletter: 'false', privacidade: 'true' }, { documento: pdf() });
     },
   },
-  {
-    path: '/dashboard/festival',
-    make: (api, mark) => {
-      const school = { nomeEscola: title(mark), emailEscola: email(mark), morada: 'Rua A', codigoPostal: '4400-000' };
-      const teacher = { nomeResponsavel: person(mark), emailResponsavel: email(mark), contactoTelefonico: '223456789' };
-      const consent = { descricao: title(mark), privacidade: 'true', captcha: 'true' };
-      return api.submit('/festival', { ...school, ...teacher, ...consent }, { cv: pdf() });
-    },
-  },
+  { path: '/dashboard/festival', make: register },
+  { path: '/dashboard/participacoes', make: register },
   {
     path: '/dashboard/newsletter',
     make: (api, mark) => api.call('POST', '/api/newsletter', { nome: person(mark), email: email(mark) }),

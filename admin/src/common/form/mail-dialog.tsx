@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNotify } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import type { Schemas } from '../../api-types.js';
+import { palette } from '../../theme/palette.js';
+import { BANNER_MS } from '../timed-state.js';
+import { FormDialog } from './form-dialog.js';
+import { useChange } from './use-change.js';
+
+type Preview = Schemas['MensagemEscolasPreview'];
+
+interface MailDialogProps<Values extends object> {
+  readonly title: string;
+  /** The values that the fields have at first. */
+  readonly record: Values;
+  readonly focused?: string;
+  /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
+  readonly look: (values: Values) => Promise<Preview>;
+  /** Says what sending it does. */
+  readonly told: (preview: Preview) => ReactNode;
+  readonly sendLabel: (preview: Preview) => string;
+  /** Sends it. @returns the sentence that says so */
+  readonly send: (values: Values) => Promise<string>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog of which mail to schools comes, which is shown before it goes. */
+export function MailDialog<Values extends object>(props: MailDialogProps<Values>) {
+  const { look, told, sendLabel, send, onDone, children, ...dialog } = props;
+  const notify = useNotify();
+  const looking = useChange();
+  const sending = useChange();
+  const [preview, setPreview] = useState<Preview | null>(null);
+
+  const submit = async (values: Values): Promise<void> => {
+    if (preview === null) {
+      const read = async (): Promise<void> => setPreview(await look(values));
+      await looking.change(read, '', 'Não foi possível preparar a mensagem. Tente novamente.');
+      return;
+    }
+    const isSent = await sending.change(
+      async () => {
+        const text = await send(values);
+        notify('app.verbatim', { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { text } });
+      },
+      '',
+      'Não foi possível confirmar o envio. Tente novamente: ninguém a recebe duas vezes.',
+    );
+    if (isSent === true) onDone();
+  };
+
+  return (
+    <FormDialog
+      {...dialog}
+      // once the mail is shown, the fields still hold what was typed
+      state={preview === null ? { ...looking.state, isDone: false } : sending.state}
+      label={preview === null ? 'Ver antes de enviar' : sendLabel(preview)}
+      busyLabel={preview === null ? 'A preparar...' : 'A enviar...'}
+      actions={
+        preview !== null && (
+          <Button onClick={() => setPreview(null)} disabled={sending.state.isSending} sx={{ mr: 'auto' }}>
+            Voltar
+          </Button>
+        )
+      }
+      onSubmit={submit}
+    >
+      {preview === null ? children : <Shown preview={preview}>{told(preview)}</Shown>}
+    </FormDialog>
+  );
+}
+
+/** Takes the focus from the button that showed it: whoever pressed it twice has sent nothing. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+function Shown({ preview, children }: { readonly preview: Preview; readonly children: ReactNode }) {
+  const { seguem, para, assunto, texto } = preview;
+  return (
+    <Box ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar" sx={{ display: 'grid', gap: 2 }}>
+      {children}
+      {seguem > 0 && (
+        <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="text.secondary">
+            Como chega à primeira: {para}
+          </Typography>
+          <Typography sx={{ fontWeight: 700, my: 1 }}>{assunto}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{texto.trim()}</Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

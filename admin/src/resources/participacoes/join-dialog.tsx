@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import DialogContentText from '@mui/material/DialogContentText';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useGetMany } from 'ra-core';
+import { useState } from 'react';
+import type { Participacao } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { useClosingChange } from '../../common/form/use-change.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { useSection } from '../../common/section/section-context.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { palette } from '../../theme/palette.js';
+import { stateWords } from './participation-words.js';
+
+interface JoinDialogProps {
+  readonly participation: Participacao;
+  readonly onClose: () => void;
+}
+
+/** Joins participations of one school or teacher into one, once it is said which stays. */
+export function JoinDialog({ participation, onClose }: JoinDialogProps) {
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { state, refuse, attempt } = useClosingChange(onClose);
+  const ids = [participation.id, ...participation.repetidas].sort((a, b) => a - b);
+  const { data = [], error, isPending } = useGetMany<Participacao>(resource, { ids });
+  const [kept, setKept] = useState(participation.id);
+  const [apart, setApart] = useState<readonly number[]>([]);
+  const joined = ids.filter((id) => id !== kept && !apart.includes(id));
+  const stays = data.find((one) => one?.id === kept);
+
+  return (
+    <FormDialog
+      title="Juntar participações"
+      record={{}}
+      state={state}
+      label="Juntar"
+      busyLabel="A juntar..."
+      maxWidth="md"
+      onSubmit={() =>
+        joined.length === 0
+          ? refuse('Escolha pelo menos uma participação para juntar à que fica.')
+          : attempt(
+              () => dataProvider.joinParticipacoes(kept, joined),
+              'Participações juntas com sucesso!',
+              'Erro ao juntar as participações. Tente novamente.',
+            )
+      }
+      onClose={onClose}
+    >
+      <DialogContentText>
+        São da mesma escola ou do mesmo professor. Escolha a que fica e as que se lhe juntam.
+      </DialogContentText>
+      {isPending && <LoadingBlock />}
+      {error && <Alert severity="error">Não foi possível ler as participações. {error.message}</Alert>}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}>
+        {data.map((one) => (
+          <Box
+            component="fieldset"
+            key={one.id}
+            sx={{ m: 0, p: 1.5, minWidth: 0, border: `1px solid ${palette.ink.line}`, borderRadius: 2 }}
+          >
+            <Typography component="legend" sx={{ fontWeight: 700, px: 0.5, overflowWrap: 'anywhere' }}>
+              {one.escola}
+            </Typography>
+            <Facts participation={one} />
+            <FormControlLabel
+              control={<Radio name="fica" checked={one.id === kept} onChange={() => setKept(one.id)} />}
+              label="Fica esta"
+            />
+            {one.id !== kept && (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={!apart.includes(one.id)}
+                    onChange={(_event, isJoined) =>
+                      setApart(isJoined ? apart.filter((id) => id !== one.id) : [...apart, one.id])
+                    }
+                  />
+                }
+                label="Juntar à que fica"
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {stays && (
+        <Alert severity="warning">
+          Fica a participação de <strong>{stays.escola}</strong>, de {stays.professor}. Mantém os seus dados e recebe
+          das outras só o que lhe falta e o estado mais adiantado. As outras são eliminadas, e isso não pode ser
+          desfeito; as inscrições ficam em «Desafio Escolar», como chegaram.
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+function Facts({ participation }: { readonly participation: Participacao }) {
+  const { professor, email, estado, alunos, createdAt } = participation;
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    ['Professor', professor],
+    ['E-mail', email],
+    ['Estado', stateWords[estado]],
+    ['Alunos', alunos === null ? 'Por indicar' : String(alunos)],
+    ['Inscrita em', formatDay(createdAt)],
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ mb: 0.5 }}>
+          <dt>{name}</dt>
+          <Box component="dd" sx={{ m: 0 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

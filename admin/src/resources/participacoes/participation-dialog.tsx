@@ -1,0 +1,73 @@
+import { useDataProvider } from 'ra-core';
+import { SelectInput } from 'react-admin';
+import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
+import type { Participacao } from '../../api-types.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { fieldsGridSx } from '../../common/form/form-section.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { useClosingChange } from '../../common/form/use-change.js';
+import { useSection } from '../../common/section/section-context.js';
+import { choicesOf, cycleWords, stateWords } from './participation-words.js';
+import Box from '@mui/material/Box';
+
+const districtChoices = limits.distrito.enum.map((name) => ({ id: name, name }));
+
+interface ParticipationDialogProps {
+  readonly participation: Participacao;
+  readonly onClose: () => void;
+}
+
+/** Corrects what is known of a school that takes part; the registration stays as it came. */
+export function ParticipationDialog({ participation, onClose }: ParticipationDialogProps) {
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider();
+  const { state, attempt } = useClosingChange(onClose);
+  const { id } = participation;
+  return (
+    <FormDialog
+      title={`Corrigir a participação de ${participation.escola}`}
+      record={participation}
+      state={state}
+      label="Guardar"
+      maxWidth="md"
+      onSubmit={(data) =>
+        attempt(
+          () => dataProvider.update(resource, { id, data, previousData: participation }),
+          'Participação corrigida com sucesso!',
+        )
+      }
+      onClose={onClose}
+    >
+      <Box sx={{ ...fieldsGridSx, rowGap: 2, '& .MuiFormControl-root': { m: 0, width: '100%' } }}>
+        <LineInput source="escola" label="Escola" maxLength={limits.escola.maxLength} className="inteiro" />
+        <SelectInput
+          source="distrito"
+          label="Distrito"
+          choices={districtChoices}
+          emptyText="Por indicar"
+          helperText={false}
+        />
+        <SelectInput source="estado" label="Estado" choices={choicesOf(stateWords)} isRequired helperText={false} />
+        <SelectInput
+          source="ciclo"
+          label="Ciclo"
+          choices={choicesOf(cycleWords)}
+          emptyText="Por indicar"
+          helperText={false}
+          className="inteiro"
+        />
+        <LineInput source="turmas" label="Turmas" inputMode="numeric" />
+        <LineInput source="alunos" label="Alunos" inputMode="numeric" />
+        <LineInput source="professor" label="Professor" maxLength={limits.professor.maxLength} />
+        <LineInput source="telefone" label="Telefone" maxLength={limits.telefone.maxLength} />
+        <LineInput source="email" label="E-mail do professor" type="email" maxLength={limits.email.maxLength} />
+        <LineInput
+          source="emailEscola"
+          label="E-mail da escola"
+          type="email"
+          maxLength={limits.emailEscola.maxLength}
+        />
+      </Box>
+    </FormDialog>
+  );
+}

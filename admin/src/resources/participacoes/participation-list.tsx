@@ -1,0 +1,230 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import LinkIcon from '@mui/icons-material/Link';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useGetList, useListContext } from 'ra-core';
+import { useState } from 'react';
+import { SearchInput, SelectInput } from 'react-admin';
+import { districts } from '@contract/districts';
+import { hasCalendar } from '@contract/edition-phase';
+import type { EdicaoResumida, Participacao } from '../../api-types.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { BulkBar, ExportChosen } from '../../common/list/bulk-actions.js';
+import type { Column } from '../../common/list/column.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { palette } from '../../theme/palette.js';
+import { JoinDialog } from './join-dialog.js';
+import { ParticipationDialog } from './participation-dialog.js';
+import { choicesOf, cycleOf, cycleWords, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
+import { WriteButton } from './write-button.js';
+
+const chips: Readonly<Record<Participacao['estado'], { readonly bgcolor: string; readonly color: string }>> = {
+  inscrita: { bgcolor: palette.yellow.light, color: palette.yellow.dark },
+  submetida: { bgcolor: palette.teal.light, color: palette.teal.dark },
+  nomeada: { bgcolor: palette.violet.light, color: palette.violet.dark },
+  premiada: { bgcolor: palette.coral.light, color: palette.coral.dark },
+  desistiu: { bgcolor: 'action.hover', color: 'text.secondary' },
+};
+
+function StateChip({ estado }: Participacao) {
+  return <Chip size="small" label={stateWords[estado]} sx={{ ...chips[estado], fontWeight: 700 }} />;
+}
+
+function Missing({ participation }: { readonly participation: Participacao }) {
+  const missing = missingOf(participation);
+  return missing !== '' && <Box sx={{ color: palette.coral.dark }}>Falta: {missing}</Box>;
+}
+
+const seenOf = ({ vistaEm }: Participacao): string => (vistaEm === null ? 'Nunca' : formatMoment(vistaEm));
+
+const columns: readonly Column<Participacao>[] = [
+  { source: 'edicao', label: 'Edição', isExportOnly: true, text: yearOf },
+  { source: 'distrito', label: 'Distrito' },
+  {
+    source: 'estado',
+    label: 'Estado',
+    cell: (row) => <StateChip {...row} />,
+    text: ({ estado }) => stateWords[estado],
+  },
+  {
+    source: 'professor',
+    label: 'Professor',
+    cell: ({ professor, email }) => (
+      <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+        {professor}
+        <Typography variant="body2" color="text.secondary">
+          {email}
+        </Typography>
+      </Box>
+    ),
+  },
+  { source: 'email', label: 'E-mail do professor', isExportOnly: true },
+  { source: 'emailEscola', label: 'E-mail da escola', isExportOnly: true },
+  { source: 'telefone', label: 'Telefone', isExportOnly: true },
+  {
+    source: 'ciclo',
+    label: 'Ciclo',
+    cell: (row) => (
+      <>
+        {cycleOf(row)}
+        <Typography component="div" variant="body2" color="text.secondary">
+          {sizeOf(row)}
+          <Missing participation={row} />
+        </Typography>
+      </>
+    ),
+    text: cycleOf,
+  },
+  { source: 'turmas', label: 'Turmas', isExportOnly: true },
+  { source: 'alunos', label: 'Alunos', isExportOnly: true },
+  { source: 'vistaEm', label: 'Vista em', cell: seenOf, text: seenOf },
+  {
+    source: 'falta',
+    label: 'Em falta',
+    isExportOnly: true,
+    text: missingOf,
+  },
+  {
+    source: 'createdAt',
+    label: 'Inscrita em',
+    isExportOnly: true,
+    text: ({ createdAt }) => formatDay(createdAt),
+  },
+];
+
+/** The dialog of one participation that is open. */
+interface Opened {
+  readonly what: 'correct' | 'join';
+  readonly participation: Participacao;
+}
+
+interface RowProps {
+  readonly participation: Participacao;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** The name of a school, with the way to join it where it is there more than once. */
+function School({ participation, onOpen }: RowProps) {
+  const { escola, repetidas } = participation;
+  return (
+    <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 700 }}>{escola}</Typography>
+      <Typography component="div" variant="body2" color="text.secondary">
+        {yearOf(participation)}
+      </Typography>
+      {repetidas.length > 0 && (
+        <>
+          <Chip size="small" label="Repetida" sx={{ bgcolor: palette.coral.light, color: palette.coral.dark }} />
+          <Button
+            size="small"
+            startIcon={<LinkIcon />}
+            aria-label={`Juntar ${escola}`}
+            onClick={() => onOpen({ what: 'join', participation })}
+          >
+            Juntar
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Actions({ participation, onOpen }: RowProps) {
+  const { escola } = participation;
+  return (
+    <>
+      <Button
+        startIcon={<EditIcon />}
+        aria-label={`Corrigir ${escola}`}
+        onClick={() => onOpen({ what: 'correct', participation })}
+      >
+        Corrigir
+      </Button>
+      <RowDeleteButton
+        success="Participação eliminada com sucesso!"
+        failure="Erro ao eliminar a participação. Tente novamente."
+      >
+        Tem a certeza de que quer eliminar a participação de <strong>{escola}</strong> na edição {yearOf(participation)}
+        ? Esta ação não pode ser desfeita. A inscrição fica em «Desafio Escolar».
+      </RowDeleteButton>
+    </>
+  );
+}
+
+/** Shows the dialog that is open, with its row as it was last read. */
+function OpenDialog({ opened, onClose }: { readonly opened: Opened; readonly onClose: () => void }) {
+  const { data } = useListContext<Participacao>();
+  const { what, participation } = opened;
+  const Shown = what === 'correct' ? ParticipationDialog : JoinDialog;
+  return <Shown participation={data?.find(({ id }) => id === participation.id) ?? participation} onClose={onClose} />;
+}
+
+const PLANNED = { pagination: { page: 1, perPage: 100 }, sort: { field: 'chave', order: 'DESC' } } as const;
+
+/** The schools that take part, the newest first. */
+export default function ParticipationList() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data: editions = [] } = useGetList<EdicaoResumida>('edicoes', PLANNED);
+  const years = editions.filter(hasCalendar).map(({ chave, anoLetivo }) => ({ id: chave, name: anoLetivo }));
+
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar escolas" />,
+    <SelectInput key="edicao" source="edicao" label="Edição" choices={years} alwaysOn emptyText="Todas" />,
+    <SelectInput
+      key="distrito"
+      source="distrito"
+      label="Distrito"
+      choices={districts.map((name) => ({ id: name, name }))}
+      alwaysOn
+      emptyText="Todos"
+    />,
+    <SelectInput
+      key="estado"
+      source="estado"
+      label="Estado"
+      choices={choicesOf(stateWords)}
+      alwaysOn
+      emptyText="Todos"
+    />,
+    <SelectInput key="ciclo" source="ciclo" label="Ciclo" choices={choicesOf(cycleWords)} alwaysOn emptyText="Todos" />,
+  ];
+
+  return (
+    <SectionList<Participacao>
+      columns={[
+        { source: 'escola', label: 'Escola', cell: (row) => <School participation={row} onOpen={setOpened} /> },
+        ...columns,
+      ]}
+      filters={filters}
+      emptyText="Nenhuma participação encontrada."
+      rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
+      card={(row) => (
+        <>
+          <School participation={row} onOpen={setOpened} />
+          <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <StateChip {...row} /> {[row.distrito, cycleOf(row), sizeOf(row)].filter(Boolean).join(' · ')}
+            <br />
+            {row.professor} · {row.email}
+            <br />
+            Vista em: {seenOf(row)}
+            <Missing participation={row} />
+          </Typography>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <Actions participation={row} onOpen={setOpened} />
+          </Box>
+        </>
+      )}
+      bulkActions={
+        <BulkBar>
+          <WriteButton />
+          <ExportChosen />
+        </BulkBar>
+      }
+    >
+      {opened !== null && <OpenDialog opened={opened} onClose={() => setOpened(null)} />}
+    </SectionList>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Participacao } from '../../api-types.js';
+
+export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
+  inscrita: 'Inscrita',
+  submetida: 'Submetida',
+  nomeada: 'Nomeada',
+  premiada: 'Premiada',
+  desistiu: 'Desistiu',
+};
+
+export const cycleWords: Readonly<Record<NonNullable<Participacao['ciclo']>, string>> = {
+  'pre-escolar': 'Pré-escolar',
+  '1-ciclo': '1.º ciclo',
+  '2-ciclo': '2.º ciclo',
+  '3-ciclo': '3.º ciclo',
+  secundario: 'Secundário',
+  varios: 'Vários ciclos',
+};
+
+export const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([id, name]) => ({ id, name }));
+
+export const yearOf = ({ edicao }: Participacao): string => `${edicao.slice(0, 4)}/${edicao.slice(4)}`;
+
+export const cycleOf = ({ ciclo }: Participacao): string => (ciclo === null ? '' : cycleWords[ciclo]);
+
+const counted = (count: number | null, one: string, many: string) =>
+  count === null ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** Says how many take part: '2 turmas, 48 alunos'. */
+export const sizeOf = ({ turmas, alunos }: Participacao): string =>
+  [...counted(turmas, 'turma', 'turmas'), ...counted(alunos, 'aluno', 'alunos')].join(', ');
+
+/** Returns the names of the facts that a school has not given yet: 'distrito, ciclo'. */
+export const missingOf = (participation: Participacao): string =>
+  (['distrito', 'ciclo', 'turmas', 'alunos'] as const).filter((field) => participation[field] === null).join(', ');
