@@ -68,7 +68,7 @@ export default function EventoPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
-          <p className="flex flex-wrap items-center gap-3 font-display font-bold">
+          <p className="flex flex-wrap items-center gap-3 font-display font-bold wrap-anywhere">
             <span className="cut-small bg-imaginar px-3 pt-1">
               <EventDate event={event} />
             </span>
