@@ -34,12 +34,12 @@ export const participacaoUpdate = {
   },
   "ciclo": {
     "enum": [
-      "pre-escolar",
-      "1-ciclo",
-      "2-ciclo",
-      "3-ciclo",
-      "secundario",
-      "varios"
+      "Pré-escolar",
+      "1.º ciclo",
+      "2.º ciclo",
+      "3.º ciclo",
+      "Secundário",
+      "Vários ciclos"
     ]
   },
   "turmas": {

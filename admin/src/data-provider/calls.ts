@@ -163,6 +163,8 @@ export const calls = {
   // the schools that take part in the challenge
   joinParticipacoes: (id: number, ids: number[]) =>
     change(recordsOf('participacoes'), api.POST('/api/participacoes/{id}/juncao', to({ id }, { ids }))),
+  renewSchoolLink: (id: number) => answerOf(api.POST('/api/participacoes/{id}/ligacao', at({ id }))),
+  endSchoolLinks: (id: number) => answerOf(api.DELETE('/api/participacoes/{id}/ligacao', at({ id }))),
   previewSchoolMail: (body: Schemas['MensagemEscolasInput']) =>
     answerOf(api.POST('/api/participacoes/mensagens/previsualizacao', { body })),
   writeToSchools: (body: Schemas['MensagemEscolasInput']) =>

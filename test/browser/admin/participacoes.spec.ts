@@ -3,6 +3,7 @@ import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import type { AdminApi } from './support/admin-api.js';
 import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
+import { SITE_URL } from './support/environment.js';
 import { enterAs } from './support/enter-as.js';
 import { mailTo } from './support/mail-to.js';
 import { newPerson } from './support/new-person.js';
@@ -178,7 +179,6 @@ test('an administrator prolongs the handing in, the schools are told, and an edi
   const button = page.getByRole('button', { name: 'Prolongar um prazo' });
   const lastDay = page.getByLabel('Entrega dos projetos: último dia');
   await expect(button).toBeVisible();
-  await expectAccessibleAtEveryWidth(page);
   await lastDay.fill('2027-06-01');
   await expect(button).toBeDisabled();
   await lastDay.fill(String(submissaoFecha));
@@ -212,4 +212,31 @@ test('an administrator prolongs the handing in, the schools are told, and an edi
   await expect(lastDay).toHaveValue(String(submissaoFecha));
   await expect(button).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Ver as escolas' })).toHaveCount(0);
+});
+
+test('a school is sent another link to its own page, and its links are ended', async ({ page, api, mark }) => {
+  const email = `${mark}@escola.pt`;
+  await register(api, `Escola ${mark}`, { emailResponsavel: email });
+  const links = async () =>
+    (await mailTo(email)).flatMap(({ text }) => /\/desafio\/[\w-]{43}/.exec(text ?? '')?.[0] ?? []);
+  const answers = async (link = '') => (await fetch(SITE_URL + link)).status;
+  await expect.poll(async () => (await links()).length).toBe(1);
+  const [first] = await links();
+  await page.goto(list({ q: mark }));
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: `Corrigir Escola ${mark}` }).click();
+    await page.getByRole('button', { name: 'Ligação da escola' }).click();
+  };
+  await open();
+  const dialog = page.getByRole('dialog', { name: `A página de Escola ${mark}` });
+  await expectAccessibleAtEveryWidth(page);
+  await dialog.getByRole('button', { name: 'Guardar outra ligação' }).click();
+  await expect(page.getByText('Ligação guardada em ficheiro, no servidor.')).toBeVisible();
+  await expect.poll(async () => (await links()).length).toBe(2);
+  const second = (await links()).find((link) => link !== first);
+  expect([await answers(first), await answers(second)]).toEqual([404, 200]);
+  await open();
+  await dialog.getByRole('button', { name: 'Retirar as ligações' }).click();
+  await expect(page.getByText('As ligações deixaram de funcionar.')).toBeVisible();
+  expect(await answers(second)).toBe(404);
 });

@@ -65,7 +65,16 @@ export function BulkActions() {
 }
 
 /** React-admin lays the bar over the filters; here it has a place of its own. */
-const inPlace = { '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
+const inPlace = {
+  '&& .RaBulkActionsToolbar-toolbar': {
+    position: 'static',
+    transform: 'none',
+    px: 1.5,
+    height: 'auto',
+    flexWrap: 'wrap',
+  },
+  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', height: 'auto' },
+};
 
 /** The bar over the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
 export function BulkBar({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
@@ -7,18 +9,17 @@ import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
-import { choicesOf, cycleWords, stateWords } from './participation-words.js';
-import Box from '@mui/material/Box';
-
-const districtChoices = limits.distrito.enum.map((name) => ({ id: name, name }));
+import { choicesAmong, choicesOf, stateWords } from './participation-words.js';
 
 interface ParticipationDialogProps {
   readonly participation: Participacao;
   readonly onClose: () => void;
+  /** Leads on to the links of the school's own page. */
+  readonly onOpenPage: () => void;
 }
 
 /** Corrects what is known of a school that takes part; the registration stays as it came. */
-export function ParticipationDialog({ participation, onClose }: ParticipationDialogProps) {
+export function ParticipationDialog({ participation, onClose, onOpenPage }: ParticipationDialogProps) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
   const { state, attempt } = useClosingChange(onClose);
@@ -30,6 +31,11 @@ export function ParticipationDialog({ participation, onClose }: ParticipationDia
       state={state}
       label="Guardar"
       maxWidth="md"
+      actions={
+        <Button onClick={onOpenPage} disabled={state.isSending} sx={{ mr: 'auto' }}>
+          Ligação da escola
+        </Button>
+      }
       onSubmit={(data) =>
         attempt(
           () => dataProvider.update(resource, { id, data, previousData: participation }),
@@ -43,7 +49,7 @@ export function ParticipationDialog({ participation, onClose }: ParticipationDia
         <SelectInput
           source="distrito"
           label="Distrito"
-          choices={districtChoices}
+          choices={choicesAmong(limits.distrito.enum)}
           emptyText="Por indicar"
           helperText={false}
         />
@@ -51,7 +57,7 @@ export function ParticipationDialog({ participation, onClose }: ParticipationDia
         <SelectInput
           source="ciclo"
           label="Ciclo"
-          choices={choicesOf(cycleWords)}
+          choices={choicesAmong(limits.ciclo.enum)}
           emptyText="Por indicar"
           helperText={false}
           className="inteiro"

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useListContext } from 'ra-core';
 import { useState } from 'react';
 import { SearchInput, SelectInput } from 'react-admin';
-import { districts } from '@contract/districts';
 import { hasCalendar } from '@contract/edition-phase';
+import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
 import type { EdicaoResumida, Participacao } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { BulkBar, ExportChosen } from '../../common/list/bulk-actions.js';
@@ -17,8 +17,9 @@ import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { palette } from '../../theme/palette.js';
 import { JoinDialog } from './join-dialog.js';
+import { OwnPageDialog } from './own-page-dialog.js';
 import { ParticipationDialog } from './participation-dialog.js';
-import { choicesOf, cycleOf, cycleWords, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
+import { choicesAmong, choicesOf, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
 import { WriteButton } from './write-button.js';
 
 const chips: Readonly<Record<Participacao['estado'], { readonly bgcolor: string; readonly color: string }>> = {
@@ -69,14 +70,13 @@ const columns: readonly Column<Participacao>[] = [
     label: 'Ciclo',
     cell: (row) => (
       <>
-        {cycleOf(row)}
+        {row.ciclo}
         <Typography component="div" variant="body2" color="text.secondary">
           {sizeOf(row)}
           <Missing participation={row} />
         </Typography>
       </>
     ),
-    text: cycleOf,
   },
   { source: 'turmas', label: 'Turmas', isExportOnly: true },
   { source: 'alunos', label: 'Alunos', isExportOnly: true },
@@ -95,9 +95,11 @@ const columns: readonly Column<Participacao>[] = [
   },
 ];
 
+const dialogs = { correct: ParticipationDialog, join: JoinDialog, page: OwnPageDialog } as const;
+
 /** The dialog of one participation that is open. */
 interface Opened {
-  readonly what: 'correct' | 'join';
+  readonly what: keyof typeof dialogs;
   readonly participation: Participacao;
 }
 
@@ -155,11 +157,13 @@ function Actions({ participation, onOpen }: RowProps) {
 }
 
 /** Shows the dialog that is open, with its row as it was last read. */
-function OpenDialog({ opened, onClose }: { readonly opened: Opened; readonly onClose: () => void }) {
+function OpenDialog({ opened, onOpen }: { readonly opened: Opened; readonly onOpen: (opened: Opened | null) => void }) {
   const { data } = useListContext<Participacao>();
   const { what, participation } = opened;
-  const Shown = what === 'correct' ? ParticipationDialog : JoinDialog;
-  return <Shown participation={data?.find(({ id }) => id === participation.id) ?? participation} onClose={onClose} />;
+  const Shown = dialogs[what];
+  const row = data?.find(({ id }) => id === participation.id) ?? participation;
+  const onClose = () => onOpen(null);
+  return <Shown participation={row} onClose={onClose} onOpenPage={() => onOpen({ what: 'page', participation })} />;
 }
 
 const PLANNED = { pagination: { page: 1, perPage: 100 }, sort: { field: 'chave', order: 'DESC' } } as const;
@@ -177,7 +181,7 @@ export default function ParticipationList() {
       key="distrito"
       source="distrito"
       label="Distrito"
-      choices={districts.map((name) => ({ id: name, name }))}
+      choices={choicesAmong(limits.distrito.enum)}
       alwaysOn
       emptyText="Todos"
     />,
@@ -189,7 +193,14 @@ export default function ParticipationList() {
       alwaysOn
       emptyText="Todos"
     />,
-    <SelectInput key="ciclo" source="ciclo" label="Ciclo" choices={choicesOf(cycleWords)} alwaysOn emptyText="Todos" />,
+    <SelectInput
+      key="ciclo"
+      source="ciclo"
+      label="Ciclo"
+      choices={choicesAmong(limits.ciclo.enum)}
+      alwaysOn
+      emptyText="Todos"
+    />,
   ];
 
   return (
@@ -205,7 +216,7 @@ export default function ParticipationList() {
         <>
           <School participation={row} onOpen={setOpened} />
           <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <StateChip {...row} /> {[row.distrito, cycleOf(row), sizeOf(row)].filter(Boolean).join(' · ')}
+            <StateChip {...row} /> {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
             <br />
             {row.professor} · {row.email}
             <br />
@@ -224,7 +235,7 @@ export default function ParticipationList() {
         </BulkBar>
       }
     >
-      {opened !== null && <OpenDialog opened={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <OpenDialog opened={opened} onOpen={setOpened} />}
     </SectionList>
   );
 }

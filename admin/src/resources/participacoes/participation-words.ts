@@ -8,21 +8,13 @@ export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
   desistiu: 'Desistiu',
 };
 
-export const cycleWords: Readonly<Record<NonNullable<Participacao['ciclo']>, string>> = {
-  'pre-escolar': 'Pré-escolar',
-  '1-ciclo': '1.º ciclo',
-  '2-ciclo': '2.º ciclo',
-  '3-ciclo': '3.º ciclo',
-  secundario: 'Secundário',
-  varios: 'Vários ciclos',
-};
+/** The choices of a list of words that are what they are called. */
+export const choicesAmong = (words: readonly string[]) => words.map((name) => ({ id: name, name }));
 
 export const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
 export const yearOf = ({ edicao }: Participacao): string => `${edicao.slice(0, 4)}/${edicao.slice(4)}`;
-
-export const cycleOf = ({ ciclo }: Participacao): string => (ciclo === null ? '' : cycleWords[ciclo]);
 
 const counted = (count: number | null, one: string, many: string) =>
   count === null ? [] : [`${count} ${count === 1 ? one : many}`];
