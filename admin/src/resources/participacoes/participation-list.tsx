@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkIcon from '@mui/icons-material/Link';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -20,7 +21,7 @@ import { JoinDialog } from './join-dialog.js';
 import { OwnPageDialog } from './own-page-dialog.js';
 import { ParticipationDialog } from './participation-dialog.js';
 import { choicesAmong, choicesOf, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
-import { WriteButton } from './write-button.js';
+import { WriteDialog } from './write-dialog.js';
 
 const chips: Readonly<Record<Participacao['estado'], { readonly bgcolor: string; readonly color: string }>> = {
   inscrita: { bgcolor: palette.yellow.light, color: palette.yellow.dark },
@@ -171,6 +172,7 @@ const PLANNED = { pagination: { page: 1, perPage: 100 }, sort: { field: 'chave',
 /** The schools that take part, the newest first. */
 export default function ParticipationList() {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isWriting, setWriting] = useState(false);
   const { data: editions = [] } = useGetList<EdicaoResumida>('edicoes', PLANNED);
   const years = editions.filter(hasCalendar).map(({ chave, anoLetivo }) => ({ id: chave, name: anoLetivo }));
 
@@ -230,11 +232,14 @@ export default function ParticipationList() {
       )}
       bulkActions={
         <BulkBar>
-          <WriteButton />
+          <Button size="small" startIcon={<MailIcon />} onClick={() => setWriting(true)}>
+            Escrever às escolas
+          </Button>
           <ExportChosen />
         </BulkBar>
       }
     >
+      {isWriting && <WriteDialog onClose={() => setWriting(false)} />}
       {opened !== null && <OpenDialog opened={opened} onOpen={setOpened} />}
     </SectionList>
   );
