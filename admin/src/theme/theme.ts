@@ -84,6 +84,8 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       MuiCircularProgress: { defaultProps: { 'aria-label': 'A carregar' } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      // the hint at a field that cannot be changed is read all the same
+      MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: palette.ink.soft } } } },
       MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: palette.paper.field } } },
       MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },

@@ -61,7 +61,6 @@ function SchoolYear() {
       choices={own}
       validate={isRequired}
       readOnly={isEdit}
-      sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
       helperText={isEdit ? `O endereço da página não muda: /${key}` : `A página fica em /${key}`}
     />
   );
