@@ -2387,6 +2387,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desafio/{token}/projeto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Guardar as palavras do projeto, completas ou não */
+        put: operations["Projetos_save"];
+        post?: never;
+        /** Deitar fora o rascunho do projeto, com as fotografias e o PDF */
+        delete: operations["Projetos_throwAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desafio/{token}/ficheiros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Juntar ao projeto uma fotografia, ou um PDF no lugar do que houver */
+        post: operations["Projetos_addFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desafio/{token}/fotos/{nome}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ver uma fotografia do projeto, que os visitantes ainda não veem */
+        get: operations["Projetos_sendPicture"];
+        /** Descrever uma fotografia e dizer se há nela crianças reconhecíveis */
+        put: operations["Projetos_describePicture"];
+        post?: never;
+        /** Retirar uma fotografia do projeto */
+        delete: operations["Projetos_removePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desafio/{token}/documento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Descarregar o PDF do projeto */
+        get: operations["Projetos_sendDocument"];
+        put?: never;
+        post?: never;
+        /** Retirar o PDF do projeto */
+        delete: operations["Projetos_removeDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desafio/{token}/entrega": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entregar o projeto, que fica como está; o professor recebe um recibo */
+        post: operations["Projetos_submit"];
+        /** Retirar a entrega, para corrigir o projeto */
+        delete: operations["Projetos_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/participacoes": {
         parameters: {
             query?: never;
@@ -2456,6 +2546,40 @@ export interface paths {
         post: operations["Participacoes_renewLink"];
         /** Retirar todas as ligações para a página da escola */
         delete: operations["Participacoes_endLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participacoes/{id}/prazo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Dar a uma escola mais tempo para entregar o projeto, com o motivo, e avisá-la */
+        put: operations["Participacoes_allowLater"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participacoes/{id}/projeto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler o projeto de uma escola, entregue ou ainda em rascunho */
+        get: operations["Participacoes_getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6214,6 +6338,73 @@ export interface components {
             /** @example Está combinado: avisamos quando as inscrições abrirem. */
             message: string;
         };
+        ProjetoEscolaInput: {
+            /** @example A horta da nossa rua */
+            titulo?: string | null;
+            /** @description O projeto numa frase. */
+            frase?: string | null;
+            /** @description Texto formatado. */
+            sentir?: string | null;
+            /** @description Texto formatado. */
+            imaginar?: string | null;
+            /** @description Texto formatado. */
+            fazer?: string | null;
+            /** @description Texto formatado. */
+            partilhar?: string | null;
+            /** Format: uri */
+            video?: string | null;
+            /**
+             * @description A que foi lida, 0 onde ainda não havia projeto; se entretanto houve outra, a resposta é 409.
+             * @example 3
+             */
+            versao: number;
+        };
+        ProjetoGuardado: {
+            /**
+             * @description A versão a enviar com as palavras seguintes.
+             * @example 4
+             */
+            versao: number;
+        };
+        PaginaEscolaRecibo: {
+            /** @example Os dados da escola ficaram guardados. */
+            message: string;
+        };
+        FicheiroProjetoUpload: {
+            /**
+             * Format: binary
+             * @description Uma imagem ou um PDF.
+             */
+            ficheiro: string;
+        };
+        FicheiroProjeto: {
+            /** @description O nome guardado da fotografia; nulo para um PDF. */
+            nome: string | null;
+        };
+        FotoProjetoInput: {
+            /**
+             * @description Texto; uma linha em branco separa parágrafos.
+             * @example Mãos de crianças plantam alfaces num canteiro.
+             */
+            descricao?: string | null;
+            /** @description Verdadeiro: a escola declara que tem a autorização dos encarregados de educação. */
+            menores?: boolean | null;
+        };
+        ProjetoResumido: {
+            /** @example A horta da nossa rua */
+            titulo: string;
+            /**
+             * @description O que lhe falta para ser entregue.
+             * @example [
+             *       "o passo «Fazer»"
+             *     ]
+             */
+            falta: string[];
+            /** Format: date-time */
+            submetidoEm: string | null;
+            /** Format: date-time */
+            alteradoEm: string;
+        };
         Participacao: {
             /**
              * @description Identificador do registo.
@@ -6264,6 +6455,15 @@ export interface components {
              *     ]
              */
             repetidas: number[];
+            /**
+             * Format: date
+             * @description Até quando pode entregar o projeto, se lhe foi dado mais tempo.
+             * @example 2026-09-01
+             */
+            entregaAte: string | null;
+            /** @description Porquê. */
+            entregaMotivo: string | null;
+            projeto: components["schemas"]["ProjetoResumido"] | null;
             /** @example 1 */
             versao: number;
         };
@@ -6314,6 +6514,66 @@ export interface components {
              *     ]
              */
             ids: number[];
+        };
+        PrazoEscolaInput: {
+            /**
+             * Format: date
+             * @description Vazio: o prazo volta a ser o de todas.
+             * @example 2026-07-31
+             */
+            ate?: string | null;
+            /** @example Cheias na escola. */
+            motivo?: string | null;
+        };
+        FotoProjeto: {
+            /** @description O nome guardado. */
+            nome: string;
+            /**
+             * @description Texto; uma linha em branco separa parágrafos.
+             * @example Mãos de crianças plantam alfaces num canteiro.
+             */
+            descricao: string;
+            /** @description Se há crianças reconhecíveis; nulo por dizer. */
+            menores: boolean | null;
+        };
+        DocumentoProjeto: {
+            /** @description O nome guardado, servido em /documentos/{nome}. */
+            nome: string;
+            /** @example horta.pdf */
+            nomeOriginal: string;
+        };
+        ProjetoParticipacao: {
+            /** @example A horta da nossa rua */
+            titulo: string;
+            frase: string;
+            sentir: string;
+            imaginar: string;
+            fazer: string;
+            partilhar: string;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos: components["schemas"]["FotoProjeto"][];
+            /** Format: uri */
+            video: string | null;
+            /**
+             * Format: date-time
+             * @description Quando foi entregue; nulo enquanto é um rascunho.
+             */
+            submetidoEm: string | null;
+            /** Format: date-time */
+            alteradoEm: string;
+            /**
+             * @description A enviar com as palavras; uma antiga recebe 409.
+             * @example 3
+             */
+            versao: number;
+            /**
+             * @description O que lhe falta para ser entregue.
+             * @example [
+             *       "o passo «Fazer»"
+             *     ]
+             */
+            falta: string[];
+            documento: components["schemas"]["DocumentoProjeto"] | null;
         };
         MensagemEscolasInput: {
             /**
@@ -6379,10 +6639,6 @@ export interface components {
             /** @description Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço. */
             recaptcha?: string;
         };
-        PaginaEscolaRecibo: {
-            /** @example Os dados da escola ficaram guardados. */
-            message: string;
-        };
         PaginaEscolaEdicao: {
             /**
              * @description O endereço da página no site.
@@ -6426,6 +6682,36 @@ export interface components {
             /** @example Gratuito */
             custo: string | null;
         };
+        ProjetoEscola: {
+            /** @example A horta da nossa rua */
+            titulo: string;
+            frase: string;
+            sentir: string;
+            imaginar: string;
+            fazer: string;
+            partilhar: string;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos: components["schemas"]["FotoProjeto"][];
+            /** Format: uri */
+            video: string | null;
+            /**
+             * @description O nome que a escola deu ao PDF.
+             * @example horta.pdf
+             */
+            documento: string | null;
+            /**
+             * Format: date-time
+             * @description Quando foi entregue; nulo enquanto é um rascunho.
+             */
+            submetidoEm: string | null;
+            /** Format: date-time */
+            alteradoEm: string;
+            /**
+             * @description A enviar com as palavras; uma antiga recebe 409.
+             * @example 3
+             */
+            versao: number;
+        };
         Colega: {
             /**
              * @description Identificador do registo.
@@ -6455,9 +6741,17 @@ export interface components {
             alunos: number | null;
             /** @enum {string} */
             estado: "inscrita" | "submetida" | "nomeada" | "premiada" | "desistiu";
+            /**
+             * Format: date
+             * @description Até quando pode entregar o projeto, se lhe foi dado mais tempo.
+             * @example 2026-09-01
+             */
+            entregaAte: string | null;
             /** @example 1 */
             versao: number;
             edicao: components["schemas"]["PaginaEscolaEdicao"];
+            /** @description Nulo enquanto não foi começado. */
+            projeto: components["schemas"]["ProjetoEscola"] | null;
             /**
              * @description Para onde se escreve.
              * @example m•••@escola.pt
@@ -21773,6 +22067,899 @@ export interface operations {
             };
         };
     };
+    Projetos_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjetoEscolaInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjetoGuardado"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_addFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FicheiroProjetoUpload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FicheiroProjeto"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Ficheiro com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nem imagem nem PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_sendPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+                nome: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A fotografia. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_describePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+                nome: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FotoProjetoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_removePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+                nome: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_sendDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_removeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Projetos_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O projeto está entregue, a entrega fechou, ou há outra versão. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Participacoes_list: {
         parameters: {
             query?: {
@@ -22284,6 +23471,168 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Participacoes_allowLater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrazoEscolaInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Participacao"];
+                };
+            };
+            /** @description O dia não serve, ou falta o motivo. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Participacoes_getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjetoParticipacao"];
+                };
             };
             /** @description Sem sessão válida. */
             401: {

@@ -44,6 +44,7 @@ import { PesquisaModule } from '#content/pesquisa/pesquisa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RecuperarModule } from '#accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
+import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { AvisosModule } from '#submissions/avisos/avisos.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { NewsletterModule } from '#submissions/newsletter/newsletter.module.js';
@@ -107,6 +108,7 @@ import { UsersModule } from '#accounts/users/users.module.js';
     SuspeitasModule,
     AceitacoesModule,
     AvisosModule,
+    ProjetosModule,
     ParticipacoesModule,
     NewsletterModule,
     ResumoModule,

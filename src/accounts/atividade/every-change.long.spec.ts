@@ -455,6 +455,17 @@ const changes = new Map<string, Change>([
     ],
   ],
   [
+    'PUT /api/participacoes/:id/prazo',
+    [
+      'alterou',
+      'participacoes',
+      async () => {
+        const { resultados } = await present();
+        return api.admin.put(`/api/participacoes/${await takingPart()}/prazo`).send({ ate: resultados, motivo: 'a' });
+      },
+    ],
+  ],
+  [
     'POST /api/participacoes/:id/ligacao',
     ['alterou', 'participacoes', async () => api.admin.post(`/api/participacoes/${await takingPart()}/ligacao`)],
   ],

@@ -6,6 +6,9 @@ import { statedRoutes } from '../../../test/support/routes.js';
 import { pdf } from '../../../test/support/samples.js';
 import { type SiteVerify, startSiteVerify } from '../../../test/support/site-verify.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
+import { makeLink } from '#accounts/links/links.js';
+import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
+import { takePart } from '#submissions/participacoes/take-part.js';
 
 const BROKEN = 'O envio do formulário foi interrompido ou está incompleto. Tente novamente.';
 const WRONG = 'O pedido não é válido.';
@@ -37,6 +40,7 @@ const forms: Readonly<Record<string, Form>> = {
   '/formularios': { fields: fieldsOf('/formularios'), file: 'cv', maxFiles: 1, taken: 201 },
   '/oportunidades': { fields: fieldsOf('/oportunidades'), file: 'documento', maxFiles: 1, taken: 201 },
   '/upload': { fields: {}, file: 'images', maxFiles: 20, taken: 200 },
+  '/api/desafio/:token/ficheiros': { fields: {}, file: 'ficheiro', maxFiles: 1, taken: 200 },
   '/api/relatorios2': {
     fields: { nome_do_ficheiro: 'Contas', ano: '2024' },
     file: 'file',
@@ -48,6 +52,7 @@ const forms: Readonly<Record<string, Form>> = {
 
 let provider: SiteVerify;
 let api: TestApi;
+let token = '';
 let sent = 0;
 
 beforeAll(async () => {
@@ -55,6 +60,7 @@ beforeAll(async () => {
   const { url: verifyUrl } = provider;
   const captcha = { provider: 'turnstile' as const, siteKey: 'chave', secret: 'segredo', verifyUrl, hostnames: [] };
   api = await startApi({ captcha });
+  token = await openOwnPage();
 });
 afterAll(async () => {
   await api.stop();
@@ -76,9 +82,19 @@ function whole({ fields, file }: Form, boundary = 'x', filename = 'filename="a.p
   return text.join('') + filePart(file, filename, boundary);
 }
 
+/** A link to the page of a school that takes part. */
+async function openOwnPage(): Promise<string> {
+  const { manager } = api.dataSource;
+  const registration = { ...fieldsOf('/festival'), id: 1, createdAt: new Date() };
+  const part = await takePart(manager, manager.create(Inscricao, registration));
+  return (await makeLink(manager, { purpose: 'participation', subject: part?.id ?? 0 })).token;
+}
+
+const filled = (path: string) => path.replace(':token', token);
+
 async function send(path: string, body: string, type = 'multipart/form-data; boundary=x') {
   const [answer] = await Promise.all([
-    api.admin.post(path).set('Content-Type', type).send(Buffer.from(body)),
+    api.admin.post(filled(path)).set('Content-Type', type).send(Buffer.from(body)),
     // while it is read, another is served
     api.http.get('/health/live').expect(200),
   ]);
@@ -89,7 +105,7 @@ async function send(path: string, body: string, type = 'multipart/form-data; bou
 async function sendWithoutEnd(path: string, body: string): Promise<string> {
   const connection = await rawConnection(api.app);
   await connection.write(
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${api.token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 2000000\r\n\r\n`,
+    `POST ${filled(path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${api.token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 2000000\r\n\r\n`,
   );
   // who is refused may find the connection closed
   await connection.write(body).catch(() => undefined);

@@ -14,6 +14,6 @@ import { VariantQueue } from './variant-queue.js';
   imports: [TypeOrmModule.forFeature([Ficheiro])],
   controllers: [FicheirosController, DocumentosController, UploadController],
   providers: [OrphanFilesJob, FicheirosService, ImageVariants, VariantQueue, PublicFiles],
-  exports: [FicheirosService],
+  exports: [FicheirosService, PublicFiles],
 })
 export class FicheirosModule {}

@@ -61,6 +61,8 @@ const extensionOf = (name: string) =>
     .exec(name)?.[1]
     ?.replaceAll(/[\s\p{C}]/gu, '')
     .toLowerCase() ?? '';
+/** Whether a file is a PDF by its name. */
+export const isNamedPdf = ({ originalname }: ReceivedFile): boolean => extensionOf(originalname) === 'pdf';
 const isImage = (type: string) => type.startsWith('image/');
 /** The endings that cameras and programs give pictures; which they are, their bytes say. */
 const imageExtensions = 'jpg jpeg jpe jfif jif jfi pjpeg pjp mpo png apng webp gif avif avifs heic heif hif'.split(' ');
@@ -167,7 +169,7 @@ export class FicheirosService {
     field?: string,
     sentence: string = messages.notPdf,
   ): Promise<PreparedFile> {
-    const good = extensionOf(file.originalname) === 'pdf' && (await isPdf(file.staged.path));
+    const good = isNamedPdf(file) && (await isPdf(file.staged.path));
     if (!good) throw new AppError('unsupported', sentence, field === undefined ? undefined : { [field]: sentence });
     const { staged, originalname } = file;
     if (area === 'uploads') return { staged, area, nome: storedName(originalname, 'pdf'), tipo: PDF_TYPE };
@@ -246,7 +248,7 @@ export class FicheirosService {
 
   private async prepare(file: ReceivedFile, imagesOnly: boolean): Promise<PreparedFile> {
     const extension = extensionOf(file.originalname);
-    if (extension === 'pdf' && !imagesOnly) return this.preparePdf(file, 'uploads');
+    if (isNamedPdf(file) && !imagesOnly) return this.preparePdf(file, 'uploads');
     const image = imageExtensions.includes(extension) ? await cleanImage(file.staged.path) : undefined;
     if (image === undefined) {
       const images = 'Só são aceites imagens JPG, PNG, WebP, GIF ou AVIF';

@@ -23,13 +23,14 @@ import type { Request } from 'express';
 import { ErrorBody } from '../errors/error-body.js';
 
 /**
- * The requests that are counted. By client: forms, the challenges that they are sent with, subscriptions, logins,
- * second steps and reads that are not kept; for an hour, subscriptions without proof of work. By account: logins,
+ * The requests that are counted. By client: forms, what a draft keeps of itself, the challenges that forms are sent with,
+ * subscriptions, logins, second steps and reads that are not kept; for an hour, subscriptions without proof of work. By account: logins,
  * second steps and records of requests that it may not make; for a whole day, codes of an app. By address, for a whole
  * day: requests for a new password. Of all clients together: records of refused logins.
  */
 export type RateName =
   | 'forms'
+  | 'drafts'
   | 'challenges'
   | 'newsletter'
   | 'unproven'
@@ -46,6 +47,8 @@ export type RateName =
 const WINDOW_SECONDS = 60;
 /** Challenges to forms that are sent: a box may be ticked again, and a form be left. */
 const CHALLENGES_PER_FORM = 3;
+/** Keepings of a draft, to forms that are sent: a class writes at once, behind one address. */
+const KEEPINGS_PER_FORM = 30;
 /** Minutes' worth of codes in a day: who knows the password and guesses all day has one chance in three thousand. */
 const CODES_A_DAY = 10;
 /** Pictures on a page, to reads of the database for it. */
@@ -90,6 +93,7 @@ export class RateLimits implements BeforeApplicationShutdown {
     const lasting = inDatabase(transactions);
     this.limiters = {
       forms: limiter(rateLimitForms, shared),
+      drafts: limiter(rateLimitForms * KEEPINGS_PER_FORM, shared),
       challenges: limiter(rateLimitForms * CHALLENGES_PER_FORM, shared),
       // each one makes us write to an address that anybody may name
       newsletter: limiter(Math.ceil(rateLimitForms / 2), shared),

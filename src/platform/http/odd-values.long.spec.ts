@@ -35,6 +35,8 @@ const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Rec
   '/api/avisos': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/api/desafio': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/api/desafio/:token/colegas': { kind: 'json', body: { email: 'ana@exemplo.pt' } },
+  '/api/desafio/:token/ficheiros': { kind: 'form', body: {} },
+  '/api/desafio/:token/entrega': { kind: 'json', body: {} },
   '/api/newsletter': { kind: 'json', body: { nome: 'Ana', email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/api/os-meus-dados': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/testemunhos': {
@@ -62,6 +64,8 @@ const gets = [
   '/api/os-meus-dados/:token',
   '/api/os-meus-dados/:token/documentos/:name',
   '/api/desafio/:token',
+  '/api/desafio/:token/fotos/:nome',
+  '/api/desafio/:token/documento',
   '/api/encarregados/:token',
   '/api/convite-conta/:token',
   '/api/recuperar/:token',

@@ -38,7 +38,7 @@ import { PaginaEscolaService } from './pagina-escola.service.js';
 const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação.';
 
 /** A route of whoever holds a link. */
-const ByLink = (summary: string) =>
+export const ByLink = (summary: string) =>
   applyDecorators(
     Public(),
     HttpCode(200),

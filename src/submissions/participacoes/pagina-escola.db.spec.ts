@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMail, awaitMailWith } from '../../../test/support/mail.js';
+import { ownPageToken, registerSchoolWithPage } from '../../../test/support/register-school.js';
 import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
@@ -13,7 +14,6 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { Participacao } from './participacao.entity.js';
 
 let api: TestApi;
-let number = 0;
 const news = trailNews(() => api);
 beforeAll(async () => {
   api = await startApi({ rateLimitForms: 0 });
@@ -22,38 +22,16 @@ afterAll(() => api.stop());
 afterEach(letClockGo);
 
 const manager = () => api.dataSource.manager;
-const tokenIn = (text = '') => /\/desafio\/([\w-]{43})\b/.exec(text)?.[1] ?? '';
 const at = (token: string) => `/api/desafio/${token}`;
 
-/** Registers a school. @returns what came of it, and the link that its receipt carries */
-async function registered(): Promise<{ id: number; email: string; token: string }> {
-  number += 1;
-  const email = `professora${number}@escola.pt`;
-  const { body } = await api.http
-    .post('/festival')
-    .field({
-      nomeEscola: `Escola ${number}`,
-      emailEscola: `secretaria${number}@escola.pt`,
-      morada: 'Rua da Escola, 1',
-      codigoPostal: '4400-000',
-      nomeResponsavel: 'Maria João',
-      emailResponsavel: email,
-      contactoTelefonico: '912 345 678',
-      descricao: `Um recreio onde caibam todos, escola ${number}.`,
-      privacidade: 'true',
-      recaptcha: await api.captcha(),
-    })
-    .expect(201);
-  const { id } = await manager().findOneByOrFail(Participacao, { inscricaoId: (body as { id: number }).id });
-  return { id, email, token: tokenIn((await awaitMail(email)).text) };
-}
+const registered = () => registerSchoolWithPage(api);
 
 const facts = { escola: 'Escola Nova', professor: 'Maria João', telefone: '912 345 678' };
 const correct = (token: string, changed: object = {}) => api.http.patch(at(token)).send({ ...facts, ...changed });
 
 describe('the page of a school', () => {
   it('opens by the link of the registration’s receipt, which is kept as a hash, and opening changes nothing', async () => {
-    const { id, token } = await registered();
+    const { id, name, token } = await registered();
     expect(await manager().findOneBy(Link, { tokenHash: sha256(token) })).toMatchObject({
       purpose: 'participation',
       subject: String(id),
@@ -62,7 +40,7 @@ describe('the page of a school', () => {
     const before = await whatIsKept(api);
     const { body, headers } = await api.http.get(at(token)).expect(200);
     expect(body).toMatchObject({
-      escola: `Escola ${number}`,
+      escola: name,
       distrito: 'Porto',
       email: 'p•••@escola.pt',
       estado: 'inscrita',
@@ -127,7 +105,7 @@ describe('the link of a school', () => {
     const known = await ask(email.toUpperCase()).expect(202);
     const unknown = await ask('ninguem@escola.pt').expect(202);
     expect(unknown.body).toEqual(known.body);
-    const again = tokenIn((await awaitMailWith(email, 'Aqui está a ligação')).text);
+    const again = ownPageToken((await awaitMailWith(email, 'Aqui está a ligação')).text);
     expect(again).not.toBe(token);
     for (const one of [token, again]) await api.http.get(at(one)).expect(200);
     expect((await awaitMail('ninguem@escola.pt')).text).toContain('não há nenhuma inscrita nesta edição');
@@ -136,7 +114,7 @@ describe('the link of a school', () => {
   it('is renewed by an administrator, which ends those of before', async () => {
     const { id, email, token } = await registered();
     await api.admin.post(`/api/participacoes/${id}/ligacao`).expect(204);
-    const again = tokenIn((await awaitMailWith(email, 'Aqui está a ligação')).text);
+    const again = ownPageToken((await awaitMailWith(email, 'Aqui está a ligação')).text);
     await api.http.get(at(token)).expect(404);
     await api.http.get(at(again)).expect(200);
   });
@@ -148,7 +126,7 @@ describe('the link of a school', () => {
       .send({ ids: [other.id] })
       .expect(200);
     const { body } = await api.http.get(at(other.token)).expect(200);
-    expect(body).toMatchObject({ escola: `Escola ${number - 1}` });
+    expect(body).toMatchObject({ escola: kept.name });
   });
 });
 
@@ -157,7 +135,7 @@ describe('a colleague', () => {
     const { token } = await registered();
     const invite = (by: string, email: string) => api.http.post(`${at(by)}/colegas`).send({ email });
     await invite(token, 'rui@escola.pt').expect(200);
-    const theirs = tokenIn((await awaitMail('rui@escola.pt')).text);
+    const theirs = ownPageToken((await awaitMail('rui@escola.pt')).text);
     const { body } = await api.http.get(at(theirs)).expect(200);
     expect(body).toMatchObject({ deColega: true, colegas: [{ quem: 'r•••@escola.pt' }] });
     await correct(theirs, { alunos: 12 }).expect(200);

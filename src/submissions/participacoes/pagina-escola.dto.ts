@@ -5,6 +5,7 @@ import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
+import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { EscolaFields, ParticipacaoDto } from './participacao.dto.js';
 
 @ApiSchema({ name: 'PaginaEscolaPedido' })
@@ -56,9 +57,13 @@ export class PaginaEscolaDto extends PickType(ParticipacaoDto, [
   'turmas',
   'alunos',
   'estado',
+  'entregaAte',
   'versao',
 ]) {
   @ApiProperty({ type: PaginaEscolaEdicaoDto }) edicao!: PaginaEscolaEdicaoDto;
+
+  @ApiProperty({ type: ProjetoEscolaDto, nullable: true, description: 'Nulo enquanto não foi começado.' })
+  projeto!: ProjetoEscolaDto | null;
 
   @ApiProperty({ example: 'm•••@escola.pt', description: 'Para onde se escreve.' }) email!: string;
 

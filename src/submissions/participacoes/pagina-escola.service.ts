@@ -24,8 +24,11 @@ import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
+import { type EditionCalendar, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
 import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
+import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
+import { Projeto } from '../projetos/projeto.entity.js';
+import { nameOfDocument } from '../projetos/projects-of.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
@@ -39,10 +42,10 @@ const OVER =
   'Esta edição do Desafio Escolar já terminou, e com ela esta página. Os projetos estão em «Concursos Anteriores».';
 
 /** The things that a link opens: the participation, its edition, and the link itself. */
-interface Opened {
+export interface Opened {
   link: Link;
   participacao: Participacao;
-  edicao: Edicao;
+  edicao: Edicao & EditionCalendar;
 }
 
 /**
@@ -118,10 +121,12 @@ export class PaginaEscolaService {
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<PaginaEscolaDto> {
     const { manager } = this.dataSource;
-    const { link, participacao, edicao } = await open(manager, token);
+    const { link, participacao, edicao } = await openByLink(manager, token);
     const links = await manager.find(Link, { where: colleaguesOf(participacao), order: { id: 'ASC' } });
     const answered = toAnswer(PaginaEscolaEdicaoDto, edicao, { anoLetivo: schoolYear(edicao.chave) });
+    const projeto = await manager.findOneBy(Projeto, { participacaoId: participacao.id });
     return toAnswer(PaginaEscolaDto, participacao, {
+      projeto: projeto && ProjetoEscolaDto.from(projeto, await nameOfDocument(manager, projeto)),
       email: maskedAddress(participacao.email),
       edicao: answered,
       deColega: link.email !== null,
@@ -142,12 +147,13 @@ export class PaginaEscolaService {
   /**
    * Gives a colleague a link of their own.
    * @param ip whose request it is
-   * @throws AppError 'notFound', 'gone'; 'forbidden' for a colleague; 'conflict' where there are as many as there may be
+   * @throws AppError 'notFound', 'gone'; 'forbidden' for a colleague; 'conflict' where there are as many as there may be, or
+   * the project is handed in
    */
   async invite(token: string, typed: string, ip: string): Promise<void> {
     const email = normalEmail(typed);
     await this.change(token, ip, async (manager, { link, participacao }) => {
-      requireTeacher(link);
+      requireTeacher(link, participacao);
       if ((await manager.countBy(Link, colleaguesOf(participacao))) >= MAX_COLLEAGUES)
         throw new AppError('conflict', `Já há ${MAX_COLLEAGUES} colegas com ligação. Retire uma para convidar outro.`);
       const subject = participacao.id;
@@ -166,7 +172,7 @@ export class PaginaEscolaService {
   /** Ends a colleague's link. @param ip whose request it is @throws AppError 'notFound', 'gone', 'forbidden' */
   endColleague(token: string, id: number, ip: string): Promise<void> {
     return this.change(token, ip, async (manager, { link, participacao }) => {
-      requireTeacher(link);
+      requireTeacher(link, participacao);
       const { affected } = await manager.delete(Link, { ...colleaguesOf(participacao), id });
       if (affected === 0) throw new AppError('notFound', messages.notFound);
       await keep(manager, participacao);
@@ -174,16 +180,16 @@ export class PaginaEscolaService {
   }
 
   /** Runs a change by whoever holds a link, which the trail tells as a visitor's. */
-  private async change(
+  async change<Result>(
     token: string,
     ip: string,
-    work: (manager: EntityManager, opened: Opened) => Promise<void>,
-  ): Promise<void> {
-    const { participacao } = await open(this.dataSource.manager, token);
+    work: (manager: EntityManager, opened: Opened) => Promise<Result>,
+  ): Promise<Result> {
+    const { participacao } = await openByLink(this.dataSource.manager, token);
     const by = { actorId: null, origin: shortenedAddress(ip), told: false };
     const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id), ...by } as const;
-    await runAudited(action, () =>
-      this.transactions.run(async (manager) => work(manager, await open(manager, token, forUpdate))),
+    return runAudited(action, () =>
+      this.transactions.run(async (manager) => work(manager, await openByLink(manager, token, forUpdate))),
     );
   }
 
@@ -216,7 +222,7 @@ const colleaguesOf = ({ id }: Participacao) =>
   ({ purpose: 'participation', subject: String(id), email: Not(IsNull()) }) as const;
 
 /** @throws AppError 'notFound' for a link that is none, or no more; 'gone' once the edition is over */
-async function open(manager: EntityManager, token: string, lock: typeof forUpdate = {}): Promise<Opened> {
+export async function openByLink(manager: EntityManager, token: string, lock: typeof forUpdate = {}): Promise<Opened> {
   const link = await findLink(manager, 'participation', token, lock);
   if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
   const participacao = await manager.findOne(Participacao, { where: { id: Number(link.subject) }, ...lock });
@@ -234,9 +240,15 @@ async function keep(manager: EntityManager, participacao: Participacao): Promise
   );
 }
 
-function requireTeacher({ email }: Link): void {
-  if (email === null) return;
-  throw new AppError('forbidden', 'Só o professor responsável pela inscrição convida e retira colegas.');
+/** Colleagues are those of the project as it was handed in. */
+function requireTeacher({ email }: Link, { estado }: Participacao): void {
+  if (email !== null)
+    throw new AppError('forbidden', 'Só o professor responsável pela inscrição convida e retira colegas.');
+  if (estado !== 'inscrita')
+    throw new AppError(
+      'conflict',
+      'O projeto está entregue, e os colegas ficam como estão. Para os mudar, retire a entrega.',
+    );
 }
 
 const ending = `Um abraço da equipa da ${ASSOCIATION}\n`;

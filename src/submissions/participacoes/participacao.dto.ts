@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import {
   ChoiceField,
   DayField,
@@ -13,6 +13,8 @@ import {
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { type District, districts } from '../../../contract/districts.js';
+import { ProjetoResumidoDto } from '../projetos/projeto.dto.js';
+import type { Projeto } from '../projetos/projeto.entity.js';
 import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 import {
   type Participacao,
@@ -80,10 +82,15 @@ export class ParticipacaoDto {
   })
   repetidas!: number[];
 
+  @ApiDayOrNull({ description: 'Até quando pode entregar o projeto, se lhe foi dado mais tempo.' })
+  entregaAte!: string | null;
+
+  @ApiTextOrNull({ description: 'Porquê.' }) entregaMotivo!: string | null;
+  @ApiProperty({ type: ProjetoResumidoDto, nullable: true }) projeto!: ProjetoResumidoDto | null;
   @ApiProperty({ example: 1 }) versao!: number;
 
-  static readonly from = (row: Participacao & { repetidas: number[] }): ParticipacaoDto =>
-    toAnswer(ParticipacaoDto, row);
+  static readonly from = (row: Participacao & { repetidas: number[]; projeto: Projeto | null }): ParticipacaoDto =>
+    toAnswer(ParticipacaoDto, row, { projeto: row.projeto && ProjetoResumidoDto.from(row.projeto) });
 }
 
 export const prolongedDays = { inscricoes: 'inscricoesFecham', submissao: 'submissaoFecha' } as const;
@@ -92,6 +99,14 @@ export const prolongedDays = { inscricoes: 'inscricoesFecham', submissao: 'submi
 export class ProlongamentoInputDto {
   @ChoiceField({ label: 'O prazo', values: Object.keys(prolongedDays) }) prazo!: keyof typeof prolongedDays;
   @DayField({ label: 'O novo dia', required: true }) ate!: string;
+}
+
+@ApiSchema({ name: 'PrazoEscolaInput' })
+export class PrazoEscolaInputDto {
+  @DayField({ label: 'O novo dia', description: 'Vazio: o prazo volta a ser o de todas.' }) ate?: string | null;
+
+  @TextField({ label: 'O motivo', max: participationLimits.motivo, optional: true, example: 'Cheias na escola.' })
+  motivo?: string | null;
 }
 
 @ApiSchema({ name: 'JuncaoInput' })

@@ -26,6 +26,7 @@ export const participationLimits = {
   selected: 500,
   assunto: 150,
   texto: 5_000,
+  motivo: 200,
 } as const;
 
 const DISTRICT_LENGTH = 20;
@@ -91,6 +92,11 @@ export class Participacao {
   @Column(optional(integer())) turmas!: number | null;
   @Column(optional(integer())) alunos!: number | null;
   @Column(column(varchar(16))) estado!: ParticipationState;
+
+  /** The last day on which it may hand its project in, where an administrator allowed it a later one; with the reason. */
+  @Column(optional(exact(10))) entregaAte!: string | null;
+
+  @Column(optional(varchar(participationLimits.motivo))) entregaMotivo!: string | null;
 
   /** Tells that two are of one school: a hash of its name without accents, case and common words. */
   @Column(column(exact(64))) escolaHash!: string;

@@ -18,12 +18,14 @@ import {
   MensagemEscolasSentDto,
   ParticipacaoDto,
   ParticipacaoUpdateDto,
+  PrazoEscolaInputDto,
   ProlongamentoInputDto,
 } from './participacao.dto.js';
+import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import type { Participacao } from './participacao.entity.js';
 import { participacoesList } from './participacoes.list.js';
-import { ParticipacoesService, type WithSame } from './participacoes.service.js';
+import { ParticipacoesService, type Listed } from './participacoes.service.js';
 
 @ApiTags('Desafio Escolar')
 @Controller('api/participacoes')
@@ -42,7 +44,7 @@ export class ParticipacoesController {
     resource: participacoesList.resource,
     found: ({ id, escola, edicao }: Participacao) => ({ id, titulo: `${escola} (${schoolYear(edicao)})` }),
   })
-  list(@Query() query: RawListQuery): Promise<Page<WithSame>> {
+  list(@Query() query: RawListQuery): Promise<Page<Listed>> {
     return this.participacoes.list(query);
   }
 
@@ -110,6 +112,24 @@ export class ParticipacoesController {
   @ApiRemoveRecord()
   endLinks(@Param('id', IdPipe) id: number): Promise<void> {
     return this.pagina.endLinks(id);
+  }
+
+  @Put(':id/prazo')
+  @Admin()
+  @Audited('alterou')
+  @ApiOperation({ summary: 'Dar a uma escola mais tempo para entregar o projeto, com o motivo, e avisá-la' })
+  @ApiReadRecord(ParticipacaoDto)
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'O dia não serve, ou falta o motivo.' })
+  async allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
+    return ParticipacaoDto.from(await this.participacoes.allowLater(id, body));
+  }
+
+  @Get(':id/projeto')
+  @Admin()
+  @ApiOperation({ summary: 'Ler o projeto de uma escola, entregue ou ainda em rascunho' })
+  @ApiReadRecord(ProjetoParticipacaoDto)
+  getProject(@Param('id', IdPipe) id: number): Promise<ProjetoParticipacaoDto> {
+    return this.participacoes.getProject(id);
   }
 
   @Post('mensagens/previsualizacao')

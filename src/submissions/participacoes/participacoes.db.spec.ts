@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
+import { registerSchool } from '../../../test/support/register-school.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { Not } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
@@ -14,7 +15,6 @@ import { schoolHash } from './take-part.js';
 type Answered = Pick<ParticipacaoDto, keyof ParticipacaoDto>;
 
 let api: TestApi;
-let number = 0;
 const news = trailNews(() => api);
 beforeAll(async () => {
   api = await startApi({ rateLimitForms: 0 });
@@ -23,28 +23,9 @@ afterAll(() => api.stop());
 
 const manager = () => api.dataSource.manager;
 
-/** Registers a school as its form does. @returns what came of it */
-async function registered(changed: Record<string, string> = {}): Promise<Answered> {
-  number += 1;
-  const { body } = await api.http
-    .post('/festival')
-    .field({
-      nomeEscola: `Escola ${number}`,
-      emailEscola: `geral${number}@escola.pt`,
-      morada: 'Rua da Escola, 1',
-      codigoPostal: '4400-000',
-      nomeResponsavel: 'Maria João',
-      emailResponsavel: `maria${number}@escola.pt`,
-      contactoTelefonico: '912 345 678',
-      descricao: `Um recreio onde caibam todos, pela ${number}.ª vez.`,
-      privacidade: 'true',
-      recaptcha: await api.captcha(),
-      ...changed,
-    })
-    .expect(201);
-  const { id } = await manager().findOneByOrFail(Participacao, { inscricaoId: (body as { id: number }).id });
-  return read(id);
-}
+/** @returns the participation of a school that has just registered */
+const registered = async (changed?: Record<string, string>): Promise<Answered> =>
+  read((await registerSchool(api, changed)).id);
 const read = async (id: number) => (await api.admin.get(`/api/participacoes/${id}`).expect(200)).body as Answered;
 const listed = async (filter: object) =>
   (

@@ -12,5 +12,6 @@ import { ParticipacoesService } from './participacoes.service.js';
   imports: [EdicoesModule, TypeOrmModule.forFeature([Participacao])],
   controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController],
   providers: [ParticipacoesService, PaginaEscolaService],
+  exports: [PaginaEscolaService],
 })
 export class ParticipacoesModule {}

@@ -3,10 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { removeLinks } from '#accounts/links/links.js';
-import type { Edicao } from '#content/edicoes/edicao.entity.js';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.service.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import { dayWords } from '#platform/dates/lisbon-day.js';
+import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
@@ -25,15 +25,20 @@ import {
   type MensagemEscolasInputDto,
   type MensagemEscolasPreviewDto,
   type ParticipacaoUpdateDto,
+  type PrazoEscolaInputDto,
   prolongedDays,
   type ProlongamentoInputDto,
 } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
 import { participacoesList } from './participacoes.list.js';
 import { schoolHash } from './take-part.js';
+import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
+import { Projeto } from '../projetos/projeto.entity.js';
+import { keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
+import { hasCalendar } from '../../../contract/edition-phase.js';
 
-/** A participation with the ids of the others of the same school or teacher. */
-export type WithSame = Participacao & { repetidas: number[] };
+/** A participation with its project and the ids of the others of the same school or teacher. */
+export type Listed = Participacao & { repetidas: number[]; projeto: Projeto | null };
 
 /** The schools that take part in the editions of the challenge. */
 @Injectable()
@@ -61,22 +66,27 @@ export class ParticipacoesService {
           ['participation'],
           rows.map(({ id }) => id),
         ),
+      files: (manager, rows) =>
+        takeProjects(
+          manager,
+          rows.map(({ id }) => id),
+        ),
     });
   }
 
-  async list(query: RawListQuery): Promise<Page<WithSame>> {
+  async list(query: RawListQuery): Promise<Page<Listed>> {
     const page = await this.records.list(query);
-    return { ...page, rows: await this.withSame(page.rows) };
+    return { ...page, rows: await this.listed(page.rows) };
   }
 
   /** @throws AppError 'notFound' */
-  async getOrThrow(id: number): Promise<WithSame> {
-    const [row] = await this.withSame([await this.records.getOrThrow(id)]);
-    return row as WithSame;
+  async getOrThrow(id: number): Promise<Listed> {
+    const [row] = await this.listed([await this.records.getOrThrow(id)]);
+    return row as Listed;
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<WithSame> {
+  async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<Listed> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
       if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
@@ -94,11 +104,12 @@ export class ParticipacoesService {
 
   /**
    * Joins participations of one edition into one, which keeps its own facts, takes those that it lacks from the others,
-   * and the furthest of their states. The registrations stay as they came.
+   * and the furthest of their states; of their projects one is kept, best one that was handed in. The registrations stay as
+   * they came.
    * @throws AppError 'notFound'; 'invalid' where one is of another edition, or held
    */
-  async join(id: number, others: readonly number[]): Promise<WithSame> {
-    await this.transactions.run(async (manager) => {
+  async join(id: number, others: readonly number[]): Promise<Listed> {
+    const left = await this.transactions.run(async (manager) => {
       const kept = await lockOrThrow(manager, Participacao, id);
       const joined = await manager.find(Participacao, {
         where: { id: In(others) },
@@ -117,9 +128,42 @@ export class ParticipacoesService {
       // a second teacher's link opens the page that is kept
       const theirs = { purpose: 'participation', subject: In(others.map(String)) } as const;
       await manager.update(Link, theirs, { subject: String(id) });
-      await this.eraser.take(manager, 'participacoes', joined, 'painel');
+      await keepOneProject(manager, id, others);
+      return this.eraser.take(manager, 'participacoes', joined, 'painel');
     });
+    await this.eraser.finish(left);
     return this.getOrThrow(id);
+  }
+
+  /**
+   * Lets one school hand its project in until a later day, and tells its teacher; no day takes that back, and tells nobody.
+   * @throws AppError 'notFound'; 'invalid' for a day that is past or not within the edition's year, and without a reason
+   */
+  async allowLater(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<Listed> {
+    await this.transactions.run(async (manager) => {
+      const row = await lockOrThrow(manager, Participacao, id);
+      const edition = await manager.findOneBy(Edicao, { chave: row.edicao });
+      const wrong = ate ? whyNotLater(edition, ate) : undefined;
+      if (wrong !== undefined) throw new AppError('invalid', wrong, { ate: wrong });
+      if (ate && !motivo) throw new AppError('invalid', 'Escreva o motivo.', { motivo: 'Escreva o motivo.' });
+      Object.assign(row, { entregaAte: ate ?? null, entregaMotivo: ate ? motivo : null, versao: row.versao + 1 });
+      await manager.save(Participacao, row);
+      if (!ate) return;
+      await this.outbox.add(manager, {
+        idempotencyKey: `participacoes:${id}:prazo:${ate}`,
+        kind: 'answer',
+        recipient: row.email,
+        ...laterMail(row, ate),
+      });
+    });
+    this.outbox.wake();
+    return this.getOrThrow(id);
+  }
+
+  /** The project of a participation, for administrators. @throws AppError 'notFound' where the school has begun none */
+  async getProject(id: number): Promise<ProjetoParticipacaoDto> {
+    const project = await projectOf(this.rows.manager, id);
+    return ProjetoParticipacaoDto.of(project, await nameOfDocument(this.rows.manager, project));
   }
 
   /** Erases a participation whole; the registration stays as it came. @throws AppError 'notFound' */
@@ -191,8 +235,9 @@ export class ParticipacoesService {
     return this.rows.find({ where: { edicao: chave, estado: Not('desistiu') }, order: { id: 'ASC' } });
   }
 
-  private async withSame(rows: readonly Participacao[]): Promise<WithSame[]> {
+  private async listed(rows: readonly Participacao[]): Promise<Listed[]> {
     if (rows.length === 0) return [];
+    const projects = await this.rows.manager.findBy(Projeto, { participacaoId: In(rows.map(({ id }) => id)) });
     const same = await this.rows.find({
       select: { id: true, edicao: true, escolaHash: true, email: true },
       where: [{ escolaHash: In(rows.map((row) => row.escolaHash)) }, { email: In(rows.map((row) => row.email)) }],
@@ -203,7 +248,8 @@ export class ParticipacoesService {
         .filter((other) => other.id !== row.id && other.edicao === row.edicao)
         .filter((other) => other.escolaHash === row.escolaHash || other.email === row.email)
         .map(({ id }) => id);
-      return Object.assign(row, { repetidas });
+      const projeto = projects.find(({ participacaoId }) => participacaoId === row.id) ?? null;
+      return Object.assign(row, { repetidas, projeto });
     });
   }
 }
@@ -219,6 +265,28 @@ export function schoolFacts(input: EscolaFields) {
     ciclo: input.ciclo ?? null,
     turmas: input.turmas ?? null,
     alunos: input.alunos ?? null,
+  };
+}
+
+/** Returns why a school cannot hand in until a day, if it cannot. */
+function whyNotLater(edition: Edicao | null, ate: string): string | undefined {
+  if (edition === null || !hasCalendar(edition)) return 'Esta edição não tem calendário.';
+  const { submissaoFecha, resultados } = edition;
+  if (ate <= submissaoFecha)
+    return `A entrega está aberta a todas até ${dayWords(submissaoFecha)}: escolha um dia depois.`;
+  if (ate > resultados) return `A edição termina a ${dayWords(resultados)}: escolha um dia até lá.`;
+  return ate < lisbonDay(new Date()) ? 'Escolha hoje, ou um dia que ainda não passou.' : undefined;
+}
+
+function laterMail({ escola }: Participacao, ate: string): MailWords {
+  return {
+    subject: 'Mais tempo para entregar o projeto da sua escola',
+    text: [
+      'Olá!',
+      `Abrimos a entrega do projeto à escola «${escola}» até ${dayWords(ate)}, à meia-noite. Pode acabá-lo e entregá-lo na página da escola, como até aqui.`,
+      `Um abraço da equipa da ${ASSOCIATION}
+`,
+    ].join('\n\n'),
   };
 }
 

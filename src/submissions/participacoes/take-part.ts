@@ -7,6 +7,7 @@ import { normalEmail } from '#platform/dto/normal-email.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { districtOf } from '../../../contract/districts.js';
 import type { Inscricao } from '../inscricoes/inscricao.entity.js';
+import { Projeto } from '../projetos/projeto.entity.js';
 import { Participacao } from './participacao.entity.js';
 
 /** The words that tell no school from another. */
@@ -38,6 +39,8 @@ export async function takePart(manager: EntityManager, row: Inscricao): Promise<
       turmas: null,
       alunos: null,
       estado: 'inscrita',
+      entregaAte: null,
+      entregaMotivo: null,
       escolaHash: schoolHash(escola),
       createdAt,
       vistaEm: null,
@@ -46,11 +49,12 @@ export async function takePart(manager: EntityManager, row: Inscricao): Promise<
   );
 }
 
-/** Takes what came of registrations out with them, where the school has handed nothing in. */
+/** Takes what came of registrations out with them, where the school has begun no project. */
 export async function leaveWithRegistration(manager: EntityManager, inscricoes: readonly number[]): Promise<void> {
   const inscricaoId = In(inscricoes);
   const gone = await manager.find(Participacao, { select: { id: true }, where: { inscricaoId, estado: 'inscrita' } });
-  const ids = gone.map(({ id }) => id);
+  const begun = await manager.findBy(Projeto, { participacaoId: In(gone.map(({ id }) => id)) });
+  const ids = gone.map(({ id }) => id).filter((id) => !begun.some(({ participacaoId }) => participacaoId === id));
   await removeLinks(manager, ['participation'], ids);
   await removeRecords(manager, Participacao, ids);
   await manager.update(Participacao, { inscricaoId }, { inscricaoId: null });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
+import { ownPageToken } from '../../../test/support/register-school.js';
 import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { settings } from '#platform/config/settings.js';
@@ -18,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 afterEach(letClockGo);
 
-const link = { ana: '', rui: '' };
+const link = { ana: '', rui: '', luz: '' };
 let edition = 0;
 
 const on = (moment: string) => fakeOnly(['Date'], Date.parse(moment));
+const handIn = (token: string) => api.http.post(`/api/desafio/${token}/entrega`);
 const noticesGo = () => api.app.get(OpeningNotices).doDue(new Date(), 100);
-const tokenIn = (text = '') => /\/desafio\/([\w-]{43})\b/.exec(text)?.[1] ?? '';
 
 /** Sends a registration as the site's form does, without what costs no word here. */
 async function register(school: string, email: string) {
@@ -106,8 +107,8 @@ it('in October the school registers, a second teacher of it does, too, and an ad
     .expect(200);
   expect(await list()).toMatchObject([{ id: first?.id, repetidas: [], distrito: 'Faro', estado: 'inscrita' }]);
   letClockGo();
-  link.ana = tokenIn((await awaitMailWith('ana@escola.pt', 'A página da sua escola')).text);
-  link.rui = tokenIn((await awaitMailWith('rui@escola.pt', 'A página da sua escola')).text);
+  link.ana = ownPageToken((await awaitMailWith('ana@escola.pt', 'A página da sua escola')).text);
+  link.rui = ownPageToken((await awaitMailWith('rui@escola.pt', 'A página da sua escola')).text);
 });
 
 it('in January both teachers keep the one page of the school', async () => {
@@ -125,6 +126,30 @@ it('on the last day of April the registration is open until midnight in Lisbon, 
   expect((await register('Escola do Vale', 'sol@escola.pt')).status).toBe(409);
 });
 
+it('in May the school hands its project in, takes it back, and hands it in again', async () => {
+  const story = { titulo: 'O mar é de todos', frase: 'Uma praia sem lixo.', sentir: 'a', imaginar: 'b', fazer: 'c' };
+  on('2030-04-30T10:00:00Z');
+  await api.http
+    .put(`/api/desafio/${link.ana}/projeto`)
+    .send({ ...story, versao: 0 })
+    .expect(200);
+  await handIn(link.ana).expect(400);
+  await api.http
+    .put(`/api/desafio/${link.rui}/projeto`)
+    .send({ ...story, partilhar: 'd', versao: 1 })
+    .expect(200);
+  await handIn(link.rui).expect(409);
+  on('2030-05-10T10:00:00Z');
+  await handIn(link.rui).expect(200);
+  await api.http.delete(`/api/desafio/${link.ana}/entrega`).expect(200);
+  on('2030-05-11T10:00:00Z');
+  await handIn(link.ana).expect(200);
+  letClockGo();
+  expect(await mailTo('ana@escola.pt')).toContainEqual(
+    expect.objectContaining({ subject: 'O projeto da sua escola está entregue' }),
+  );
+});
+
 it('at the end of May there is more time, and every school is told once', async () => {
   on('2030-05-30T10:00:00Z');
   const headers = await asAdministrator();
@@ -135,6 +160,24 @@ it('at the end of May there is more time, and every school is told once', async 
   letClockGo();
   expect((await awaitMailWith('ana@escola.pt', 'foi prolongada')).text).toContain('4 de junho de 2030');
   expect((await mailTo('luz@escola.pt')).filter(({ text }) => text?.includes('foi prolongada'))).toHaveLength(1);
+});
+
+it('a minute after the last midnight is late, and one school gets more time', async () => {
+  on('2030-06-04T22:59:00Z');
+  link.luz = ownPageToken((await mailTo('luz@escola.pt')).map(({ text }) => text).join());
+  await api.http.put(`/api/desafio/${link.luz}/projeto`).send({ titulo: 'O monte', versao: 0 }).expect(200);
+  on('2030-06-04T23:00:00Z');
+  expect((await handIn(link.luz)).body).toMatchObject({ erro: expect.stringContaining('fechou a 4 de junho de 2030') });
+  const headers = await asAdministrator();
+  const filter = JSON.stringify({ edicao: '20292030', q: 'Monte' });
+  const { body } = await api.http.get('/api/participacoes').set(headers).query({ filter }).expect(200);
+  const [late] = body as { id: number; projeto: { falta: string[] } }[];
+  expect(late?.projeto.falta).toContain('a frase');
+  const more = { ate: '2030-06-06', motivo: 'Cheias na escola.' };
+  await api.http.put(`/api/participacoes/${late?.id}/prazo`).set(headers).send(more).expect(200);
+  const words = { titulo: 'O monte', frase: 'a', sentir: 'a', imaginar: 'b', fazer: 'c', partilhar: 'd', versao: 1 };
+  await api.http.put(`/api/desafio/${link.luz}/projeto`).send(words).expect(200);
+  await handIn(link.luz).expect(200);
 });
 
 it('on the day of the results the page still opens, on the day after it has ended, and the edition is one of the past', async () => {

@@ -1,4 +1,5 @@
 import { Baseline } from './baseline/baseline.js';
+import { HandInProjects } from './1796800000000-hand-in-projects.js';
 import { JoinLinks } from './1796100000000-join-links.js';
 import { KeepUnmailedAnswers } from './1796200000000-keep-unmailed-answers.js';
 import { NoteUndescribedPictures } from './1796300000000-note-undescribed-pictures.js';
@@ -17,4 +18,5 @@ export const migrations = [
   KeepOpeningNotices,
   TakePart,
   OpenOwnPages,
+  HandInProjects,
 ];

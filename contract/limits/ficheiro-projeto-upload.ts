@@ -1,0 +1,5 @@
+export const ficheiroProjetoUpload = {
+  "ficheiro": {
+    "maxLength": 10485760
+  }
+} as const;

@@ -1,0 +1,5 @@
+export const fotoProjetoInput = {
+  "descricao": {
+    "maxLength": 250
+  }
+} as const;

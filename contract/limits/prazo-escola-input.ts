@@ -1,0 +1,5 @@
+export const prazoEscolaInput = {
+  "motivo": {
+    "maxLength": 200
+  }
+} as const;

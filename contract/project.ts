@@ -1,0 +1,56 @@
+import { type EditionCalendar, phaseOn } from './edition-phase.js';
+
+/** The four steps of the method, in which a project tells its story. */
+export const projectSteps = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
+export type ProjectStep = (typeof projectSteps)[number];
+
+export const stepNames: Readonly<Record<ProjectStep, string>> = {
+  sentir: 'Sentir',
+  imaginar: 'Imaginar',
+  fazer: 'Fazer',
+  partilhar: 'Partilhar',
+};
+
+export const MAX_PROJECT_PICTURES = 8;
+
+/** A picture of a project: its description, and whether children can be recognised in it, once that is said. */
+interface ProjectPicture {
+  descricao: string;
+  menores: boolean | null;
+}
+
+export interface ProjectStory extends Readonly<Record<ProjectStep, string>> {
+  titulo: string;
+  frase: string;
+  fotos: readonly ProjectPicture[];
+}
+
+/** Returns the parts without which a project cannot be handed in, in the words that follow 'Falta:'. */
+export function missingOfProject({ titulo, frase, fotos, ...steps }: ProjectStory): string[] {
+  const isBlank = (text: string) => text.trim() === '';
+  return [
+    ...(isBlank(titulo) ? ['o título'] : []),
+    ...(isBlank(frase) ? ['a frase'] : []),
+    ...projectSteps.filter((step) => isBlank(steps[step])).map((step) => `o passo «${stepNames[step]}»`),
+    ...fotos.flatMap(({ descricao, menores }, place) => [
+      ...(isBlank(descricao) ? [`a descrição da fotografia ${place + 1}`] : []),
+      ...(menores === null ? [`dizer se há crianças na fotografia ${place + 1}`] : []),
+    ]),
+  ];
+}
+
+/** Whether projects are still to be handed in, can be, or no longer can. */
+export type HandingIn = 'porAbrir' | 'aberta' | 'fechada';
+
+type Edition = EditionCalendar & { chave: string };
+
+/**
+ * Returns how handing in stands for a school on a day in Lisbon.
+ * @param lateUntil the last day that an administrator allowed this school, if any
+ */
+export function handingInOn(edition: Edition, lateUntil: string | null, today: string): HandingIn {
+  if (lateUntil !== null && today >= edition.submissaoAbre && today <= lateUntil) return 'aberta';
+  const phase = phaseOn(edition, today);
+  if (phase === 'submissao') return 'aberta';
+  return today < edition.submissaoAbre ? 'porAbrir' : 'fechada';
+}

@@ -1,0 +1,48 @@
+import { type EntityManager, In } from 'typeorm';
+import type { StoredFile } from '#erasing/personal-kind.js';
+import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import { Projeto } from './projeto.entity.js';
+
+/** The stored files that are a project's own. */
+export function filesOf({ fotos, documento }: Pick<Projeto, 'fotos' | 'documento'>): StoredFile[] {
+  const pictures = fotos.map(({ nome }) => ({ area: 'uploads', nome }) as const);
+  return documento === null ? pictures : [...pictures, { area: 'documentos', nome: documento }];
+}
+
+/** Returns the name that the school gave its PDF, if there is one. */
+export async function nameOfDocument(manager: EntityManager, { documento }: Projeto): Promise<string | null> {
+  if (documento === null) return null;
+  return (await manager.findOneBy(Ficheiro, { nome: documento }))?.nomeOriginal ?? null;
+}
+
+/** @throws AppError 'notFound' where the school has begun none */
+export async function projectOf(manager: EntityManager, participacaoId: number): Promise<Projeto> {
+  const project = await manager.findOneBy(Projeto, { participacaoId });
+  if (project === null) throw new AppError('notFound', messages.notFound);
+  return project;
+}
+
+/** Leaves a participation one project of those of some that are joined to it: one that was handed in, or else its own. */
+export async function keepOneProject(manager: EntityManager, kept: number, others: readonly number[]): Promise<void> {
+  const projects = await manager.find(Projeto, {
+    where: { participacaoId: In([kept, ...others]) },
+    order: { id: 'ASC' },
+  });
+  const own = projects.find(({ participacaoId }) => participacaoId === kept);
+  const best = projects.find(({ submetidoEm }) => submetidoEm !== null) ?? own ?? projects[0];
+  if (best === undefined || best === own) return;
+  const { participacaoId } = best;
+  // the one that goes changes places with the one that stays, and neither is there twice at any moment
+  if (own !== undefined) await manager.delete(Projeto, { id: own.id });
+  await manager.update(Projeto, { id: best.id }, { participacaoId: kept });
+  if (own !== undefined) await manager.insert(Projeto, Object.assign(own, { participacaoId }));
+}
+
+/** Takes the projects of participations out, in the unit of work that erases these. @returns the files that go with them */
+export async function takeProjects(manager: EntityManager, participacoes: readonly number[]): Promise<StoredFile[]> {
+  const projects = await manager.findBy(Projeto, { participacaoId: In([...participacoes]) });
+  await manager.remove(projects);
+  return projects.flatMap(filesOf);
+}

@@ -1,0 +1,129 @@
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { FlagField, IntegerField } from '#platform/dto/fields.js';
+import { toServedUrl } from '#platform/dto/own-url.js';
+import { PublicTextField } from '#platform/dto/public-text.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { LinkField } from '#platform/dto/url-fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { MAX_PROJECT_PICTURES, missingOfProject, stepNames } from '../../../contract/project.js';
+import { type Projeto, projectLimits } from './projeto.entity.js';
+
+const MAX_VERSION = 2_147_483_647;
+
+const StepField = (step: string) =>
+  PublicTextField({
+    label: `O passo «${step}»`,
+    max: projectLimits.passo,
+    lines: true,
+    optional: true,
+    description: 'Texto formatado.',
+  });
+
+/** The words of a project; a draft may lack any of them. */
+@ApiSchema({ name: 'ProjetoEscolaInput' })
+@IgnoresUnknownFields()
+export class ProjetoEscolaInputDto {
+  @PublicTextField({ label: 'O título', max: projectLimits.titulo, optional: true, example: 'A horta da nossa rua' })
+  titulo?: string | null;
+
+  @PublicTextField({ label: 'A frase', max: projectLimits.frase, optional: true, description: 'O projeto numa frase.' })
+  frase?: string | null;
+
+  @StepField(stepNames.sentir) sentir?: string | null;
+  @StepField(stepNames.imaginar) imaginar?: string | null;
+  @StepField(stepNames.fazer) fazer?: string | null;
+  @StepField(stepNames.partilhar) partilhar?: string | null;
+  @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
+
+  @IntegerField({
+    label: 'A versão',
+    min: 0,
+    max: MAX_VERSION,
+    example: 3,
+    description: 'A que foi lida, 0 onde ainda não havia projeto; se entretanto houve outra, a resposta é 409.',
+  })
+  versao!: number;
+}
+
+@ApiSchema({ name: 'FotoProjetoInput' })
+export class FotoProjetoInputDto {
+  @PublicTextField({
+    label: 'A descrição',
+    max: projectLimits.descricao,
+    optional: true,
+    example: 'Mãos de crianças plantam alfaces num canteiro.',
+  })
+  descricao?: string | null;
+
+  @FlagField({
+    label: 'Se há crianças reconhecíveis',
+    optional: true,
+    description: 'Verdadeiro: a escola declara que tem a autorização dos encarregados de educação.',
+  })
+  menores?: boolean | null;
+}
+
+@ApiSchema({ name: 'FotoProjeto' })
+export class FotoProjetoDto {
+  @ApiProperty({ description: 'O nome guardado.' }) nome!: string;
+  @ApiProperty({ example: 'Mãos de crianças plantam alfaces num canteiro.' }) descricao!: string;
+  @ApiProperty({ type: Boolean, nullable: true, description: 'Se há crianças reconhecíveis; nulo por dizer.' })
+  menores!: boolean | null;
+}
+
+/** A project as its school reads and writes it. */
+@ApiSchema({ name: 'ProjetoEscola' })
+export class ProjetoEscolaDto {
+  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
+  @ApiProperty() frase!: string;
+  @ApiProperty() sentir!: string;
+  @ApiProperty() imaginar!: string;
+  @ApiProperty() fazer!: string;
+  @ApiProperty() partilhar!: string;
+  @ApiProperty({ type: [FotoProjetoDto], maxItems: MAX_PROJECT_PICTURES }) fotos!: FotoProjetoDto[];
+  @ApiUriOrNull() video!: string | null;
+  @ApiTextOrNull({ example: 'horta.pdf', description: 'O nome que a escola deu ao PDF.' }) documento!: string | null;
+  @ApiMomentOrNull({ description: 'Quando foi entregue; nulo enquanto é um rascunho.' }) submetidoEm!: string | null;
+  @ApiMoment() alteradoEm!: string;
+  @ApiProperty({ example: 3, description: 'A enviar com as palavras; uma antiga recebe 409.' }) versao!: number;
+
+  /** @param documento the name that the school gave its PDF */
+  static readonly from = (row: Projeto, documento: string | null): ProjetoEscolaDto =>
+    toAnswer(ProjetoEscolaDto, row, { video: row.video && toServedUrl(row.video), documento });
+}
+
+@ApiSchema({ name: 'DocumentoProjeto' })
+export class DocumentoProjetoDto {
+  @ApiProperty({ description: 'O nome guardado, servido em /documentos/{nome}.' }) nome!: string;
+  @ApiProperty({ example: 'horta.pdf' }) nomeOriginal!: string;
+}
+
+/** A project as administrators read it. */
+@ApiSchema({ name: 'ProjetoParticipacao' })
+export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documento']) {
+  @ApiProperty({ type: [String], example: ['o passo «Fazer»'], description: 'O que lhe falta para ser entregue.' })
+  falta!: string[];
+
+  @ApiProperty({ type: DocumentoProjetoDto, nullable: true }) documento!: DocumentoProjetoDto | null;
+
+  static readonly of = (row: Projeto, nomeOriginal: string | null): ProjetoParticipacaoDto =>
+    toAnswer(ProjetoParticipacaoDto, row, {
+      video: row.video && toServedUrl(row.video),
+      falta: missingOfProject(row),
+      documento: row.documento === null ? null : { nome: row.documento, nomeOriginal: nomeOriginal ?? row.documento },
+    });
+}
+
+/** What an administrator sees of a project among others. */
+@ApiSchema({ name: 'ProjetoResumido' })
+export class ProjetoResumidoDto {
+  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
+  @ApiProperty({ type: [String], example: ['o passo «Fazer»'], description: 'O que lhe falta para ser entregue.' })
+  falta!: string[];
+  @ApiMomentOrNull() submetidoEm!: string | null;
+  @ApiMoment() alteradoEm!: string;
+
+  static readonly from = (row: Projeto): ProjetoResumidoDto =>
+    toAnswer(ProjetoResumidoDto, row, { falta: missingOfProject(row) });
+}

@@ -1,0 +1,51 @@
+import { Column, Entity, Index } from 'typeorm';
+import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { pictureLimits } from '#files/fotografias/fotografia.entity.js';
+import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { URL_LENGTH } from '#platform/dto/own-url.js';
+
+export const projectLimits = { titulo: 120, frase: 200, passo: 5_000, descricao: pictureLimits.alt } as const;
+
+/** A picture of a project, by the name of its stored file. */
+export interface FotoProjeto {
+  nome: string;
+  descricao: string;
+  /** Whether children can be recognised in it; null until that is said. */
+  menores: boolean | null;
+}
+
+/** The project of a school that takes part in an edition: a draft until it is handed in. */
+@Entity('projetos')
+@Resource<Projeto>('projetos', { noun: 'Projeto', title: 'titulo', files: ['fotos'] })
+@Index('ix_projetos_participacao', ['participacaoId'], { unique: true })
+export class Projeto {
+  @KeyColumn() id!: number;
+
+  @Column(column(integer())) participacaoId!: number;
+
+  @Column(column(varchar(projectLimits.titulo))) titulo!: string;
+  @Column(column(varchar(projectLimits.frase))) frase!: string;
+
+  /** The story in the four steps of the method, each a formatted text. */
+  @Column(column(text())) sentir!: string;
+
+  @Column(column(text())) imaginar!: string;
+  @Column(column(text())) fazer!: string;
+  @Column(column(text())) partilhar!: string;
+
+  @Column({ ...column(text()), type: 'simple-json' }) fotos!: FotoProjeto[];
+
+  @Column(optional(varchar(URL_LENGTH))) video!: string | null;
+
+  /** Stored name of its PDF, which only administrators and the school read. */
+  @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
+
+  /** When it was handed in; none while it is a draft. */
+  @Column(optional(moment())) submetidoEm!: Date | null;
+
+  @Column(column(moment())) alteradoEm!: Date;
+
+  /** The version of its words; pictures and the PDF are changed one by one. */
+  @Column(column(integer())) versao!: number;
+}

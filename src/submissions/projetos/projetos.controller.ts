@@ -1,0 +1,172 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Ip,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UploadedFiles,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiPayloadTooLargeResponse,
+  ApiProduces,
+  ApiProperty,
+  ApiSchema,
+  ApiTags,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Multipart } from '#files/arriving/multipart.interceptor.js';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
+import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { ByLink } from '../participacoes/pagina-escola.controller.js';
+import { PaginaEscolaReciboDto } from '../participacoes/pagina-escola.dto.js';
+import { FotoProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
+import { ProjetosService } from './projetos.service.js';
+
+const FILE_BYTES = 10_485_760;
+
+@ApiSchema({ name: 'FicheiroProjetoUpload' })
+class FicheiroProjetoUploadDto {
+  @ApiProperty({ type: String, format: 'binary', maxLength: FILE_BYTES, description: 'Uma imagem ou um PDF.' })
+  ficheiro!: unknown;
+}
+
+@ApiSchema({ name: 'ProjetoGuardado' })
+class ProjetoGuardadoDto {
+  @ApiProperty({ example: 4, description: 'A versão a enviar com as palavras seguintes.' }) versao!: number;
+}
+
+@ApiSchema({ name: 'FicheiroProjeto' })
+class FicheiroProjetoDto {
+  @ApiTextOrNull({ description: 'O nome guardado da fotografia; nulo para um PDF.' }) nome!: string | null;
+}
+
+/** A route that changes a draft. */
+const Changes = (summary: string) =>
+  applyDecorators(
+    ByLink(summary),
+    RateLimited('drafts'),
+    ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' }),
+    ApiConflictResponse({
+      type: ErrorBody,
+      description: 'O projeto está entregue, a entrega fechou, ou há outra versão.',
+    }),
+  );
+
+/** The project of a school, by the link to its own page. */
+@ApiTags('Desafio Escolar')
+@Controller('api/desafio/:token')
+export class ProjetosController {
+  constructor(private readonly projetos: ProjetosService) {}
+
+  @Put('projeto')
+  @Changes('Guardar as palavras do projeto, completas ou não')
+  @ApiOkResponse({ type: ProjetoGuardadoDto })
+  async save(@Param('token') token: string, @Body() body: ProjetoEscolaInputDto): Promise<ProjetoGuardadoDto> {
+    return { versao: await this.projetos.save(token, body) };
+  }
+
+  @Delete('projeto')
+  @Changes('Deitar fora o rascunho do projeto, com as fotografias e o PDF')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  async throwAway(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
+    await this.projetos.throwAway(token, ip);
+    return { message: 'O rascunho foi deitado fora.' };
+  }
+
+  @Post('ficheiros')
+  @Changes('Juntar ao projeto uma fotografia, ou um PDF no lugar do que houver')
+  @Multipart({
+    field: 'ficheiro',
+    maxFiles: 1,
+    maxFileSize: FILE_BYTES,
+    tooLarge: 'O ficheiro não pode ultrapassar 10 MB.',
+  })
+  @ApiBody({ type: FicheiroProjetoUploadDto })
+  @ApiOkResponse({ type: FicheiroProjetoDto })
+  @ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Ficheiro com mais de 10 MB.' })
+  @ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'Nem imagem nem PDF.' })
+  async addFile(@Param('token') token: string, @UploadedFiles() files: ReceivedFile[]): Promise<FicheiroProjetoDto> {
+    return { nome: await this.projetos.addFile(token, files) };
+  }
+
+  // not limited: a page of eight asks for all at once, and its link cannot be guessed
+  @Get('fotos/:nome')
+  @ByLink('Ver uma fotografia do projeto, que os visitantes ainda não veem')
+  @ApiProduces('image/*')
+  @ApiOkResponse({ description: 'A fotografia.' })
+  sendPicture(
+    @Param('token') token: string,
+    @Param('nome') nome: string,
+    @Query('w') width: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.projetos.sendPicture(token, nome, width, request, response);
+  }
+
+  @Put('fotos/:nome')
+  @Changes('Descrever uma fotografia e dizer se há nela crianças reconhecíveis')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  async describePicture(
+    @Param('token') token: string,
+    @Param('nome') nome: string,
+    @Body() body: FotoProjetoInputDto,
+  ): Promise<PaginaEscolaReciboDto> {
+    await this.projetos.describePicture(token, nome, body);
+    return { message: 'A descrição ficou guardada.' };
+  }
+
+  @Delete('fotos/:nome')
+  @Changes('Retirar uma fotografia do projeto')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  async removePicture(@Param('token') token: string, @Param('nome') nome: string): Promise<PaginaEscolaReciboDto> {
+    await this.projetos.removePicture(token, nome);
+    return { message: 'A fotografia foi retirada.' };
+  }
+
+  @Get('documento')
+  @ByLink('Descarregar o PDF do projeto')
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ description: 'O PDF.' })
+  sendDocument(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    return this.projetos.sendDocument(token, response);
+  }
+
+  @Delete('documento')
+  @Changes('Retirar o PDF do projeto')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  async removeDocument(@Param('token') token: string): Promise<PaginaEscolaReciboDto> {
+    await this.projetos.removeDocument(token);
+    return { message: 'O PDF foi retirado.' };
+  }
+
+  @Post('entrega')
+  @Changes('Entregar o projeto, que fica como está; o professor recebe um recibo')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  async submit(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
+    await this.projetos.submit(token, ip);
+    return { message: 'O projeto está entregue.' };
+  }
+
+  @Delete('entrega')
+  @Changes('Retirar a entrega, para corrigir o projeto')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  async takeBack(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
+    await this.projetos.takeBack(token, ip);
+    return { message: 'A entrega foi retirada. O projeto pode ser corrigido e entregue outra vez.' };
+  }
+}

@@ -1,0 +1,299 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { FicheirosService, isNamedPdf } from '#files/ficheiros/ficheiros.service.js';
+import { PublicFiles } from '#files/ficheiros/public-files.js';
+import { missingFile, sendDocument } from '#files/ficheiros/send-stored.js';
+import { Fotografia } from '#files/fotografias/fotografia.entity.js';
+import { awaitApproval, nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { Outbox } from '#mail/outbox.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject } from '../../../contract/project.js';
+import { type Opened, openByLink, PaginaEscolaService } from '../participacoes/pagina-escola.service.js';
+import { Participacao } from '../participacoes/participacao.entity.js';
+import type { FotoProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
+import { type FotoProjeto, Projeto } from './projeto.entity.js';
+import { filesOf, projectOf } from './projects-of.js';
+
+/** Thrown where a picture came before, and its sender did not get to know it. */
+class SentBefore extends Error {
+  constructor(readonly nome: string) {
+    super('the picture is there');
+  }
+}
+
+/** What a school does with its project, by the link to its own page. */
+@Injectable()
+export class ProjetosService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly pagina: PaginaEscolaService,
+    private readonly ficheiros: FicheirosService,
+    private readonly publicFiles: PublicFiles,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Keeps the words of a draft.
+   * @returns its new version
+   * @throws AppError as {@link forWriting}; 'conflict' where another device has saved since
+   */
+  save(token: string, { versao, ...input }: ProjetoEscolaInputDto): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      if (versao !== project.versao) throw new AppError('conflict', messages.stale);
+      const { titulo, frase, sentir, imaginar, fazer, partilhar, video } = input;
+      const words = { titulo, frase, sentir, imaginar, fazer, partilhar };
+      for (const [name, text] of Object.entries(words)) Object.assign(project, { [name]: text ?? '' });
+      Object.assign(project, { video: video ?? null, versao: project.versao + 1 });
+      return (await keep(manager, project)).versao;
+    });
+  }
+
+  /**
+   * Takes one file in: a picture beside the others, or a PDF in the place of one of before.
+   * @returns the stored name of a picture
+   * @throws AppError as {@link forWriting}; 'invalid', 'unsupported' for anything else; 'conflict' where there are as many
+   * pictures as there may be
+   */
+  async addFile(token: string, [file, ...others]: readonly ReceivedFile[]): Promise<string | null> {
+    if (file === undefined || others.length > 0) throw new AppError('invalid', 'Selecione um ficheiro.');
+    await forWriting(this.dataSource.manager, await openByLink(this.dataSource.manager, token));
+    if (!isNamedPdf(file)) return this.addPicture(token, file);
+    await this.setDocument(token, file);
+    return null;
+  }
+
+  /** The same picture once more, which a lost answer brings about, is the one that is there. @returns its stored name */
+  private async addPicture(token: string, file: ReceivedFile): Promise<string> {
+    const attach = async (manager: EntityManager, [nome = '']: readonly string[]) => {
+      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const same = await manager.findOneBy(Ficheiro, { original: file.staged.sha256, nome: In(namesOf(project)) });
+      if (same !== null) throw new SentBefore(same.nome);
+      if (project.fotos.length >= MAX_PROJECT_PICTURES)
+        throw new AppError('conflict', `Um projeto tem até ${MAX_PROJECT_PICTURES} fotografias. Retire uma primeiro.`);
+      project.fotos = [...project.fotos, { nome, descricao: '', menores: null }];
+      await awaitApproval(manager, nome);
+      await keep(manager, project);
+    };
+    try {
+      const [nome = ''] = await this.ficheiros.upload([file], { imagesOnly: true, alongside: attach });
+      return nome;
+    } catch (error) {
+      if (error instanceof SentBefore) return error.nome;
+      throw error;
+    }
+  }
+
+  private async setDocument(token: string, file: ReceivedFile): Promise<void> {
+    const prepared = await this.ficheiros.preparePdf(file, 'documentos', 'ficheiro');
+    let replaced: string | null = null;
+    await this.ficheiros.add([prepared], async (manager, [nome = null]) => {
+      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      replaced = project.documento;
+      project.documento = nome;
+      if (replaced !== null) await this.ficheiros.forget(manager, replaced);
+      await keep(manager, project);
+    });
+    if (replaced !== null) await this.ficheiros.removeFromDisk('documentos', replaced);
+  }
+
+  /** Keeps what is said of a picture, which visitors see once the project is shown. @throws AppError as {@link forWriting} */
+  describePicture(token: string, nome: string, { descricao, menores }: FotoProjetoInputDto): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const said: FotoProjeto = {
+        nome: pictureOf(project, nome).nome,
+        descricao: descricao ?? '',
+        menores: menores ?? null,
+      };
+      project.fotos = project.fotos.map((foto) => (foto.nome === nome ? said : foto));
+      const row = (await manager.findOne(Fotografia, { where: { nome }, ...forUpdate })) ?? nothingSaid(manager, nome);
+      await saveWhatIsSaid(manager, Object.assign(row, { alt: descricao ?? null, menores: menores === true }));
+      await keep(manager, project);
+    });
+  }
+
+  /** @throws AppError as {@link forWriting} */
+  async removePicture(token: string, nome: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      pictureOf(project, nome);
+      project.fotos = project.fotos.filter((foto) => foto.nome !== nome);
+      await this.ficheiros.forget(manager, nome);
+      await keep(manager, project);
+    });
+    await this.ficheiros.removeFromDisk('uploads', nome);
+  }
+
+  /** Sends a picture to the school that sent it; visitors do not see it yet. @throws AppError 'notFound', 'gone' */
+  async sendPicture(token: string, nome: string, width: unknown, request: Request, response: Response): Promise<void> {
+    pictureOf(await this.read(token), nome);
+    await this.publicFiles.send(nome, { width, downloadName: undefined, isEditor: true }, request, response);
+  }
+
+  /** @throws AppError as {@link forWriting}; 'notFound' where there is none */
+  async removeDocument(token: string): Promise<void> {
+    const nome = await this.transactions.run(async (manager) => {
+      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const { documento } = project;
+      if (documento === null) throw missingFile();
+      project.documento = null;
+      await this.ficheiros.forget(manager, documento);
+      await keep(manager, project);
+      return documento;
+    });
+    await this.ficheiros.removeFromDisk('documentos', nome);
+  }
+
+  /** Sends the PDF to the school that sent it. @throws AppError 'notFound', 'gone' */
+  async sendDocument(token: string, response: Response): Promise<void> {
+    const { documento } = await this.read(token);
+    if (documento === null) throw missingFile();
+    await sendDocument(response, await this.ficheiros.openDocument(documento));
+  }
+
+  /**
+   * Hands the project in, which freezes it, and writes to the teacher; again it does nothing.
+   * @param ip whose request it is
+   * @throws AppError 'conflict' while handing in is not open; 'invalid' where something is missing
+   */
+  async submit(token: string, ip: string): Promise<void> {
+    if ((await this.read(token)).submetidoEm !== null) return;
+    await this.pagina.change(token, ip, async (manager, opened) => {
+      const { participacao, edicao } = opened;
+      const project = await projectOf(manager, participacao.id);
+      if (project.submetidoEm !== null) return;
+      requireWritable(opened, project);
+      const missing = missingOfProject(project);
+      if (missing.length > 0) throw new AppError('invalid', `Para entregar, falta: ${missing.join(', ')}.`);
+      if (handingIn(opened) !== 'aberta')
+        throw new AppError('conflict', `A entrega dos projetos só abre a ${dayWords(edicao.submissaoAbre)}.`);
+      project.submetidoEm = new Date();
+      participacao.estado = 'submetida';
+      await keep(manager, project);
+      await manager.save(Participacao, participacao);
+      await this.outbox.add(manager, {
+        idempotencyKey: `participacoes:${participacao.id}:entrega:${project.submetidoEm.getTime()}`,
+        kind: 'subscription',
+        recipient: participacao.email,
+        ...receiptMail(participacao, lastDayOf(opened), this.settings.siteUrl),
+      });
+    });
+    this.outbox.wake();
+  }
+
+  /**
+   * Takes a project that was handed in back, so that it can be changed.
+   * @param ip whose request it is
+   * @throws AppError 'conflict' once handing in is over
+   */
+  async takeBack(token: string, ip: string): Promise<void> {
+    if ((await this.read(token)).submetidoEm === null) return;
+    await this.pagina.change(token, ip, async (manager, opened) => {
+      const project = await projectOf(manager, opened.participacao.id);
+      if (project.submetidoEm === null) return;
+      if (handingIn(opened) !== 'aberta' || isChosen(opened.participacao))
+        throw new AppError('conflict', closedSentence(opened));
+      project.submetidoEm = null;
+      opened.participacao.estado = 'inscrita';
+      await keep(manager, project);
+      await manager.save(Participacao, opened.participacao);
+    });
+  }
+
+  /** Throws a draft away whole. @param ip whose request it is @throws AppError as {@link forWriting}, 'notFound' */
+  async throwAway(token: string, ip: string): Promise<void> {
+    const files = await this.pagina.change(token, ip, async (manager, opened) => {
+      const project = await projectOf(manager, opened.participacao.id);
+      requireWritable(opened, project);
+      const own = filesOf(project);
+      await manager.remove(project);
+      await this.ficheiros.forget(manager, ...own.map(({ nome }) => nome));
+      return own;
+    });
+    for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
+  }
+
+  private async read(token: string): Promise<Projeto> {
+    const { participacao } = await openByLink(this.dataSource.manager, token);
+    return projectOf(this.dataSource.manager, participacao.id);
+  }
+}
+
+/**
+ * Finds the draft of a school, or begins one.
+ * @throws AppError 'notFound', 'gone' as the link's; 'conflict' for one that was handed in, or once handing in is over
+ */
+async function forWriting(manager: EntityManager, opened: Opened): Promise<Projeto> {
+  const participacaoId = opened.participacao.id;
+  const project = (await manager.findOneBy(Projeto, { participacaoId })) ?? emptyProject(manager, participacaoId);
+  requireWritable(opened, project);
+  return project;
+}
+
+function emptyProject(manager: EntityManager, participacaoId: number): Projeto {
+  const words = { titulo: '', frase: '', sentir: '', imaginar: '', fazer: '', partilhar: '' };
+  const none = { fotos: [], video: null, documento: null, submetidoEm: null, versao: 0 };
+  return manager.create(Projeto, { participacaoId, ...words, ...none });
+}
+
+function requireWritable(opened: Opened, { submetidoEm }: Projeto): void {
+  if (submetidoEm !== null)
+    throw new AppError('conflict', 'O projeto está entregue. Para o alterar, retire primeiro a entrega.');
+  if (opened.participacao.estado === 'desistiu')
+    throw new AppError('conflict', 'A escola desistiu desta edição. Se quer voltar, escreva-nos.');
+  if (handingIn(opened) === 'fechada') throw new AppError('conflict', closedSentence(opened));
+}
+
+const isChosen = ({ estado }: Participacao) => estado === 'nomeada' || estado === 'premiada';
+
+const handingIn = ({ edicao, participacao }: Opened) =>
+  handingInOn(edicao, participacao.entregaAte, lisbonDay(new Date()));
+
+/** The last day on which a school hands in: that of all, or a later one that an administrator allowed it. */
+function lastDayOf({ edicao: { submissaoFecha }, participacao: { entregaAte } }: Opened): string {
+  return entregaAte !== null && entregaAte > submissaoFecha ? entregaAte : submissaoFecha;
+}
+
+const closedSentence = (opened: Opened) =>
+  `A entrega dos projetos fechou a ${dayWords(lastDayOf(opened))}, à meia-noite. Se precisa de mais tempo, escreva-nos: só a nossa equipa a pode abrir para a sua escola.`;
+
+const namesOf = ({ fotos }: Projeto) => fotos.map(({ nome }) => nome);
+
+/** @throws AppError 'notFound' for a picture that is none of the project */
+function pictureOf({ fotos }: Projeto, nome: string): FotoProjeto {
+  const found = fotos.find((foto) => foto.nome === nome);
+  if (found === undefined) throw missingFile();
+  return found;
+}
+
+/** Saves a project. Its school was there. */
+async function keep(manager: EntityManager, project: Projeto): Promise<Projeto> {
+  const now = new Date();
+  await manager.update(Participacao, { id: project.participacaoId }, { vistaEm: now });
+  return manager.save(Projeto, Object.assign(project, { alteradoEm: now }));
+}
+
+function receiptMail({ escola }: Participacao, until: string, site: string): MailWords {
+  return {
+    subject: 'O projeto da sua escola está entregue',
+    text: [
+      'Olá!',
+      `Recebemos o projeto da escola «${escola}». Parabéns a toda a turma!`,
+      `Até ${dayWords(until)}, à meia-noite, ainda pode retirar a entrega na página da escola, corrigir e entregar outra vez. Se já não tem a ligação, receba outra aqui:\n${site}/desafio`,
+      `Um abraço da equipa da ${ASSOCIATION}\n`,
+    ].join('\n\n'),
+  };
+}
