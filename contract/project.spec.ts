@@ -46,7 +46,7 @@ describe('handing in', () => {
     ['2027-06-01', '2027-06-03', 'aberta'],
     ['2027-06-03', '2027-06-03', 'aberta'],
     ['2027-06-04', '2027-06-03', 'fechada'],
-    ['2027-05-01', '2027-06-03', 'porAbrir'],
+    ['2027-05-01', '2027-06-03', 'aberta'],
   ] as const)('is on %s, with more time until %s, %s', (day, lateUntil, expected) => {
     expect(handingInOn(edition, lateUntil, day)).toBe(expected);
   });

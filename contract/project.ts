@@ -49,8 +49,7 @@ type Edition = EditionCalendar & { chave: string };
  * @param lateUntil the last day that an administrator allowed this school, if any
  */
 export function handingInOn(edition: Edition, lateUntil: string | null, today: string): HandingIn {
-  if (lateUntil !== null && today >= edition.submissaoAbre && today <= lateUntil) return 'aberta';
-  const phase = phaseOn(edition, today);
-  if (phase === 'submissao') return 'aberta';
+  if (lateUntil !== null && today <= lateUntil) return 'aberta';
+  if (phaseOn(edition, today) === 'submissao') return 'aberta';
   return today < edition.submissaoAbre ? 'porAbrir' : 'fechada';
 }

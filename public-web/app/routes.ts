@@ -49,6 +49,8 @@ export default [
   route('concurso-anual-form', 'routes/concurso-anual-form.tsx'),
   route('desafio', 'routes/desafio.tsx'),
   route('desafio/:ligacao', 'routes/pagina-escola.tsx'),
+  route('desafio/:ligacao/projeto', 'routes/projeto-escola.tsx'),
+  route('desafio/:ligacao/pre-visualizacao', 'routes/previsao-projeto.tsx'),
 
   route('dfc-global', 'routes/dfc-global.tsx'),
 

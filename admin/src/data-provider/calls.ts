@@ -165,6 +165,9 @@ export const calls = {
     change(recordsOf('participacoes'), api.POST('/api/participacoes/{id}/juncao', to({ id }, { ids }))),
   renewSchoolLink: (id: number) => answerOf(api.POST('/api/participacoes/{id}/ligacao', at({ id }))),
   endSchoolLinks: (id: number) => answerOf(api.DELETE('/api/participacoes/{id}/ligacao', at({ id }))),
+  schoolProject: (id: number) => answerOf(api.GET('/api/participacoes/{id}/projeto', at({ id }))),
+  allowLaterProject: (id: number, body: Schemas['PrazoEscolaInput']) =>
+    change(recordsOf('participacoes'), api.PUT('/api/participacoes/{id}/prazo', to({ id }, body))),
   previewSchoolMail: (body: Schemas['MensagemEscolasInput']) =>
     answerOf(api.POST('/api/participacoes/mensagens/previsualizacao', { body })),
   writeToSchools: (body: Schemas['MensagemEscolasInput']) =>

@@ -37,6 +37,7 @@ export const ownPage = {
   colleagues: {
     title: 'Colegas',
     text: 'Envie a um colega uma ligação só dele. Pode corrigir os dados consigo; só o professor responsável convida ou retira colegas.',
+    frozen: 'O projeto está entregue, e os colegas ficam como estão. Para os mudar, retire a entrega.',
     have: 'Têm uma ligação',
     remove: 'Retirar',
     failure: 'Não foi possível retirar a ligação. Tente novamente.',

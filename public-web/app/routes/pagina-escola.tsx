@@ -8,6 +8,7 @@ import { post } from '~/components/forms/post';
 import { MessagePage } from '~/components/message-page';
 import { PageTop } from '~/components/page-top';
 import { type Challenge, desafio } from '~/content/desafio';
+import { OwnProject } from '~/components/project/own-project';
 import { colleagueForm, schoolForm } from '~/content/forms/own-page';
 import { ownPage, ownPhases } from '~/content/own-page';
 import { PRIVATE_HEADERS, readByLink } from '~/lib/api/by-link.server';
@@ -46,6 +47,7 @@ export default function PaginaEscola({ loaderData: { ligacao, page } }: Route.Co
       <div className="page section">
         <div className="mx-auto grid max-w-[46rem] gap-14">
           <Year page={page} />
+          <OwnProject page={page} ligacao={ligacao} onChange={() => void revalidate()} />
           <section aria-labelledby="escola-titulo">
             <h2 id="escola-titulo" className="text-section">
               {ownPage.school.title}
@@ -113,12 +115,13 @@ interface ColleaguesProps {
 }
 
 /** The colleagues who have a link of their own, and the form that gives one to another. */
-function Colleagues({ page: { colegas }, ligacao, onChange }: ColleaguesProps) {
+function Colleagues({ page: { colegas, estado }, ligacao, onChange }: ColleaguesProps) {
   const { apiUrl } = useRootData();
   const hydrated = useHydrated();
   const [failure, setFailure] = useState<string>();
   const { colleagues } = ownPage;
   const path = `${colleagueForm.endpoint}/${ligacao}/colegas`;
+  const isFrozen = estado !== 'inscrita';
 
   async function remove(id: number) {
     setFailure(undefined);
@@ -132,7 +135,7 @@ function Colleagues({ page: { colegas }, ligacao, onChange }: ColleaguesProps) {
       <h2 id="colegas" className="text-section">
         {colleagues.title}
       </h2>
-      <p className="mt-3 mb-6">{colleagues.text}</p>
+      <p className="mt-3 mb-6">{isFrozen ? colleagues.frozen : colleagues.text}</p>
       {colegas.length > 0 && (
         <>
           <h3 className="text-title">{colleagues.have}</h3>
@@ -140,15 +143,17 @@ function Colleagues({ page: { colegas }, ligacao, onChange }: ColleaguesProps) {
             {colegas.map(({ id, quem }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-1">
                 <span className="wrap-anywhere">{quem}</span>
-                <button
-                  type="button"
-                  className="link py-1 font-bold"
-                  disabled={!hydrated}
-                  onClick={() => void remove(id)}
-                >
-                  {colleagues.remove}
-                  <span className="sr-only"> {quem}</span>
-                </button>
+                {!isFrozen && (
+                  <button
+                    type="button"
+                    className="link py-1 font-bold"
+                    disabled={!hydrated}
+                    onClick={() => void remove(id)}
+                  >
+                    {colleagues.remove}
+                    <span className="sr-only"> {quem}</span>
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -157,7 +162,7 @@ function Colleagues({ page: { colegas }, ligacao, onChange }: ColleaguesProps) {
       <p role="status" className={failure && 'mb-4 font-bold'}>
         {failure}
       </p>
-      <Form definition={{ ...colleagueForm, endpoint: path }} onSuccess={onChange} />
+      {!isFrozen && <Form definition={{ ...colleagueForm, endpoint: path }} onSuccess={onChange} />}
     </section>
   );
 }

@@ -240,3 +240,49 @@ test('a school is sent another link to its own page, and its links are ended', a
   await expect(page.getByText('As ligações deixaram de funcionar.')).toBeVisible();
   expect(await answers(second)).toBe(404);
 });
+
+test('an administrator sees a project that is not handed in as a draft, reads it, and gives its school more time', async ({
+  page,
+  api,
+  mark,
+}) => {
+  expectFailure(refusedRequest(400));
+  const email = `${mark}@escola.pt`;
+  await register(api, `Escola ${mark}`, { emailResponsavel: email });
+  const link = async () =>
+    (await mailTo(email)).flatMap(({ text }) => /\/desafio\/[\w-]{43}/.exec(text ?? '')?.[0] ?? []);
+  await expect.poll(async () => (await link()).length).toBe(1);
+  const [path = ''] = await link();
+  const words = {
+    titulo: `A horta ${mark}`,
+    frase: 'Um canteiro que dá sopa.',
+    sentir: 'Ninguém parava ali.',
+    versao: 0,
+  };
+  await api.call('PUT', `/api${path}/projeto`, words);
+
+  await page.goto(list({ q: mark }));
+  const row = page.getByRole('row').filter({ hasText: mark });
+  await expect(row).toContainText('Rascunho, faltam 3 partes');
+  await row.getByRole('button', { name: `Projeto de Escola ${mark}` }).click();
+  const dialog = page.getByRole('dialog', { name: `O projeto de Escola ${mark}` });
+  await expect(dialog.getByRole('heading', { name: `A horta ${mark}` })).toBeVisible();
+  await expect(dialog).toContainText('Falta: o passo «Imaginar», o passo «Fazer», o passo «Partilhar».');
+  await expect(dialog).toContainText('Ninguém parava ali.');
+  await expectAccessibleAtEveryWidth(page);
+  await dialog.getByLabel('Último dia').fill('2027-06-10');
+  await dialog.getByRole('button', { name: 'Dar mais tempo' }).click();
+  await expect(dialog.getByText('Escreva o motivo.').first()).toBeVisible();
+  await dialog.getByLabel('Motivo').fill('Cheias na escola.');
+  await dialog.getByRole('button', { name: 'Dar mais tempo' }).click();
+  await expect(page.getByText(`Escola ${mark} pode entregar até 10-06-2027.`)).toBeVisible();
+  await expect(row).toContainText('prazo até 10-06-2027');
+  await expect
+    .poll(async () => (await mailTo(email)).some(({ text }) => text?.includes('10 de junho de 2027')))
+    .toBe(true);
+
+  await row.getByRole('button', { name: `Projeto de Escola ${mark}` }).click();
+  await dialog.getByRole('button', { name: 'Retirar o prazo' }).click();
+  await expect(page.getByText('O prazo voltou a ser o de todas as escolas.')).toBeVisible();
+  await expect(row).not.toContainText('prazo até');
+});

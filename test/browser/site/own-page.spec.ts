@@ -1,29 +1,7 @@
-import type { Page } from '@playwright/test';
-import { mailTo } from '../admin/support/mail-to.js';
 import { violations } from '../support/axe.js';
-import { fillForm, visitorForms } from './support/forms.js';
 import { expectInPlace } from './support/in-place.js';
+import { newAddress, ownPageLink, registerSchool } from './support/register-school.js';
 import { expect, expectFailure, test } from './support/site-test.js';
-
-const address = () => `prof${Math.random().toString(36).slice(2, 9)}@e.pt`;
-
-async function linkIn(email: string): Promise<string> {
-  const find = async () =>
-    (await mailTo(email)).flatMap(({ text }) => /\/desafio\/[\w-]{43}/.exec(text ?? '')?.[0] ?? []);
-  await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
-  return (await find()).at(-1) ?? '';
-}
-
-/** Registers a school by its form. @returns the address of its own page */
-async function register(page: Page, email: string): Promise<string> {
-  const form = visitorForms.find(({ endpoint }) => endpoint === '/festival');
-  if (form === undefined) throw new Error('there is no form for schools');
-  await page.goto('/concurso-anual-form');
-  await fillForm(page, { ...form, texts: { ...form.texts, 'E-mail do responsável': email } });
-  await page.getByRole('button', { name: 'Inscrever a escola' }).click();
-  await expect(page.getByText('Formulário submetido com sucesso!')).toBeVisible();
-  return linkIn(email);
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
@@ -32,8 +10,7 @@ test.describe('on a phone', () => {
     page,
     browser,
   }) => {
-    const email = address();
-    const link = await register(page, email);
+    const { link } = await registerSchool(page);
     await page.goto(link);
     await expect(page.getByRole('region', { name: 'Onde estamos' })).toContainText('Inscrita');
     await expectInPlace(page);
@@ -60,14 +37,14 @@ test.describe('on a phone', () => {
     await expect(school.getByLabel('Nome da escola')).toHaveValue('Escola Básica da Praia');
     await expect(school.getByLabel('Quantas turmas')).toHaveValue('2');
 
-    const colleague = address();
+    const colleague = newAddress();
     const colleagues = page.getByRole('region', { name: 'Colegas' });
     await colleagues.getByLabel('E-mail do colega').fill(colleague);
     await colleagues.getByRole('button', { name: 'Enviar a ligação ao colega' }).click();
     await expect(colleagues.getByText('p•••@e.pt').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
     const other = await browser.newPage();
-    const theirs = new URL(await linkIn(colleague), page.url()).href;
+    const theirs = new URL(await ownPageLink(colleague), page.url()).href;
     await other.goto(theirs);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Escola Básica da Praia');
     await expect(other.getByRole('heading', { name: 'Colegas' })).toHaveCount(0);
@@ -82,7 +59,7 @@ test.describe('on a phone', () => {
 test('who has lost the link asks for it, and learns nothing of other schools', async ({ page }) => {
   await page.goto('/desafio');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(address());
+  await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(newAddress());
   await page.getByRole('button', { name: 'Enviar a ligação' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import ProjectIcon from '@mui/icons-material/HistoryEdu';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import MailIcon from '@mui/icons-material/MailOutlined';
@@ -20,7 +21,8 @@ import { palette } from '../../theme/palette.js';
 import { JoinDialog } from './join-dialog.js';
 import { OwnPageDialog } from './own-page-dialog.js';
 import { ParticipationDialog } from './participation-dialog.js';
-import { choicesAmong, choicesOf, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
+import { ProjectDialog } from './project-dialog.js';
+import { choicesAmong, choicesOf, draftOf, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
 import { WriteDialog } from './write-dialog.js';
 
 const chips: Readonly<Record<Participacao['estado'], { readonly bgcolor: string; readonly color: string }>> = {
@@ -40,6 +42,18 @@ function Missing({ participation }: { readonly participation: Participacao }) {
   return missing !== '' && <Box sx={{ color: palette.coral.dark }}>Falta: {missing}</Box>;
 }
 
+/** Says that a project is begun and not handed in, and until when it may be where that is this school's alone. */
+function Draft({ participation }: { readonly participation: Participacao }) {
+  const words = draftOf(participation);
+  return (
+    words !== '' && (
+      <Typography component="div" variant="body2" color="text.secondary">
+        {words}
+      </Typography>
+    )
+  );
+}
+
 const seenOf = ({ vistaEm }: Participacao): string => (vistaEm === null ? 'Nunca' : formatMoment(vistaEm));
 
 const columns: readonly Column<Participacao>[] = [
@@ -48,7 +62,12 @@ const columns: readonly Column<Participacao>[] = [
   {
     source: 'estado',
     label: 'Estado',
-    cell: (row) => <StateChip {...row} />,
+    cell: (row) => (
+      <>
+        <StateChip {...row} />
+        <Draft participation={row} />
+      </>
+    ),
     text: ({ estado }) => stateWords[estado],
   },
   {
@@ -88,6 +107,13 @@ const columns: readonly Column<Participacao>[] = [
     isExportOnly: true,
     text: missingOf,
   },
+  { source: 'projeto', label: 'Projeto', isExportOnly: true, text: ({ projeto }) => projeto?.titulo ?? '' },
+  {
+    source: 'rascunho',
+    label: 'Projeto por entregar',
+    isExportOnly: true,
+    text: draftOf,
+  },
   {
     source: 'createdAt',
     label: 'Inscrita em',
@@ -96,7 +122,12 @@ const columns: readonly Column<Participacao>[] = [
   },
 ];
 
-const dialogs = { correct: ParticipationDialog, join: JoinDialog, page: OwnPageDialog } as const;
+const dialogs = {
+  correct: ParticipationDialog,
+  join: JoinDialog,
+  page: OwnPageDialog,
+  project: ProjectDialog,
+} as const;
 
 /** The dialog of one participation that is open. */
 interface Opened {
@@ -139,6 +170,13 @@ function Actions({ participation, onOpen }: RowProps) {
   const { escola } = participation;
   return (
     <>
+      <Button
+        startIcon={<ProjectIcon />}
+        aria-label={`Projeto de ${escola}`}
+        onClick={() => onOpen({ what: 'project', participation })}
+      >
+        Projeto
+      </Button>
       <Button
         startIcon={<EditIcon />}
         aria-label={`Corrigir ${escola}`}
@@ -218,7 +256,9 @@ export default function ParticipationList() {
         <>
           <School participation={row} onOpen={setOpened} />
           <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <StateChip {...row} /> {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
+            <StateChip {...row} />
+            <Draft participation={row} />
+            {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
             <br />
             {row.professor} · {row.email}
             <br />

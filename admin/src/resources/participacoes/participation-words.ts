@@ -1,4 +1,5 @@
 import type { Participacao } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
 
 export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
   inscrita: 'Inscrita',
@@ -26,3 +27,14 @@ export const sizeOf = ({ turmas, alunos }: Participacao): string =>
 /** Returns the names of the facts that a school has not given yet: 'distrito, ciclo'. */
 export const missingOf = (participation: Participacao): string =>
   (['distrito', 'ciclo', 'turmas', 'alunos'] as const).filter((field) => participation[field] === null).join(', ');
+
+/** Says what a project lacks that is begun and not handed in, and until when this school may hand it in. */
+export function draftOf({ projeto, entregaAte }: Participacao): string {
+  const draft = projeto === null || projeto.submetidoEm !== null ? [] : [`Rascunho, ${lackOf(projeto.falta)}`];
+  return [...draft, ...(entregaAte === null ? [] : [`prazo até ${formatDay(entregaAte)}`])].join('; ');
+}
+
+function lackOf(falta: readonly string[]): string {
+  if (falta.length === 0) return 'sem nada em falta';
+  return falta.length > 2 ? `faltam ${falta.length} partes` : `falta ${falta.join(' e ')}`;
+}

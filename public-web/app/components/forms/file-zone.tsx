@@ -11,6 +11,8 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
   name?: string;
   accept: string;
+  /** Whether several may be chosen at once. */
+  multiple?: boolean;
   prompt: string;
   /** The attributes that tie the input to its hint and its error. */
   described: object;
@@ -30,7 +32,7 @@ function FileButton(props: ComponentProps<'button'>) {
 
 /** Where a file is dropped or chosen, replaced and removed. */
 export function FileZone(props: Props) {
-  const { id, input, name, accept, prompt, described, chosen, locked, progress, onFiles, onRemove } = props;
+  const { id, input, name, accept, multiple, prompt, described, chosen, locked, progress, onFiles, onRemove } = props;
   const [over, setOver] = useState(false);
   useDropGuard();
 
@@ -59,6 +61,7 @@ export function FileZone(props: Props) {
         type="file"
         name={name}
         accept={accept}
+        multiple={multiple}
         className="sr-only"
         onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])], 'chosen')}
         {...described}

@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { stepNames, projectSteps } from '@contract/project';
+import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
+import type { Participacao, Schemas } from '../../api-types.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { useClosingChange } from '../../common/form/use-change.js';
+import { DocumentButton } from '../../common/inbox/document-button.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { runtimeConfig } from '../../runtime-config.js';
+
+interface ProjectDialogProps {
+  readonly participation: Participacao;
+  readonly onClose: () => void;
+}
+
+/** The project of a school, handed in or still a draft, and more time to hand it in. */
+export function ProjectDialog({ participation, onClose }: ProjectDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { state, attempt } = useClosingChange(onClose);
+  const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
+  const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
+    attempt(() => dataProvider.allowLaterProject(id, body), success, 'Erro ao mudar o prazo. Tente novamente.');
+  return (
+    <FormDialog
+      title={`O projeto de ${escola}`}
+      record={{ ate: entregaAte ?? '', motivo: entregaMotivo ?? '' }}
+      state={state}
+      label="Dar mais tempo"
+      closeLabel="Fechar"
+      maxWidth="md"
+      actions={
+        entregaAte !== null && (
+          <Button
+            color="error"
+            disabled={state.isSending}
+            sx={{ mr: 'auto' }}
+            onClick={() => void allow({ ate: null }, 'O prazo voltou a ser o de todas as escolas.')}
+          >
+            Retirar o prazo
+          </Button>
+        )
+      }
+      onSubmit={(body) => allow(body, `${escola} pode entregar até ${formatDay(body.ate)}.`)}
+      onClose={onClose}
+    >
+      {projeto === null ? (
+        <Alert severity="info">A escola ainda não começou o projeto.</Alert>
+      ) : (
+        <Project id={id} state={projeto} />
+      )}
+      <Typography component="h3" variant="h6">
+        Mais tempo para entregar
+      </Typography>
+      <Typography>
+        {entregaAte === null
+          ? 'Só para esta escola, que é avisada por e-mail. O motivo fica no registo e não segue.'
+          : `Esta escola pode entregar até ${formatDay(entregaAte)}.`}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '12rem 1fr' } }}>
+        <LineInput source="ate" label="Último dia" type="date" />
+        <LineInput source="motivo" label="Motivo" maxLength={prazoEscolaInput.motivo.maxLength} />
+      </Box>
+    </FormDialog>
+  );
+}
+
+interface ProjectProps {
+  readonly id: number;
+  readonly state: Schemas['ProjetoResumido'];
+}
+
+function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['participacoes', 'projeto', id, alteradoEm],
+    queryFn: () => dataProvider.schoolProject(id),
+  });
+  if (error) return <Alert severity="error">Não foi possível ler o projeto. {error.message}</Alert>;
+  if (data === undefined) return <LoadingBlock />;
+  return (
+    <>
+      <Alert severity={submetidoEm === null ? 'warning' : 'success'}>
+        {submetidoEm === null
+          ? `Rascunho, mudado em ${formatMoment(alteradoEm)}. ${data.falta.length > 0 ? `Falta: ${data.falta.join(', ')}.` : 'Não falta nada.'}`
+          : `Entregue em ${formatMoment(submetidoEm)}.`}
+      </Alert>
+      <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        {data.titulo || 'Sem título'}
+      </Typography>
+      {data.frase && <Typography>{data.frase}</Typography>}
+      {projectSteps.map((step) => (
+        <Box key={step}>
+          <Typography component="h4" sx={{ fontWeight: 700 }}>
+            {stepNames[step]}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {data[step] || 'Por escrever.'}
+          </Typography>
+        </Box>
+      ))}
+      {data.fotos.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {data.fotos.map(({ nome, descricao, menores }) => (
+            <Box component="li" key={nome} sx={{ display: 'flex', gap: 1.5 }}>
+              <PictureThumbnail
+                url={`${runtimeConfig.apiUrl}/uploads/${nome}`}
+                alt={descricao || 'Fotografia por descrever'}
+                size={120}
+              />
+              <Typography>
+                {descricao || 'Por descrever.'}
+                <br />
+                {minorsWords(menores)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {data.video && (
+        <Link href={data.video} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+          {data.video}
+        </Link>
+      )}
+      {data.documento && (
+        <Box>
+          <DocumentButton name={data.documento.nome} savedAs={data.documento.nomeOriginal} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function minorsWords(menores: boolean | null): string {
+  if (menores === null) return 'Por dizer se há crianças.';
+  return menores ? 'Com crianças; a escola diz que tem as autorizações.' : 'Sem crianças que se reconheçam.';
+}
