@@ -2868,6 +2868,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/numeros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os números de cada edição para o relatório do ano; ficam quando os registos são apagados */
+        get: operations["Numeros_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/procura": {
         parameters: {
             query?: never;
@@ -7199,6 +7216,99 @@ export interface components {
              * @example 2026-07-31
              */
             ate: string;
+        };
+        NumerosGrupo: {
+            /**
+             * @description Vazio: as escolas não o disseram.
+             * @example Porto
+             */
+            nome: string | null;
+            /** @example 4 */
+            escolas: number;
+            /** @example 120 */
+            alunos: number;
+        };
+        NumerosEdicao: {
+            /** @example 20262027 */
+            chave: string;
+            /** @example 2026/2027 */
+            anoLetivo: string;
+            /** @enum {string} */
+            fase: "antes" | "inscricoes" | "desenvolvimento" | "submissao" | "selecao" | "festival" | "arquivo";
+            /**
+             * @description Escolas diferentes com participação, sem as que desistiram.
+             * @example 12
+             */
+            escolas: number | null;
+            /**
+             * @description Alunos das escolas que disseram quantos são.
+             * @example 12
+             */
+            alunos: number | null;
+            /**
+             * @description Participações de que não se sabe quantos alunos têm.
+             * @example 12
+             */
+            semAlunos: number | null;
+            /**
+             * @description Professores responsáveis diferentes.
+             * @example 12
+             */
+            professores: number | null;
+            /**
+             * @description Distritos e regiões autónomas com escolas.
+             * @example 12
+             */
+            distritos: number | null;
+            /**
+             * @description Ciclos de ensino com escolas.
+             * @example 12
+             */
+            ciclos: number | null;
+            /**
+             * @description Projetos entregues; nas edições sem calendário, os da lista da edição.
+             * @example 12
+             */
+            projetos: number | null;
+            /**
+             * @description Prémios da edição.
+             * @example 12
+             */
+            premios: number | null;
+            /**
+             * @description Candidaturas a voluntariado recebidas no ano letivo.
+             * @example 12
+             */
+            voluntarios: number | null;
+            /**
+             * @description Vezes que um material pedagógico foi descarregado no ano letivo.
+             * @example 12
+             */
+            downloads: number | null;
+            /**
+             * @description Subscrições da newsletter pedidas no ano letivo e confirmadas.
+             * @example 12
+             */
+            newsletter: number | null;
+            /** @description Pela ordem do nome; por fim, as que não o disseram. */
+            porDistrito: components["schemas"]["NumerosGrupo"][];
+            /** @description Por ordem; por fim, as que não o disseram. */
+            porCiclo: components["schemas"]["NumerosGrupo"][];
+        };
+        Numeros: {
+            /**
+             * @description O nome da associação, para o que se imprime.
+             * @example Associação (exemplo)
+             */
+            associacao: string;
+            /**
+             * Format: date
+             * @description Desde quando se guardam.
+             * @example 2026-11-28
+             */
+            desde: string;
+            /** @description A edição mais recente primeiro. */
+            edicoes: components["schemas"]["NumerosEdicao"][];
         };
         RegistoEncontrado: {
             /**
@@ -25332,6 +25442,61 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Numeros_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Numeros"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -56,6 +56,7 @@ import { KeptCopiesModule } from '#operations/kept-copies/kept-copies.module.js'
 import { SelfTestModule } from '#operations/self-test/self-test.module.js';
 import { MetricsModule } from '#operations/metrics/metrics.module.js';
 import { MailModule } from '#mail/mail.module.js';
+import { NumerosModule } from '#operations/numeros/numeros.module.js';
 import { ProcuraModule } from '#operations/procura/procura.module.js';
 import { ResumoModule } from '#operations/resumo/resumo.module.js';
 import { StorageModule } from '#files/storage/storage.module.js';
@@ -112,6 +113,7 @@ import { UsersModule } from '#accounts/users/users.module.js';
     ParticipacoesModule,
     NewsletterModule,
     ResumoModule,
+    NumerosModule,
     ProcuraModule,
     PedidosDadosModule,
     DadosPessoaisModule,

@@ -210,6 +210,7 @@ const forAdministrators: Closed = {
     'GET /api/aceitacoes',
     'POST /api/aceitacoes/:id/aceitacao',
     'DELETE /api/aceitacoes/:id',
+    'GET /api/numeros',
     'GET /api/participacoes',
     'GET /api/participacoes/:id',
     'PUT /api/participacoes/:id',

@@ -12,3 +12,10 @@ export function isSchoolYear(value: unknown): value is string {
 export function schoolYear(chave: string): string {
   return `${chave.slice(0, 4)}/${chave.slice(4)}`;
 }
+
+/** The key of the school year of a day, `2026-06-05`: it begins in September. */
+export function schoolYearOn(day: string): string {
+  const year = Number(day.slice(0, 4));
+  const first = day.slice(5) >= '09-01' ? year : year - 1;
+  return `${first}${first + 1}`;
+}

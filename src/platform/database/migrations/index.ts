@@ -6,6 +6,7 @@ import { NoteUndescribedPictures } from './1796300000000-note-undescribed-pictur
 import { KeepOpeningNotices } from './1796500000000-keep-opening-notices.js';
 import { OpenOwnPages } from './1796700000000-open-own-pages.js';
 import { TakePart } from './1796600000000-take-part.js';
+import { KeepFigures } from './1797000000000-keep-figures.js';
 import { PlanEditions } from './1796400000000-plan-editions.js';
 
 /** Every migration, oldest first. */
@@ -19,4 +20,5 @@ export const migrations = [
   TakePart,
   OpenOwnPages,
   HandInProjects,
+  KeepFigures,
 ];

@@ -1,0 +1,48 @@
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { column, exact, integer, optional, text } from '#platform/database/columns.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
+
+/** How many schools and pupils a district or a cycle has; no name where schools have not said which. */
+export interface Group {
+  nome: string | null;
+  escolas: number;
+  alunos: number;
+}
+
+/** The counts that would fall when the records that are counted are erased. They are of no person. */
+export interface Counts {
+  participacoes: number;
+  escolas: number;
+  alunos: number;
+  /** The schools that have not said how many pupils take part. */
+  semAlunos: number;
+  professores: number;
+  projetos: number;
+  porDistrito: Group[];
+  porCiclo: Group[];
+  /** No number where nobody has counted in its school year. */
+  voluntarios: number | null;
+  newsletter: number | null;
+}
+
+/** The figures of an edition and its school year, which outlive the records that were counted. */
+@Entity('numeros')
+export class KeptFigures {
+  /** The key of the edition: `20262027`. */
+  @PrimaryColumn(column(exact(8))) edicao!: string;
+
+  /** The day in Lisbon on which counting began. */
+  @Column(column(exact(10))) desde!: string;
+
+  /** How often a material was downloaded in the school year, since then. */
+  @Column(column(integer())) downloads!: number;
+
+  /** No counts for a school year that has no edition yet. */
+  @Column({ ...optional(text()), type: 'simple-json' }) contagens!: Counts | null;
+}
+
+/** Has a row for a school year, in a unit of work; counting begins with it. */
+export async function keepDay(manager: EntityManager, edicao: string, now: Date): Promise<void> {
+  const values = { edicao, desde: lisbonDay(now), downloads: 0, contagens: null };
+  await manager.createQueryBuilder().insert().into(KeptFigures).values(values).orIgnore().execute();
+}

@@ -1,0 +1,59 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { EditionPhase } from '../../../contract/edition-phase.js';
+
+const phases = [
+  'antes',
+  'inscricoes',
+  'desenvolvimento',
+  'submissao',
+  'selecao',
+  'festival',
+  'arquivo',
+] as const satisfies readonly EditionPhase[];
+
+/** A count, or null where nobody knows it: never a 0 in its place. */
+const Figure = (description: string) => ApiProperty({ type: 'integer', nullable: true, example: 12, description });
+
+@ApiSchema({ name: 'NumerosGrupo' })
+export class NumerosGrupo {
+  @ApiProperty({ type: String, nullable: true, example: 'Porto', description: 'Vazio: as escolas não o disseram.' })
+  nome!: string | null;
+
+  @ApiProperty({ example: 4 }) escolas!: number;
+  @ApiProperty({ example: 120 }) alunos!: number;
+}
+
+/** The figures of one edition; null is unknown. */
+@ApiSchema({ name: 'NumerosEdicao' })
+export class NumerosEdicao {
+  @ApiProperty({ example: '20262027' }) chave!: string;
+  @ApiProperty({ example: '2026/2027' }) anoLetivo!: string;
+  @ApiProperty({ enum: phases }) fase!: EditionPhase;
+  @Figure('Escolas diferentes com participação, sem as que desistiram.') escolas!: number | null;
+  @Figure('Alunos das escolas que disseram quantos são.') alunos!: number | null;
+  @Figure('Participações de que não se sabe quantos alunos têm.') semAlunos!: number | null;
+  @Figure('Professores responsáveis diferentes.') professores!: number | null;
+  @Figure('Distritos e regiões autónomas com escolas.') distritos!: number | null;
+  @Figure('Ciclos de ensino com escolas.') ciclos!: number | null;
+  @Figure('Projetos entregues; nas edições sem calendário, os da lista da edição.') projetos!: number | null;
+  @Figure('Prémios da edição.') premios!: number | null;
+  @Figure('Candidaturas a voluntariado recebidas no ano letivo.') voluntarios!: number | null;
+  @Figure('Vezes que um material pedagógico foi descarregado no ano letivo.') downloads!: number | null;
+  @Figure('Subscrições da newsletter pedidas no ano letivo e confirmadas.') newsletter!: number | null;
+  @ApiProperty({ type: [NumerosGrupo], description: 'Pela ordem do nome; por fim, as que não o disseram.' })
+  porDistrito!: NumerosGrupo[];
+  @ApiProperty({ type: [NumerosGrupo], description: 'Por ordem; por fim, as que não o disseram.' })
+  porCiclo!: NumerosGrupo[];
+}
+
+@ApiSchema({ name: 'Numeros' })
+export class NumerosDto {
+  @ApiProperty({ example: 'Associação (exemplo)', description: 'O nome da associação, para o que se imprime.' })
+  associacao!: string;
+
+  @ApiProperty({ type: String, format: 'date', example: '2026-11-28', description: 'Desde quando se guardam.' })
+  desde!: string;
+
+  @ApiProperty({ type: [NumerosEdicao], description: 'A edição mais recente primeiro.' })
+  edicoes!: NumerosEdicao[];
+}

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { And, DataSource, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
+import { identity } from '#content/paginas/identity.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
+import { DailyJob } from '#platform/jobs/jobs.js';
+import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
+import { Participacao, schoolCycles } from '#submissions/participacoes/participacao.entity.js';
+import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
+import { districts } from '../../../contract/districts.js';
+import { calendarDays, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
+import { type Counts, type Group, keepDay, KeptFigures } from './kept-figures.entity.js';
+import type { NumerosDto, NumerosEdicao } from './numeros.dto.js';
+
+const days = Object.fromEntries([...calendarDays, 'festival'].map((day) => [day, true]));
+
+const HANDED_IN: readonly string[] = ['submetida', 'nomeada', 'premiada'];
+
+/** The facts of a participation that are counted. */
+const COUNTED = {
+  edicao: true,
+  escolaHash: true,
+  email: true,
+  distrito: true,
+  ciclo: true,
+  alunos: true,
+  estado: true,
+};
+type Counted = Pick<Participacao, keyof typeof COUNTED>;
+
+/**
+ * The figures of the editions for the year's report. They are kept every night, so that those of a past edition outlive
+ * the participations that were counted (docs/decisions/0256).
+ */
+@Injectable()
+export class NumerosService extends DailyJob {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {
+    super();
+  }
+
+  async all(now = new Date()): Promise<NumerosDto> {
+    const { desde, editions, kept, counts } = await this.read(now);
+    const today = lisbonDay(now);
+    const { longName: associacao } = await identity(this.dataSource.manager);
+    return {
+      associacao,
+      desde,
+      edicoes: editions.map((edition): NumerosEdicao => {
+        const { chave, exemplo, premios, projetos } = edition;
+        const fase = phaseOn(edition, today);
+        // an edition that is over and has nothing is one that nobody has counted
+        const known = (count: number) => (count > 0 || fase !== 'arquivo' ? count : null);
+        const all = counts.get(chave);
+        const own = all === undefined || known(all.participacoes) === null ? undefined : all;
+        const named = (groups: readonly Group[] = []) => groups.filter(({ nome }) => nome !== null).length;
+        return {
+          chave,
+          anoLetivo: schoolYear(chave),
+          fase,
+          escolas: own?.escolas ?? null,
+          alunos: own?.alunos ?? null,
+          semAlunos: own?.semAlunos ?? null,
+          professores: own?.professores ?? null,
+          distritos: own === undefined ? null : named(own.porDistrito),
+          ciclos: own === undefined ? null : named(own.porCiclo),
+          projetos: known(own?.projetos || (exemplo ? 0 : projetos.length)),
+          premios: known(exemplo ? 0 : premios.length),
+          voluntarios: all?.voluntarios ?? null,
+          downloads: isCounted(chave, desde, now) ? (kept.get(chave)?.downloads ?? 0) : null,
+          newsletter: all?.newsletter ?? null,
+          porDistrito: own?.porDistrito ?? [],
+          porCiclo: own?.porCiclo ?? [],
+        };
+      }),
+    };
+  }
+
+  /** Keeps the figures of the editions that have a calendar. */
+  async run(now = new Date()): Promise<void> {
+    const { counts } = await this.read(now);
+    for (const [edicao, contagens] of counts)
+      await this.transactions.run(async (manager) => {
+        await keepDay(manager, edicao, now);
+        await manager.update(KeptFigures, { edicao }, { contagens });
+      });
+  }
+
+  private async read(now: Date) {
+    const { manager } = this.dataSource;
+    const select = { id: true, chave: true, exemplo: true, premios: true, projetos: true, ...days };
+    const editions = await manager.find(Edicao, { select, order: { chave: 'DESC' } });
+    const rows = await manager.find(KeptFigures, { order: { desde: 'ASC' } });
+    const kept = new Map(rows.map((row) => [row.edicao, row]));
+    const desde = rows[0]?.desde ?? lisbonDay(now);
+    const planned = editions.filter(hasCalendar);
+    const participations = await manager.find(Participacao, {
+      select: COUNTED,
+      where: { edicao: In(planned.map(({ chave }) => chave)), estado: Not('desistiu') },
+    });
+    const counts = new Map<string, Counts>();
+    for (const edition of planned) {
+      const { chave } = edition;
+      const year = isCounted(chave, desde, now) ? await this.countYear(chave) : { voluntarios: null, newsletter: null };
+      const counted = { ...countSchools(participations.filter(({ edicao }) => edicao === chave)), ...year };
+      const before = kept.get(chave)?.contagens ?? undefined;
+      const isOver = phaseOn(edition, lisbonDay(now)) === 'arquivo';
+      counts.set(chave, isOver && before !== undefined ? withoutLosses(before, counted) : counted);
+    }
+    return { desde, editions, kept, counts };
+  }
+
+  private async countYear(chave: string): Promise<Pick<Counts, 'voluntarios' | 'newsletter'>> {
+    const { manager } = this.dataSource;
+    const { from, to } = monthsOf(chave);
+    const within = And(MoreThanOrEqual(from), LessThan(to));
+    const [voluntarios, newsletter] = await Promise.all([
+      manager.countBy(Candidatura, { createdAt: within }),
+      manager.countBy(Subscritor, { confirmada: true, create: within }),
+    ]);
+    return { voluntarios, newsletter };
+  }
+}
+
+/** The moments of a school year: from 1 September to 31 August in Lisbon. */
+function monthsOf(chave: string): { from: Date; to: Date } {
+  const firstOfSeptember = (year: string) => startOfLisbonDay(new Date(`${year}-09-01T12:00:00Z`));
+  return { from: firstOfSeptember(chave.slice(0, 4)), to: firstOfSeptember(chave.slice(4)) };
+}
+
+/** Whether a school year has begun, and was not over when counting began. */
+function isCounted(chave: string, desde: string, now: Date): boolean {
+  return desde <= `${chave.slice(4)}-08-31` && monthsOf(chave).from <= now;
+}
+
+function countSchools(rows: readonly Counted[]): Omit<Counts, 'voluntarios' | 'newsletter'> {
+  const groups = (names: readonly string[], nameOf: (row: Counted) => string | null): Group[] =>
+    [...names, null]
+      .map((nome) => ({ nome, ...sizeOf(rows.filter((row) => nameOf(row) === nome)) }))
+      .filter(({ escolas }) => escolas > 0);
+  return {
+    participacoes: rows.length,
+    ...sizeOf(rows),
+    semAlunos: rows.filter(({ alunos }) => alunos === null).length,
+    professores: new Set(rows.map(({ email }) => email)).size,
+    projetos: rows.filter(({ estado }) => HANDED_IN.includes(estado)).length,
+    porDistrito: groups(districts, ({ distrito }) => distrito),
+    porCiclo: groups(schoolCycles, ({ ciclo }) => ciclo),
+  };
+}
+
+function sizeOf(rows: readonly Counted[]): Pick<Counts, 'escolas' | 'alunos'> {
+  const alunos = rows.reduce((sum, row) => sum + (row.alunos ?? 0), 0);
+  return { escolas: new Set(rows.map(({ escolaHash }) => escolaHash)).size, alunos };
+}
+
+/** Returns the new counts of an edition that is over, unless they have become less: then records have been erased. */
+function withoutLosses(before: Counts, counted: Counts): Counts {
+  const more = (one: number | null, other: number | null) =>
+    one === null || other === null ? (one ?? other) : Math.max(one, other);
+  return {
+    ...(counted.participacoes < before.participacoes ? before : counted),
+    voluntarios: more(before.voluntarios, counted.voluntarios),
+    newsletter: more(before.newsletter, counted.newsletter),
+  };
+}
