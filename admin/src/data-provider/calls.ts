@@ -281,6 +281,7 @@ export const calls = {
   // the overview
   /** The counts of the overview and what is unread. */
   resumo: () => answerOf(api.GET('/api/resumo')),
+  figures: () => answerOf(api.GET('/api/numeros')),
   systemState: () => answerOf(api.GET('/api/estado')),
   /** Puts all sample content into the bin. @returns how many records */
   removeSamples: async () => (await change(EVERYTHING, api.DELETE('/api/exemplos'))).eliminados,

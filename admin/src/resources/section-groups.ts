@@ -14,6 +14,7 @@ import { materiais } from './materiais/index.js';
 import { mensagens } from './mensagens/index.js';
 import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
+import { numeros } from './numeros/index.js';
 import { overview } from './overview/index.js';
 import { parceiros } from './parceiros/index.js';
 import { participacoes } from './participacoes/index.js';
@@ -45,7 +46,12 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Ficheiros', colour: 'violet', sections: [upload, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
   { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa] },
-  { label: 'Site', colour: 'teal', isFolded: true, sections: [paginas, parceiros, perguntas, edicoes, participacoes] },
+  {
+    label: 'Site',
+    colour: 'teal',
+    isFolded: true,
+    sections: [paginas, parceiros, perguntas, edicoes, participacoes, numeros],
+  },
   {
     label: 'Mais',
     colour: 'violet',

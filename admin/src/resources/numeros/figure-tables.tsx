@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../common/visually-hidden.js';
+import { differenceWords, type Edition, figureNames, figureWords, groupName } from './figure-words.js';
+
+interface CountProps {
+  readonly children: number | string | null | undefined;
+}
+
+/** A count, or a dash where nobody knows it. */
+export function Count({ children: count }: CountProps) {
+  if (typeof count === 'number') return count.toLocaleString('pt-PT');
+  if (typeof count === 'string') return count;
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <span style={visuallyHidden}>não se sabe</span>
+    </>
+  );
+}
+
+interface TableFrameProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A table of counts under the names of its columns; the first has the names of the rows. */
+function TableFrame({ label, columns, children }: TableFrameProps) {
+  return (
+    <TableContainer sx={{ position: 'relative' }}>
+      <Table
+        size="small"
+        aria-label={label}
+        sx={{ '& th, & td': { px: { xs: 0.5, sm: 1.5 }, fontSize: { xs: '0.8rem', sm: '0.875rem' } } }}
+      >
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
+                <ColumnName text={column} />
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The name of a column; a school year, `2026/2027`, takes two lines on a phone. */
+function ColumnName({ text }: { readonly text: string }) {
+  const [first, second] = text.split('/');
+  if (second === undefined) return text;
+  return (
+    <>
+      {first}/
+      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+        {second}
+      </Box>
+    </>
+  );
+}
+
+function CountRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+      </TableCell>
+      {children}
+    </TableRow>
+  );
+}
+
+function CountCell({ children }: CountProps) {
+  return (
+    <TableCell align="right">
+      <Count>{children}</Count>
+    </TableCell>
+  );
+}
+
+interface FiguresTableProps {
+  readonly edition: Edition;
+  /** The edition before; the oldest has none. */
+  readonly before: Edition | undefined;
+}
+
+/** The figures of an edition beside those of the one before. */
+export function FiguresTable({ edition, before }: FiguresTableProps) {
+  const { fase, semAlunos } = edition;
+  return (
+    <>
+      <TableFrame
+        label="Números da edição e da anterior"
+        columns={['Número', edition.anoLetivo, before?.anoLetivo ?? 'Anterior', 'Diferença']}
+      >
+        {figureNames.map((figure) => (
+          <CountRow key={figure} name={figureWords[figure]}>
+            <CountCell>{edition[figure]}</CountCell>
+            <CountCell>{before?.[figure]}</CountCell>
+            <CountCell>{differenceWords(edition[figure], before?.[figure])}</CountCell>
+          </CountRow>
+        ))}
+      </TableFrame>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {fase !== 'arquivo' && 'Esta edição ainda não acabou: os números são os de hoje. '}
+        {semAlunos !== null &&
+          semAlunos > 0 &&
+          (semAlunos === 1
+            ? 'Uma participação ainda não diz quantos alunos tem.'
+            : `${semAlunos} participações ainda não dizem quantos alunos têm.`)}
+      </Typography>
+    </>
+  );
+}
+
+interface GroupsTableProps {
+  /** The name of what the schools are divided by. */
+  readonly label: string;
+  readonly groups: Edition['porDistrito'];
+}
+
+/** The schools and pupils of each district, or cycle. */
+export function GroupsTable({ label, groups }: GroupsTableProps) {
+  if (groups.length === 0) return <Typography>Não há escolas contadas nesta edição.</Typography>;
+  return (
+    <TableFrame label={`Escolas e alunos por ${label.toLowerCase()}`} columns={[label, 'Escolas', 'Alunos']}>
+      {groups.map((group) => (
+        <CountRow key={groupName(group)} name={groupName(group)}>
+          <CountCell>{group.escolas}</CountCell>
+          <CountCell>{group.alunos}</CountCell>
+        </CountRow>
+      ))}
+    </TableFrame>
+  );
+}

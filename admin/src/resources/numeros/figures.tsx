@@ -1,0 +1,176 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { downloadCSV, useDataProvider } from 'ra-core';
+import { Link, useSearchParams } from 'react-router';
+import type { Schemas } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { EmptyState } from '../../common/empty-state.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { Panel } from '../../common/panel.js';
+import { ReadFailure } from '../../common/read-failure.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { FigureBars } from './figure-bars.js';
+import { FiguresTable, GroupsTable } from './figure-tables.js';
+import { chosenEdition, type Edition, type Figure, figureNames, figuresCsv, figureWords } from './figure-words.js';
+
+/** 'Números do ano': the figures of an edition beside those of the one before, as table, chart, CSV and one printed page. */
+export default function Figures() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [search] = useSearchParams();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['numeros'],
+    queryFn: () => dataProvider.figures(),
+  });
+  if (isPending) return <LoadingBlock />;
+  if (data === undefined) {
+    return <ReadFailure onRetry={refetch}>Não foi possível ler os números. {error?.message}</ReadFailure>;
+  }
+  const edition = chosenEdition(data.edicoes, search.get('edicao'));
+  return edition === undefined ? <NoEditions /> : <YearFigures figures={data} edition={edition} />;
+}
+
+function NoEditions() {
+  return (
+    <EmptyState icon={EmojiEventsIcon} text="Ainda não há edições de que mostrar números.">
+      <Button component={Link} to="/adicionar/edicao" variant="contained">
+        Nova edição
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** One page of A4, in two columns and small print. */
+const PRINTED = {
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    html: { fontSize: '10.5px !important' },
+    main: { padding: '0 !important' },
+    '.numeros': { padding: '1px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important', gap: '8px !important' },
+    '.numeros section': { padding: '8px !important', breakInside: 'avoid' },
+    '.numeros :is(td, th)': { paddingBlock: '2px !important' },
+  },
+};
+
+interface YearFiguresProps {
+  readonly figures: Schemas['Numeros'];
+  readonly edition: Edition;
+}
+
+function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearFiguresProps) {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('numero');
+  const figure: Figure = figureNames.find((name) => name === named) ?? 'escolas';
+  const before = edicoes[edicoes.indexOf(edition) + 1];
+  const choose = (name: 'edicao' | 'numero', value: string) =>
+    setSearch((now) => {
+      now.set(name, value);
+      return now;
+    });
+  const save = () => downloadCSV(figuresCsv(edicoes), `numeros-${lisbonDay(new Date().toISOString())}`);
+  return (
+    <Box
+      className="numeros"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        maxWidth: 1100,
+        mx: 'auto',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        '& > .largo': { gridColumn: '1 / -1' },
+      }}
+    >
+      <GlobalStyles styles={PRINTED} />
+      <Box className="largo" sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        <Typography sx={{ fontWeight: 700 }}>{associacao}</Typography>
+        <Typography variant="h1" component="p">
+          Desafio Escolar {edition.anoLetivo}: números do ano
+        </Typography>
+      </Box>
+      <Box
+        className="largo nao-imprimir"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <TextField
+          select
+          label="Edição"
+          value={edition.chave}
+          onChange={({ target }) => choose('edicao', target.value)}
+          sx={{ minWidth: '10rem' }}
+        >
+          {edicoes.map(({ chave, anoLetivo }) => (
+            <MenuItem key={chave} value={chave}>
+              {anoLetivo}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button startIcon={<DownloadIcon />} onClick={save}>
+            Exportar CSV
+          </Button>
+          <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </Box>
+      </Box>
+      <Panel title={`Edição ${edition.anoLetivo}`}>
+        <FiguresTable edition={edition} before={before} />
+      </Panel>
+      <Panel
+        title={`${figureWords[figure]} por edição`}
+        action={
+          <TextField
+            select
+            className="nao-imprimir"
+            label="Número"
+            value={figure}
+            onChange={({ target }) => choose('numero', target.value)}
+            sx={{ minWidth: '10rem' }}
+          >
+            {figureNames.map((name) => (
+              <MenuItem key={name} value={name}>
+                {figureWords[name]}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+      >
+        <FigureBars editions={edicoes} chosen={edition} figure={figure} />
+      </Panel>
+      <Panel title="Por distrito">
+        <GroupsTable label="Distrito" groups={edition.porDistrito} />
+      </Panel>
+      <Panel title="Por ciclo">
+        <GroupsTable label="Ciclo" groups={edition.porCiclo} />
+      </Panel>
+      <Panel title="Como se conta" sx={{ gridColumn: '1 / -1' }}>
+        <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }}>
+          <li>
+            Os números guardam-se todas as noites desde {formatDay(desde)}. Um traço (—) quer dizer que ninguém contou:
+            nunca está no lugar de um zero. Os conteúdos de exemplo não contam.
+          </li>
+          <li>
+            As candidaturas a voluntariado, os materiais descarregados e as subscrições da newsletter são do ano letivo:
+            de 1 de setembro a 31 de agosto, pela hora de Lisboa.
+          </li>
+          <li>
+            Os materiais descarregados contam-se desde {formatDay(desde)}: as vezes que um PDF guardado no site foi
+            descarregado, sem saber por quem. Não contam os materiais que estão noutros sites.
+          </li>
+          <li>
+            Enquanto uma edição decorre, conta o que existe. Depois de acabar, os números ficam, mesmo quando os dados
+            das pessoas são apagados.
+          </li>
+        </Typography>
+      </Panel>
+    </Box>
+  );
+}
