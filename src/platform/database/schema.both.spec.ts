@@ -6,6 +6,8 @@ import { createDatabaseOfBefore } from '../../../test/support/database-of-before
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { listSpecs } from '../../../test/support/list-specs.js';
 import { settings } from '../config/settings.js';
+import { sha256 } from '../secrets/sha256.js';
+import { addressHash } from './addresses/held-address.entity.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
 import { Baseline } from './migrations/baseline/baseline.js';
@@ -123,6 +125,14 @@ const LINKS = [
   ['n1', 'confirm', 'h1', null, null, THEN, null],
   ['n2', 'unsubscribe', 'h1', null, null, null, null],
 ];
+
+async function insert(dataSource: DataSource, table: string, values: Record<string, unknown>): Promise<void> {
+  const marks = Object.keys(values).map(() => '?');
+  await dataSource.query(
+    `INSERT INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${marks.join(', ')})`,
+    Object.values(values),
+  );
+}
 
 /** Writes links of each kind as a database of before has them. */
 async function fillOldLinks(dataSource: DataSource): Promise<void> {
@@ -326,24 +336,84 @@ describe('a database of before the baseline', () => {
       { nome: 'pessoal.png', area: 'documentos' },
       { nome: 'folha.pdf', area: 'uploads', imagem: 0 },
     ];
-    const insert = (table: string, values: object) =>
-      dataSource.query(
-        `INSERT INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${Object.keys(values)
-          .map(() => '?')
-          .join(', ')})`,
-        Object.values(values) as unknown[],
-      );
-    for (const file of files) await insert('ficheiros', { ...row, ...file });
+    for (const file of files) await insert(dataSource, 'ficheiros', { ...row, ...file });
     const { createdAt } = row;
-    await insert('fotografias', { nome: 'descrita.png', alt: 'Uma horta', createdAt });
-    await insert('fotografias', { nome: 'decorativa.png', decorativa: 1, createdAt });
-    await insert('fotografias', { nome: 'com-credito.png', credito: 'Rita', createdAt });
+    await insert(dataSource, 'fotografias', { nome: 'descrita.png', alt: 'Uma horta', createdAt });
+    await insert(dataSource, 'fotografias', { nome: 'decorativa.png', decorativa: 1, createdAt });
+    await insert(dataSource, 'fotografias', { nome: 'com-credito.png', credito: 'Rita', createdAt });
     await migrate(dataSource);
     const noted = await dataSource.query(
       'SELECT nome FROM ficheiros WHERE porDescrever = 1 AND tipo = ? ORDER BY nome',
       [row.tipo],
     );
     expect(noted).toEqual([{ nome: 'com-credito.png' }, { nome: 'por-descrever.png' }]);
+  });
+
+  it('has the days of its page as those of the edition, and its schools of this year take part', async () => {
+    await createDatabaseOfBefore();
+    const dataSource = await connect();
+    const words = { edition: '2027/2028', opens: '2027-09-15', deadline: '2028-03-31', cost: 'Oferta da câmara' };
+    const page = {
+      chave: 'inscricoes',
+      publicado: JSON.stringify(words),
+      alteradoEm: THEN,
+      alteradoPorId: 1,
+      versao: 2,
+    };
+    await insert(dataSource, 'paginas', { id: 40, ...page });
+    await insert(dataSource, 'paginas', { id: 41, ...page, chave: 'contactos' });
+    const registered = {
+      lida: 0,
+      nomeEscola: 'Escola Básica de Tavira',
+      emailEscola: 'Secretaria@tavira.pt',
+      morada: 'Rua do Mar, 1',
+      codigoPostal: '8800-123',
+      nomeResponsavel: 'Inês Luz',
+      emailResponsavel: 'ines@tavira.pt',
+      contactoTelefonico: '281000000',
+      descricao: 'Duas turmas.',
+      privacidadeVersao: '1',
+    };
+    await insert(dataSource, 'festival', { id: 50, createdAt: '2027-09-14 22:59:00.000', ...registered });
+    await insert(dataSource, 'festival', { id: 51, createdAt: '2027-09-16 09:00:00.000', ...registered });
+    await migrate(dataSource);
+
+    expect(await dataSource.query("SELECT chave FROM paginas WHERE chave IN ('inscricoes', 'contactos')")).toEqual([
+      { chave: 'contactos' },
+    ]);
+    expect(await dataSource.query("SELECT * FROM edicoes WHERE chave = '20272028'")).toMatchObject([
+      {
+        inscricoesAbrem: '2027-09-15',
+        inscricoesFecham: '2028-03-31',
+        submissaoAbre: '2028-04-01',
+        submissaoFecha: '2028-05-31',
+        resultados: '2028-06-30',
+        custo: 'Oferta da câmara',
+      },
+    ]);
+    const taken = await dataSource.query('SELECT * FROM participacoes');
+    expect(taken).toMatchObject([
+      {
+        edicao: '20272028',
+        inscricaoId: 51,
+        escola: 'Escola Básica de Tavira',
+        distrito: 'Faro',
+        professor: 'Inês Luz',
+        estado: 'inscrita',
+        escolaHash: sha256('basica tavira'),
+      },
+    ]);
+    const [{ id }] = taken as [{ id: number }];
+    const found = (list: string, column: string): Promise<unknown> =>
+      dataSource.query(
+        `SELECT ${column} FROM ${list} WHERE resource = 'participacoes' AND recordId = ? ORDER BY ${column}`,
+        [id],
+      );
+    const addresses = [addressHash('ines@tavira.pt'), addressHash('secretaria@tavira.pt')].sort();
+    expect(await found('held_addresses', 'addressHash')).toEqual(addresses.map((hash) => ({ addressHash: hash })));
+    expect(await found('search_terms', 'term')).toEqual(
+      ['basica', 'de', 'escola', 'ines', 'luz', 'pt', 'secretaria', 'tavira'].map((term) => ({ term })),
+    );
   });
 
   it('of an earlier version is refused in words, and stays as it is', async () => {
