@@ -9,6 +9,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -66,6 +67,8 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
         '@media print': { display: 'none' },
       }}
     >
+      {/* a field that takes the focus on the way back is scrolled to a place below the header */}
+      <GlobalStyles styles={{ html: { scrollPaddingTop: '5rem' } }} />
       <IconButton
         onClick={sidebar.toggle}
         title={`${isOpen ? 'Recolher' : 'Expandir'} a navegação (Ctrl+B)`}

@@ -1,4 +1,4 @@
-import type { FileChooser } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { expect, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
 import { tabTo } from './support/tab-to.js';
@@ -45,5 +45,41 @@ for (const editor of editors.slice(0, 1)) {
     await tabTo(page, 'button', 'Eliminar');
     await page.keyboard.press('Enter');
     await expect(page.getByText(deletion.success)).toBeVisible();
+  });
+}
+
+/** How much the header or the bar of the editor covers of what has the focus, in pixels; undefined outside the fields. */
+const coveredOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('section[aria-label="Publicação"]');
+    const focused = document.activeElement;
+    if (bar === null || !(focused instanceof HTMLElement) || !focused.closest('form') || bar.contains(focused))
+      return undefined;
+    // of a long text, the line that is written in is brought into view
+    if (focused.isContentEditable) return undefined;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.max(0, header - top, bottom - bar.getBoundingClientRect().top);
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [820, 600],
+  [1280, 720],
+] as const) {
+  test(`at ${width} × ${height}, neither header nor bar covers what has the focus, on either way`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/adicionar/evento');
+    await page.getByRole('textbox', { name: 'Título' }).focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const covered: number[] = [];
+      for (let steps = 0; steps < 30; steps += 1) {
+        await page.keyboard.press(key);
+        const pixels = await coveredOfFocus(page);
+        if (pixels !== undefined) covered.push(pixels);
+      }
+      expect(covered.length).toBeGreaterThan(15);
+      expect(covered).toEqual(covered.map(() => 0));
+    }
   });
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, Suspense, useId, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
@@ -28,15 +27,6 @@ export const formSx = {
   gap: 2,
   minHeight: { sm: `calc(100vh - ${ABOVE_PX}px)` },
 } as const;
-
-/** A field that takes the focus is scrolled to a place above the bar. */
-const aboveTheBar = (
-  <GlobalStyles
-    styles={({ breakpoints }) => ({
-      html: { scrollPaddingBottom: '7rem', [breakpoints.up('sm')]: { scrollPaddingBottom: '13rem' } },
-    })}
-  />
-);
 
 const barSx = {
   position: 'sticky',
@@ -125,8 +115,7 @@ export function EditorBar({
   const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
   const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
   return (
-    <Box component="section" aria-label="Publicação" sx={barSx}>
-      {aboveTheBar}
+    <Box ref={useRoomBelow()} component="section" aria-label="Publicação" sx={barSx}>
       {/* the same parts at every width: what is open in them stays so when a phone is turned */}
       <details open={!isPhone || undefined} onClickCapture={isPhone ? closeBehindLink : undefined}>
         <Box component="summary" id={`${id}linha`} sx={summarySx}>
@@ -169,6 +158,22 @@ export function EditorBar({
       </Box>
     </Box>
   );
+}
+
+/** A field that takes the focus is scrolled to a place above the bar, however much the bar says. */
+function useRoomBelow(): (bar: HTMLElement | null) => (() => void) | undefined {
+  return useCallback((bar) => {
+    if (bar === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `calc(${bar.offsetHeight}px + 1rem)`;
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
 }
 
 /** Closes the line of a phone before a link in it leads to a field, which would stand behind what is open. */
