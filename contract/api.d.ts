@@ -3148,7 +3148,7 @@ export interface components {
             /** @example maria@escola.pt */
             email: string;
             /**
-             * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
+             * @description `edicao`: conteúdos e ficheiros, mas não os dados das pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
@@ -3430,7 +3430,7 @@ export interface components {
             /** @description O novo e-mail, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
             /**
-             * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
+             * @description `edicao`: conteúdos e ficheiros, mas não os dados das pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
@@ -3466,7 +3466,7 @@ export interface components {
             /** @description O novo e-mail, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
             /**
-             * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
+             * @description `edicao`: conteúdos e ficheiros, mas não os dados das pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";

@@ -86,7 +86,7 @@ function NotForYou() {
   return (
     <EmptyState icon={LockIcon} text="Esta secção é da administração">
       <Typography sx={{ maxWidth: '32rem' }}>
-        A sua conta é de edição: tem acesso aos conteúdos e aos ficheiros, e não ao que é sobre pessoas. Se precisa
+        A sua conta é de edição: tem acesso aos conteúdos e aos ficheiros, mas não aos dados das pessoas. Se precisa
         desta secção, fale com quem administra o painel.
       </Typography>
       <Button component={Link} to="/dashboard" variant="contained">

@@ -7,8 +7,8 @@ type Papel = User['papel'];
 
 /** The name of each role, and the words for what it may do. */
 export const papelWords: Readonly<Record<Papel, { readonly name: string; readonly may: string }>> = {
-  administracao: { name: 'Administração', may: 'Tudo, também o que é sobre pessoas e as contas dos colegas.' },
-  edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, e nada sobre pessoas.' },
+  administracao: { name: 'Administração', may: 'Tudo, também os dados das pessoas e as contas dos colegas.' },
+  edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, mas não os dados das pessoas.' },
 };
 
 /** The choice of a role, which says what it may do. */

@@ -46,7 +46,8 @@ export interface OwnAccount {
 @ApiSchema({ name: 'Conta' })
 export class ContaDto extends UserRefDto {
   @ApiTextOrNull({ description: 'O novo e-mail, à espera de ser confirmado.' }) emailPorConfirmar!: string | null;
-  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' }) papel!: Papel;
+  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
+  papel!: Papel;
 
   @ApiProperty({ description: 'Se o resumo de cada manhã vem por e-mail; só administradores o recebem.' })
   resumoDiario!: boolean;

@@ -53,7 +53,8 @@ export class UserRefDto {
 
 @ApiSchema({ name: 'User' })
 export class UserDto extends UserRefDto {
-  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' }) papel!: Papel;
+  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
+  papel!: Papel;
   @ApiProperty({ description: 'Se a conta está ligada.' }) ativo!: boolean;
 
   @ApiProperty({
