@@ -17757,6 +17757,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description As inscrições ainda não abriram, ou já fecharam. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Anexo com mais de 10 MB. */
             413: {
                 headers: {
