@@ -1,18 +1,14 @@
-import { applyDecorators, Controller, Delete, Get, Header, Ip, Param } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '#platform/access/access.decorator.js';
+import { applyDecorators, Controller, Delete, Get, Ip, Param } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
 import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';
 import { EncarregadosService } from './encarregados.service.js';
 
-/** A route of whoever holds a link. */
-const ByLink = (summary: string) =>
+const ForGuardian = (summary: string) =>
   applyDecorators(
-    Public(),
-    Header('Cache-Control', 'no-store'),
-    Header('X-Robots-Tag', 'noindex'),
-    ApiOperation({ summary }),
+    ByLink(summary),
     ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou já não é válida.' }),
   );
 
@@ -27,14 +23,14 @@ export class EncarregadosController {
 
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
   @Get(':token')
-  @ByLink('Ver de quem é a candidatura a que um encarregado de educação se pode opor')
+  @ForGuardian('Ver de quem é a candidatura a que um encarregado de educação se pode opor')
   @ApiOkResponse({ type: CandidaturaDeMenorDto })
   read(@Param('token') token: string): Promise<CandidaturaDeMenorDto> {
     return this.encarregados.read(token);
   }
 
   @Delete(':token')
-  @ByLink('Opor-se à candidatura, que é apagada inteira')
+  @ForGuardian('Opor-se à candidatura, que é apagada inteira')
   @RateLimited('forms')
   @ApiOkResponse({ type: OposicaoDto })
   @ApiConflictResponse({ type: ErrorBody, description: 'A candidatura está retida; a oposição fica registada.' })

@@ -25,6 +25,7 @@ import {
 import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
 import { Public } from '#platform/access/access.decorator.js';
+import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
@@ -33,13 +34,9 @@ import { OsMeusDadosService } from './os-meus-dados.service.js';
 
 const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';
 
-/** A route of whoever holds a link. */
-const ByLink = (summary: string) =>
+const ForPerson = (summary: string) =>
   applyDecorators(
-    Public(),
-    Header('Cache-Control', 'no-store'),
-    Header('X-Robots-Tag', 'noindex'),
-    ApiOperation({ summary }),
+    ByLink(summary),
     ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' }),
     ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou ou já foi usada.' }),
   );
@@ -66,14 +63,14 @@ export class OsMeusDadosController {
 
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
   @Get(':token')
-  @ByLink('Ver o que se guarda sob o endereço a que a ligação foi enviada')
+  @ForPerson('Ver o que se guarda sob o endereço a que a ligação foi enviada')
   @ApiOkResponse({ type: MeusDadosDto })
   read(@Param('token') token: string): Promise<MeusDadosDto> {
     return this.dados.read(token);
   }
 
   @Get(':token/documentos/:name')
-  @ByLink('Descarregar um documento que veio com um registo próprio')
+  @ForPerson('Descarregar um documento que veio com um registo próprio')
   @ApiOkResponse({
     description: 'O PDF.',
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
@@ -83,7 +80,7 @@ export class OsMeusDadosController {
   }
 
   @Patch(':token')
-  @ByLink('Corrigir o nome ou o telefone num registo próprio')
+  @ForPerson('Corrigir o nome ou o telefone num registo próprio')
   @RateLimited('forms')
   @ApiOkResponse({ type: ReciboDadosDto })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
@@ -96,7 +93,7 @@ export class OsMeusDadosController {
   }
 
   @Delete(':token')
-  @ByLink('Apagar tudo o que se guarda sob o endereço; a ligação fica usada')
+  @ForPerson('Apagar tudo o que se guarda sob o endereço; a ligação fica usada')
   @RateLimited('forms')
   @ApiOkResponse({ type: DadosApagadosDto })
   erase(@Param('token') token: string, @Ip() ip: string): Promise<DadosApagadosDto> {

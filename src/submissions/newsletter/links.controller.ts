@@ -24,6 +24,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
+import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
@@ -36,14 +37,6 @@ import { NewsletterService } from './newsletter.service.js';
 
 const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';
 const LEFT = 'Este endereço já não recebe a newsletter.';
-
-const ByLink = (summary: string) =>
-  applyDecorators(
-    Public(),
-    Header('Cache-Control', 'no-store'),
-    Header('X-Robots-Tag', 'noindex'),
-    ApiOperation({ summary }),
-  );
 
 /** Declares an endpoint that tells the site's page where a link stands. */
 const LooksAtLink = (summary: string) =>

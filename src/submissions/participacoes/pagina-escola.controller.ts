@@ -23,6 +23,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
+import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
@@ -37,14 +38,11 @@ import { PaginaEscolaService } from './pagina-escola.service.js';
 
 const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação.';
 
-/** A route of whoever holds a link. */
-export const ByLink = (summary: string) =>
+/** A route of whoever holds the link to a school's page. */
+export const ForSchool = (summary: string) =>
   applyDecorators(
-    Public(),
+    ByLink(summary),
     HttpCode(200),
-    Header('Cache-Control', 'no-store'),
-    Header('X-Robots-Tag', 'noindex'),
-    ApiOperation({ summary }),
     ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou foi retirada.' }),
     ApiGoneResponse({ type: ErrorBody, description: 'A edição já terminou.' }),
   );
@@ -70,14 +68,14 @@ export class PaginaEscolaController {
 
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
   @Get(':token')
-  @ByLink('Ler a página de uma escola; nada muda com isso')
+  @ForSchool('Ler a página de uma escola; nada muda com isso')
   @ApiOkResponse({ type: PaginaEscolaDto })
   read(@Param('token') token: string): Promise<PaginaEscolaDto> {
     return this.pagina.read(token);
   }
 
   @Patch(':token')
-  @ByLink('Corrigir os dados da escola')
+  @ForSchool('Corrigir os dados da escola')
   @RateLimited('forms')
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
@@ -92,7 +90,7 @@ export class PaginaEscolaController {
   }
 
   @Post(':token/colegas')
-  @ByLink('Enviar a um colega uma ligação sua')
+  @ForSchool('Enviar a um colega uma ligação sua')
   @RateLimited('forms')
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
@@ -108,7 +106,7 @@ export class PaginaEscolaController {
   }
 
   @Delete(':token/colegas/:id')
-  @ByLink('Retirar a ligação de um colega')
+  @ForSchool('Retirar a ligação de um colega')
   @RateLimited('forms')
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
   @ApiForbiddenResponse({ type: ErrorBody, description: 'A ligação é de um colega.' })

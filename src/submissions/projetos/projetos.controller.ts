@@ -31,7 +31,7 @@ import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
-import { ByLink } from '../participacoes/pagina-escola.controller.js';
+import { ForSchool } from '../participacoes/pagina-escola.controller.js';
 import { PaginaEscolaReciboDto } from '../participacoes/pagina-escola.dto.js';
 import { FotoProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
 import { ProjetosService } from './projetos.service.js';
@@ -57,7 +57,7 @@ class FicheiroProjetoDto {
 /** A route that changes a draft. */
 const Changes = (summary: string) =>
   applyDecorators(
-    ByLink(summary),
+    ForSchool(summary),
     RateLimited('drafts'),
     ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' }),
     ApiConflictResponse({
@@ -105,7 +105,7 @@ export class ProjetosController {
 
   // not limited: a page of eight asks for all at once, and its link cannot be guessed
   @Get('fotos/:nome')
-  @ByLink('Ver uma fotografia do projeto, que os visitantes ainda não veem')
+  @ForSchool('Ver uma fotografia do projeto, que os visitantes ainda não veem')
   @ApiProduces('image/*')
   @ApiOkResponse({ description: 'A fotografia.' })
   sendPicture(
@@ -139,7 +139,7 @@ export class ProjetosController {
   }
 
   @Get('documento')
-  @ByLink('Descarregar o PDF do projeto')
+  @ForSchool('Descarregar o PDF do projeto')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ description: 'O PDF.' })
   sendDocument(@Param('token') token: string, @Res() response: Response): Promise<void> {
