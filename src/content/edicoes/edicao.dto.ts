@@ -17,7 +17,6 @@ import {
 } from '../shared/emblem.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { calendarDays } from '../../../contract/edition-phase.js';
 import { partLimits } from './edicao-parts.js';
 import {
   AgradecimentoDto,
@@ -28,6 +27,7 @@ import {
   ProjetoInputDto,
 } from './edicao-parts.dto.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
+import { listedColumns } from './edicoes.list.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
@@ -246,23 +246,7 @@ export class EdicaoDto {
 
 /** An edition as its list answers it. */
 @ApiSchema({ name: 'EdicaoResumida' })
-export class EdicaoResumidaDto extends PickType(EdicaoDto, [
-  'id',
-  'chave',
-  'anoLetivo',
-  'introducao',
-  ...calendarDays,
-  'festival',
-  'festivalLocal',
-  'custo',
-  'capa',
-  'capaAlt',
-  'forma',
-  'cor',
-  'exemplo',
-  'imagens',
-  'versao',
-]) {
+export class EdicaoResumidaDto extends PickType(EdicaoDto, ['anoLetivo', 'imagens', ...listedColumns]) {
   static readonly from = (row: Edicao): EdicaoResumidaDto => toAnswer(EdicaoResumidaDto, row, servedOf(row));
 }
 

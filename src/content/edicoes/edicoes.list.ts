@@ -3,6 +3,23 @@ import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Edicao } from './edicao.entity.js';
 
+/** The columns that the list of editions answers. */
+export const listedColumns = [
+  'id',
+  'chave',
+  'introducao',
+  ...calendarDays,
+  'festival',
+  'festivalLocal',
+  'custo',
+  'capa',
+  'capaAlt',
+  'forma',
+  'cor',
+  'exemplo',
+  'versao',
+] as const satisfies readonly (keyof Edicao)[];
+
 export const edicoesList: ListSpec<Edicao> = {
   resource: nameOf(Edicao),
   columns: {
@@ -10,21 +27,7 @@ export const edicoesList: ListSpec<Edicao> = {
     chave: { property: 'chave', kind: 'code' },
   },
   defaultOrder: [{ property: 'chave', direction: 'ASC' }],
-  listed: [
-    'id',
-    'chave',
-    'introducao',
-    ...calendarDays,
-    'festival',
-    'festivalLocal',
-    'custo',
-    'capa',
-    'capaAlt',
-    'forma',
-    'cor',
-    'exemplo',
-    'versao',
-  ],
+  listed: listedColumns,
   searchable: true,
   hasDrafts: true,
 };
