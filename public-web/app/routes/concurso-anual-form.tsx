@@ -33,7 +33,7 @@ export default function ConcursoAnualForm() {
       <div className="page section">
         <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {registration.cards.map(({ title, text, colour }) => (
-            <li key={title} className={`cut p-6 ${stepClasses[colour].tint}`}>
+            <li key={title} className={`cut p-6 sm:max-lg:last:odd:col-span-2 ${stepClasses[colour].tint}`}>
               <h2 className="text-title">{title}</h2>
               <p className="mt-2">{text}</p>
             </li>
