@@ -37,13 +37,13 @@ export function HomeNews({ event, article, winner }: News) {
           <SampleNote />
         </div>
       )}
-      <ul className="mt-7 grid gap-5 md:grid-cols-3">
+      <ul className="mt-7 grid gap-5 md:grid-cols-3 md:grid-rows-[1fr_auto]">
         {home.news.map(({ words: kind, label, to, colour }) => (
-          <li key={to} className="flex flex-col gap-5">
+          <li key={to} className="flex flex-col gap-5 md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid">
             {shown[kind] && <div className="grow">{shown[kind]}</div>}
             <Link
               to={to}
-              className={`sheet flex flex-col p-7 ${shown[kind] ? '' : 'grow'} ${stepClasses[colour].tint}`}
+              className={`sheet flex flex-col p-7 ${shown[kind] ? '' : 'grow md:row-span-2'} ${stepClasses[colour].tint}`}
             >
               <span className="flex items-center justify-between gap-4 font-display text-section leading-none font-extrabold md:text-title lg:text-section">
                 {label}
