@@ -49,7 +49,7 @@ export default function Oportunidades({ loaderData: { current } }: Route.Compone
                 <p className="mt-3 text-lead">{words.partnersLead}</p>
                 <ul className="mt-7 grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4">
                   {current.map((partner) => (
-                    <li key={partner.id}>
+                    <li key={partner.id} className="max-md:last:odd:col-span-2 md:max-lg:last:nth-[3n+1]:col-span-3">
                       <PartnerCard partner={partner} />
                     </li>
                   ))}

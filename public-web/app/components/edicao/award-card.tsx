@@ -27,7 +27,7 @@ export function AwardCard({ award, images, children }: Props) {
           images={images}
           written={imagemAlt}
           alt=""
-          sizes="(min-width: 64rem) 26rem, 100vw"
+          sizes="(min-width: 48rem) 26rem, 100vw"
           className="h-52"
         />
       ) : (

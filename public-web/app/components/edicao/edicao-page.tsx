@@ -48,7 +48,7 @@ export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours:
         {premios.length > 0 && (
           <section>
             <h2 className="mb-7 text-section wrap-anywhere">{edicao.tituloPremios ?? edicaoTexts.awards}</h2>
-            <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-7 sm:grid-cols-2 md:grid-cols-3">
               {premios.map((award, index) => (
                 <li key={`${index} ${award.categoria}`}>
                   <AwardCard award={award} images={imagens} />
