@@ -35,7 +35,7 @@ export default function MeusDados({ loaderData: { ligacao, held } }: Route.Compo
     <>
       <PageTop texts={top} colour="partilhar" picture="study" />
       <div className="page section">
-        <div className="mx-auto grid max-w-[46rem] gap-14">
+        <div className="mx-auto grid max-w-[46rem] gap-14 print:max-w-none">
           {erased ? (
             <Erased erased={erased} />
           ) : (
