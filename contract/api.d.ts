@@ -2725,6 +2725,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lembretes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler os lembretes às escolas, e quando seguem na presente edição */
+        get: operations["Lembretes_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lembretes/{id}/previsualizacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ver como um lembrete com estas palavras chega à primeira escola, e a quantas segue */
+        post: operations["Lembretes_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lembretes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mudar as palavras de um lembrete, deixá-lo seguir ou suspendê-lo
+         * @description Segue por si no seu dia, das 9 às 19 horas, uma vez para cada escola; nas edições seguintes também.
+         */
+        put: operations["Lembretes_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resumo": {
         parameters: {
             query?: never;
@@ -6813,6 +6867,93 @@ export interface components {
              */
             email: string;
         };
+        Lembrete: {
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
+            id: number;
+            /** @enum {string} */
+            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1";
+            /** @example A entrega dos projetos acaba {quando} */
+            assunto: string;
+            /**
+             * @description Texto do material.
+             * @example Olá, {professor}!
+             */
+            texto: string;
+            /**
+             * @description Segue por si, no seu dia. Senão, espera que alguém o veja.
+             * @example false
+             */
+            segue: boolean;
+            /** @example 1 */
+            versao: number;
+            /**
+             * Format: date
+             * @description O dia em que segue na presente edição; vazio, se nela não tem dia.
+             * @example 2026-09-01
+             */
+            de: string | null;
+            /**
+             * Format: date
+             * @description O último dia em que ainda segue, se antes não pôde ser.
+             * @example 2026-09-01
+             */
+            ate: string | null;
+            /**
+             * @description A quantas escolas seguia agora.
+             * @example 38
+             */
+            quantas: number;
+            /**
+             * @description Quantas já o receberam, nesta edição.
+             * @example 0
+             */
+            enviadas: number;
+            /**
+             * Format: date-time
+             * @description Quando seguiu pela última vez, nesta edição.
+             */
+            enviadoEm: string | null;
+        };
+        Lembretes: {
+            /**
+             * @description A presente edição; vazio, se nenhuma tem calendário.
+             * @example 2026/2027
+             */
+            anoLetivo: string | null;
+            lembretes: components["schemas"]["Lembrete"][];
+        };
+        LembretePalavras: {
+            /** @example A entrega dos projetos acaba {quando} */
+            assunto: string;
+            /**
+             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}` dão lugar ao que é de cada escola.
+             * @example Olá, {professor}!
+             *
+             *     O último dia é {prazo}.
+             */
+            texto: string;
+        };
+        LembreteInput: {
+            /** @example A entrega dos projetos acaba {quando} */
+            assunto: string;
+            /**
+             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}` dão lugar ao que é de cada escola.
+             * @example Olá, {professor}!
+             *
+             *     O último dia é {prazo}.
+             */
+            texto: string;
+            /** @description Segue por si, no seu dia: as palavras foram vistas como chegam. */
+            segue: boolean;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
+        };
         ResumoMes: {
             /**
              * @description Mês, em Lisboa.
@@ -6995,6 +7136,11 @@ export interface components {
             };
             /** @description Vazio: nenhuma edição tem calendário. */
             desafio: components["schemas"]["ResumoDesafio"] | null;
+            /**
+             * @description Lembretes às escolas que seguem dentro de dias, ou já seguiam, se alguém os visse; só administradores.
+             * @example 1
+             */
+            lembretesPorVer: number;
         };
         PedidoDados: {
             /**
@@ -24544,6 +24690,260 @@ export interface operations {
             };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Lembretes_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lembretes"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Lembretes_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LembretePalavras"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MensagemEscolasPreview"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Lembretes_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
+            };
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LembreteInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lembrete"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,9 +16,9 @@ export interface Select {
 
 /** Tables that are read whether or not somebody asks for something. */
 const BY_ITSELF = new Set(['content_versions', 'last_runs', 'outbox', 'scheduled_jobs']);
-/** Queries on other tables that also run by themselves: which drafts are due, which events begin or end, and who waits for a notice. */
+/** Queries on other tables that also run by themselves: which drafts are due, which events begin or end, who waits for a notice, and whether schools are reminded. */
 const WHAT_IS_DUE =
-  /FROM [`"](?:drafts[`"].+[`"](?:publishAt|withdrawAt)[`"] <= |eventos[`"] [`"]turning[`"]|avisos[`"] [`"]due[`"])/s;
+  /FROM [`"](?:drafts[`"].+[`"](?:publishAt|withdrawAt)[`"] <= |eventos[`"] [`"]turning[`"]|(?:avisos|lembretes)[`"] [`"]due[`"])/s;
 
 /** Records the queries of an API from now on. */
 export function recordQueries(dataSource: DataSource): RecordedQueries {

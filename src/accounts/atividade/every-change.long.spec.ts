@@ -485,6 +485,14 @@ const changes = new Map<string, Change>([
     ],
   ],
   [
+    'PUT /api/lembretes/:id',
+    [
+      'alterou',
+      'lembretes',
+      () => api.admin.put('/api/lembretes/1').send({ assunto: 'Olá', texto: 'Olá', segue: true }),
+    ],
+  ],
+  [
     'POST /api/edicoes/:id/prolongamento',
     [
       'alterou',
@@ -665,6 +673,7 @@ const changesNothing = [
   'DELETE /api/por-guardar/:chave',
   'POST /api/ligacoes',
   'POST /api/edicoes/:id/prolongamento/previsualizacao',
+  'POST /api/lembretes/:id/previsualizacao',
   'POST /api/participacoes/mensagens/previsualizacao',
   'POST /api/previsualizacoes',
   'POST /api/segundo-passo/passkeys/opcoes',

@@ -112,4 +112,11 @@ export class ResumoDto {
 
   @ApiProperty({ type: ResumoDesafio, nullable: true, description: 'Vazio: nenhuma edição tem calendário.' })
   desafio!: ResumoDesafio | null;
+
+  @ApiProperty({
+    example: 1,
+    description:
+      'Lembretes às escolas que seguem dentro de dias, ou já seguiam, se alguém os visse; só administradores.',
+  })
+  lembretesPorVer!: number;
 }

@@ -3,13 +3,22 @@ import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { AceitacoesModule } from '#submissions/aceitacoes/aceitacoes.module.js';
+import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { PedidosDadosModule } from '#privacy/pedidos-dados/pedidos-dados.module.js';
 import { PrivacidadeModule } from '#privacy/privacidade/privacidade.module.js';
 import { ResumoController } from './resumo.controller.js';
 import { ResumoService } from './resumo.service.js';
 
 @Module({
-  imports: [AceitacoesModule, EventosModule, EquipaModule, ExemplosModule, PedidosDadosModule, PrivacidadeModule],
+  imports: [
+    AceitacoesModule,
+    EventosModule,
+    EquipaModule,
+    ExemplosModule,
+    ParticipacoesModule,
+    PedidosDadosModule,
+    PrivacidadeModule,
+  ],
   controllers: [ResumoController],
   providers: [ResumoService],
 })

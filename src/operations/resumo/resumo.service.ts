@@ -15,13 +15,14 @@ import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { AceitacoesService } from '#submissions/aceitacoes/aceitacoes.service.js';
 import { waitingStates } from '#submissions/mensagens/late-messages.js';
 import { Mensagem } from '#submissions/mensagens/mensagem.entity.js';
+import { LembretesService } from '#submissions/participacoes/lembretes.service.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
 import type { ResumoDesafio, ResumoDto } from './resumo.dto.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
+import { lisbonHour } from '#platform/dates/lisbon-day.js';
 
-const hourInLisbon = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Lisbon' });
 const monthInLisbon = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -58,6 +59,7 @@ export class ResumoService {
     private readonly privacidade: PrivacidadeService,
     private readonly fotografias: FotografiasService,
     private readonly exemplos: ExemplosService,
+    private readonly lembretes: LembretesService,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
@@ -79,6 +81,7 @@ export class ResumoService {
       atrasadas,
       rascunhosPorPublicar,
       desafio,
+      lembretesPorVer,
     ] = await Promise.all([
       Promise.all(forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const)),
       this.countOthers(papel),
@@ -94,6 +97,7 @@ export class ResumoService {
       papel === 'administracao' ? this.countLate() : 0,
       this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
       this.challenge(),
+      papel === 'administracao' ? this.lembretes.countToSee() : 0,
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
@@ -116,6 +120,7 @@ export class ResumoService {
       mensagensAtrasadas: atrasadas,
       exemplos,
       desafio,
+      lembretesPorVer,
     };
   }
 
@@ -185,5 +190,5 @@ function lastMonths(count: number, now = new Date()): Month[] {
 /** Lisbon is at UTC or an hour ahead of it, so at UTC midnight its clock shows its offset. */
 function firstMoment(year: number, month: number): Date {
   const midnight = new Date(Date.UTC(year, month, 1));
-  return new Date(midnight.getTime() - Number(hourInLisbon.format(midnight)) * HOUR_MS);
+  return new Date(midnight.getTime() - lisbonHour(midnight) * HOUR_MS);
 }

@@ -33,6 +33,13 @@ export function lisbonWords(moment: Date): string {
   return `${dayWords(lisbonDay(moment))}, às ${timeInLisbon.format(moment).replace(':', 'h')}`;
 }
 
+const hourInLisbon = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Lisbon' });
+
+/** The hour of a moment on the clocks of Lisbon, from 0 to 23. */
+export function lisbonHour(moment: Date): number {
+  return Number(hourInLisbon.format(moment));
+}
+
 const isoYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/Lisbon' });
 
 /** The year of a moment as people read it in Lisbon: midnight of 1 January there belongs to the new year. */
@@ -52,4 +59,9 @@ export function aMonthLater(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10);
+}
+
+/** The day that comes so many days after another, or before it. `2026-06-05`, -5 → `2026-05-31` */
+export function daysFrom(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

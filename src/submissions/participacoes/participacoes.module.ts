@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LembretesController } from './lembretes.controller.js';
+import { LembretesService } from './lembretes.service.js';
+import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
+import { Reminders } from './reminders.worker.js';
 import { PaginaEscolaController } from './pagina-escola.controller.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import { Participacao } from './participacao.entity.js';
@@ -9,9 +13,9 @@ import { ParticipacoesService } from './participacoes.service.js';
 
 /** The schools that take part in the challenge. */
 @Module({
-  imports: [EdicoesModule, TypeOrmModule.forFeature([Participacao])],
-  controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController],
-  providers: [ParticipacoesService, PaginaEscolaService],
-  exports: [PaginaEscolaService],
+  imports: [EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
+  controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController, LembretesController],
+  providers: [ParticipacoesService, PaginaEscolaService, LembretesService, Reminders],
+  exports: [LembretesService, PaginaEscolaService],
 })
 export class ParticipacoesModule {}

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
-import { removeLinks } from '#accounts/links/links.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.service.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -31,7 +30,7 @@ import {
 } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
 import { participacoesList } from './participacoes.list.js';
-import { schoolHash } from './take-part.js';
+import { removeBeside, schoolHash } from './take-part.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
 import { keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
@@ -61,9 +60,8 @@ export class ParticipacoesService {
       addresses: ['email', 'emailEscola'],
       retention: { rule: 'submissions', from: 'createdAt' },
       alongside: (manager, rows) =>
-        removeLinks(
+        removeBeside(
           manager,
-          ['participation'],
           rows.map(({ id }) => id),
         ),
       files: (manager, rows) =>

@@ -8,6 +8,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { districtOf } from '../../../contract/districts.js';
 import type { Inscricao } from '../inscricoes/inscricao.entity.js';
 import { Projeto } from '../projetos/projeto.entity.js';
+import { LembreteEnviado } from './lembrete.entity.js';
 import { Participacao } from './participacao.entity.js';
 
 /** The words that tell no school from another. */
@@ -55,7 +56,13 @@ export async function leaveWithRegistration(manager: EntityManager, inscricoes: 
   const gone = await manager.find(Participacao, { select: { id: true }, where: { inscricaoId, estado: 'inscrita' } });
   const begun = await manager.findBy(Projeto, { participacaoId: In(gone.map(({ id }) => id)) });
   const ids = gone.map(({ id }) => id).filter((id) => !begun.some(({ participacaoId }) => participacaoId === id));
-  await removeLinks(manager, ['participation'], ids);
+  await removeBeside(manager, ids);
   await removeRecords(manager, Participacao, ids);
   await manager.update(Participacao, { inscricaoId }, { inscricaoId: null });
+}
+
+/** Takes out what is kept beside participations that go: their links, and which reminders they got. */
+export async function removeBeside(manager: EntityManager, ids: readonly number[]): Promise<void> {
+  await removeLinks(manager, ['participation'], ids);
+  await manager.delete(LembreteEnviado, { participacaoId: In(ids) });
 }

@@ -8,6 +8,8 @@ import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { OpeningNotices } from '../avisos/opening-notices.worker.js';
 import { Participacao } from './participacao.entity.js';
+import { Reminders } from './reminders.worker.js';
+import { schoolHash } from './take-part.js';
 
 // One year of the challenge, from the day on which the edition is made to the day after its results.
 
@@ -22,9 +24,23 @@ afterEach(letClockGo);
 const link = { ana: '', rui: '', luz: '' };
 let edition = 0;
 
+const story = {
+  titulo: 'O mar é de todos',
+  frase: 'Uma praia sem lixo.',
+  sentir: 'a',
+  imaginar: 'b',
+  fazer: 'c',
+  partilhar: 'd',
+};
+
 const on = (moment: string) => fakeOnly(['Date'], Date.parse(moment));
 const handIn = (token: string) => api.http.post(`/api/desafio/${token}/entrega`);
 const noticesGo = () => api.app.get(OpeningNotices).doDue(new Date(), 100);
+const remindersGo = () => api.app.get(Reminders).doDue(new Date(), 100);
+const remindersTo = async (email: string) =>
+  (await mailTo(email))
+    .filter(({ text }) => text?.includes('Ainda não recebemos o projeto'))
+    .map(({ subject }) => subject);
 
 /** Sends a registration as the site's form does, without what costs no word here. */
 async function register(school: string, email: string) {
@@ -119,6 +135,31 @@ it('in January both teachers keep the one page of the school', async () => {
   expect((await api.http.get(`/api/desafio/${link.rui}`).expect(200)).body).toMatchObject({ turmas: 2, alunos: 41 });
 });
 
+it('in April the reminder waits for somebody to see it, and then goes to a school of last year that has not come back', async () => {
+  on('2030-04-16T10:00:00Z');
+  const lastYear = { edicao: '20282029', escola: 'Escola do Vale', escolaHash: schoolHash('Escola do Vale') };
+  const teacher = { professor: 'Sol', email: 'sol@escola.pt', emailEscola: 'vale@escola.pt', telefone: '912345678' };
+  const createdAt = new Date('2028-10-05T10:00:00Z');
+  await api.dataSource.manager.insert(Participacao, {
+    ...lastYear,
+    ...teacher,
+    estado: 'premiada',
+    createdAt,
+    versao: 1,
+  });
+  expect(await remindersGo()).toBe(0);
+  const headers = await asAdministrator();
+  const overview = async () => (await api.http.get('/api/resumo').set(headers).expect(200)).body as object;
+  expect(await overview()).toMatchObject({ lembretesPorVer: 1 });
+  const { body } = await api.http.get('/api/lembretes').set(headers).expect(200);
+  for (const { id, assunto, texto } of (body as { lembretes: { id: number; assunto: string; texto: string }[] })
+    .lembretes)
+    await api.http.put(`/api/lembretes/${id}`).set(headers).send({ assunto, texto, segue: true }).expect(200);
+  expect(await overview()).toMatchObject({ lembretesPorVer: 0 });
+  await remindersGo();
+  expect((await awaitMailWith('sol@escola.pt', 'No ano passado')).subject).toContain('acabam daqui a 14 dias');
+});
+
 it('on the last day of April the registration is open until midnight in Lisbon, and then it is not', async () => {
   on('2030-04-30T22:59:00Z');
   expect((await register('Escola do Monte', 'luz@escola.pt')).status).toBe(201);
@@ -126,26 +167,44 @@ it('on the last day of April the registration is open until midnight in Lisbon, 
   expect((await register('Escola do Vale', 'sol@escola.pt')).status).toBe(409);
 });
 
-it('in May the school hands its project in, takes it back, and hands it in again', async () => {
-  const story = { titulo: 'O mar é de todos', frase: 'Uma praia sem lixo.', sentir: 'a', imaginar: 'b', fazer: 'c' };
+it('in May the school hands its project in, and takes it back to correct it', async () => {
   on('2030-04-30T10:00:00Z');
   await api.http
     .put(`/api/desafio/${link.ana}/projeto`)
-    .send({ ...story, versao: 0 })
+    .send({ ...story, partilhar: '', versao: 0 })
     .expect(200);
   await handIn(link.ana).expect(400);
   await api.http
     .put(`/api/desafio/${link.rui}/projeto`)
-    .send({ ...story, partilhar: 'd', versao: 1 })
+    .send({ ...story, versao: 1 })
     .expect(200);
   await handIn(link.rui).expect(409);
   on('2030-05-10T10:00:00Z');
   await handIn(link.rui).expect(200);
-  await api.http.delete(`/api/desafio/${link.ana}/entrega`).expect(200);
   on('2030-05-11T10:00:00Z');
-  await handIn(link.ana).expect(200);
+  await api.http.delete(`/api/desafio/${link.ana}/entrega`).expect(200);
   letClockGo();
   expect((await awaitMailWith('ana@escola.pt', 'Recebemos o projeto')).text).toContain('Até 31 de maio de 2030');
+});
+
+it('in May who has handed nothing in is reminded, by day, 14 and 3 days before the end', async () => {
+  on('2030-05-17T07:59:59Z');
+  expect(await remindersGo()).toBe(0);
+  on('2030-05-17T08:00:00Z');
+  await remindersGo();
+  await awaitMailWith('ana@escola.pt', 'acaba daqui a 14 dias');
+  await awaitMailWith('luz@escola.pt', 'acaba daqui a 14 dias');
+  on('2030-05-18T10:00:00Z');
+  link.luz = ownPageToken((await awaitMailWith('luz@escola.pt', 'A página da sua escola')).text);
+  await api.http
+    .put(`/api/desafio/${link.luz}/projeto`)
+    .send({ ...story, titulo: 'O monte', versao: 0 })
+    .expect(200);
+  await handIn(link.luz).expect(200);
+  on('2030-05-28T10:00:00Z');
+  await remindersGo();
+  await awaitMailWith('ana@escola.pt', 'acaba daqui a 3 dias');
+  expect(await remindersTo('luz@escola.pt')).toHaveLength(1);
 });
 
 it('at the end of May there is more time, and every school is told once', async () => {
@@ -160,22 +219,31 @@ it('at the end of May there is more time, and every school is told once', async 
   expect((await mailTo('luz@escola.pt')).filter(({ text }) => text?.includes('foi prolongada'))).toHaveLength(1);
 });
 
+it('before the new end the last reminder goes, and none that has gone already', async () => {
+  for (const moment of ['2030-06-01T10:00:00Z', '2030-06-02T10:00:00Z', '2030-06-03T10:00:00Z']) {
+    on(moment);
+    await remindersGo();
+  }
+  await awaitMailWith('ana@escola.pt', 'acaba amanhã');
+  expect(await remindersTo('ana@escola.pt')).toHaveLength(3);
+  expect(await remindersTo('luz@escola.pt')).toHaveLength(1);
+});
+
 it('a minute after the last midnight is late, and one school gets more time', async () => {
   on('2030-06-04T22:59:00Z');
-  link.luz = ownPageToken((await mailTo('luz@escola.pt')).map(({ text }) => text).join());
-  await api.http.put(`/api/desafio/${link.luz}/projeto`).send({ titulo: 'O monte', versao: 0 }).expect(200);
+  const save = (versao: number) => api.http.put(`/api/desafio/${link.ana}/projeto`).send({ ...story, versao });
+  await save(2).expect(200);
   on('2030-06-04T23:00:00Z');
-  expect((await handIn(link.luz)).body).toMatchObject({ erro: expect.stringContaining('fechou a 4 de junho de 2030') });
+  expect((await handIn(link.ana)).body).toMatchObject({ erro: expect.stringContaining('fechou a 4 de junho de 2030') });
   const headers = await asAdministrator();
-  const filter = JSON.stringify({ edicao: '20292030', q: 'Monte' });
+  const filter = JSON.stringify({ edicao: '20292030', q: 'Praia' });
   const { body } = await api.http.get('/api/participacoes').set(headers).query({ filter }).expect(200);
-  const [late] = body as { id: number; projeto: { falta: string[] } }[];
-  expect(late?.projeto.falta).toContain('a frase');
+  const [late] = body as { id: number }[];
+  expect(late).toMatchObject({ estado: 'inscrita', projeto: { titulo: story.titulo, falta: [], submetidoEm: null } });
   const more = { ate: '2030-06-06', motivo: 'Cheias na escola.' };
   await api.http.put(`/api/participacoes/${late?.id}/prazo`).set(headers).send(more).expect(200);
-  const words = { titulo: 'O monte', frase: 'a', sentir: 'a', imaginar: 'b', fazer: 'c', partilhar: 'd', versao: 1 };
-  await api.http.put(`/api/desafio/${link.luz}/projeto`).send(words).expect(200);
-  await handIn(link.luz).expect(200);
+  await save(3).expect(200);
+  await handIn(link.ana).expect(200);
 });
 
 it('on the day of the results the page still opens, on the day after it has ended, and the edition is one of the past', async () => {

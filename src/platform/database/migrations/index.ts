@@ -5,6 +5,7 @@ import { KeepUnmailedAnswers } from './1796200000000-keep-unmailed-answers.js';
 import { NoteUndescribedPictures } from './1796300000000-note-undescribed-pictures.js';
 import { KeepOpeningNotices } from './1796500000000-keep-opening-notices.js';
 import { OpenOwnPages } from './1796700000000-open-own-pages.js';
+import { RemindSchools } from './1796900000000-remind-schools.js';
 import { TakePart } from './1796600000000-take-part.js';
 import { KeepFigures } from './1797000000000-keep-figures.js';
 import { PlanEditions } from './1796400000000-plan-editions.js';
@@ -20,5 +21,6 @@ export const migrations = [
   TakePart,
   OpenOwnPages,
   HandInProjects,
+  RemindSchools,
   KeepFigures,
 ];

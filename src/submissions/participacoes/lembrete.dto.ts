@@ -1,0 +1,59 @@
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { RecordVersionField } from '#content/shared/record-key-fields.js';
+import { ApiDayOrNull, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { FlagField, TextField } from '#platform/dto/fields.js';
+import { participationLimits } from './participacao.entity.js';
+import { type ReminderKind, reminderKinds } from './reminder-days.js';
+
+@ApiSchema({ name: 'LembreteInput' })
+export class LembreteInputDto {
+  @TextField({ label: 'O assunto', max: participationLimits.assunto, example: 'A entrega dos projetos acaba {quando}' })
+  assunto!: string;
+
+  @TextField({
+    label: 'A mensagem',
+    max: participationLimits.texto,
+    lines: true,
+    example: 'Olá, {professor}!\n\nO último dia é {prazo}.',
+    description:
+      '`{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}` dão lugar ao que é de cada escola.',
+  })
+  texto!: string;
+
+  @FlagField({ label: 'Se segue', description: 'Segue por si, no seu dia: as palavras foram vistas como chegam.' })
+  segue!: boolean;
+
+  @RecordVersionField() versao?: number;
+}
+
+@ApiSchema({ name: 'LembretePalavras' })
+export class LembreteWordsDto extends PickType(LembreteInputDto, ['assunto', 'texto']) {}
+
+@ApiSchema({ name: 'Lembrete' })
+export class LembreteDto {
+  @ApiProperty({ example: 2 }) id!: number;
+  @ApiProperty({ enum: reminderKinds }) tipo!: ReminderKind;
+  @ApiProperty({ example: 'A entrega dos projetos acaba {quando}' }) assunto!: string;
+  @ApiProperty({ example: 'Olá, {professor}!' }) texto!: string;
+
+  @ApiProperty({ example: false, description: 'Segue por si, no seu dia. Senão, espera que alguém o veja.' })
+  segue!: boolean;
+
+  @ApiProperty({ example: 1 }) versao!: number;
+
+  @ApiDayOrNull({ description: 'O dia em que segue na presente edição; vazio, se nela não tem dia.' })
+  de!: string | null;
+
+  @ApiDayOrNull({ description: 'O último dia em que ainda segue, se antes não pôde ser.' }) ate!: string | null;
+  @ApiProperty({ example: 38, description: 'A quantas escolas seguia agora.' }) quantas!: number;
+  @ApiProperty({ example: 0, description: 'Quantas já o receberam, nesta edição.' }) enviadas!: number;
+  @ApiMomentOrNull({ description: 'Quando seguiu pela última vez, nesta edição.' }) enviadoEm!: Date | null;
+}
+
+@ApiSchema({ name: 'Lembretes' })
+export class LembretesDto {
+  @ApiTextOrNull({ example: '2026/2027', description: 'A presente edição; vazio, se nenhuma tem calendário.' })
+  anoLetivo!: string | null;
+
+  @ApiProperty({ type: [LembreteDto] }) lembretes!: LembreteDto[];
+}

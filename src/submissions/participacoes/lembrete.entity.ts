@@ -1,0 +1,38 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { column, exact, flag, integer, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { participationLimits } from './participacao.entity.js';
+import { type ReminderKind, reminderKinds } from './reminder-days.js';
+
+/** The words of one kind of reminder to schools. */
+@Entity('lembretes')
+@Resource<Lembrete>('lembretes', {})
+@Check('ck_lembretes_tipo', isOneOf('tipo', reminderKinds))
+@Index('ix_lembretes_tipo', ['tipo'], { unique: true })
+export class Lembrete {
+  @KeyColumn() id!: number;
+  @Column(column(exact(16))) tipo!: ReminderKind;
+  @Column(column(varchar(participationLimits.assunto))) assunto!: string;
+  @Column(column(text())) texto!: string;
+
+  /** Goes by itself: an administrator has seen these words as a school gets them. */
+  @Column(column(flag())) segue!: boolean;
+
+  @Column(column(integer())) versao!: number;
+}
+
+/** Has a school get each kind of reminder once; the mail itself is forgotten sooner. */
+@Entity('lembretes_enviados')
+@Check('ck_lembretes_enviados_tipo', isOneOf('tipo', reminderKinds))
+@Index('ix_lembretes_enviados_participacao', ['participacaoId', 'tipo'], { unique: true })
+@Index('ix_lembretes_enviados_edicao', ['edicao', 'tipo', 'enviadoEm'])
+export class LembreteEnviado {
+  @KeyColumn() id!: number;
+  @Column(column(integer())) participacaoId!: number;
+  @Column(column(exact(16))) tipo!: ReminderKind;
+
+  /** The key of the edition that it speaks of. */
+  @Column(column(exact(8))) edicao!: string;
+
+  @Column(column(moment())) enviadoEm!: Date;
+}

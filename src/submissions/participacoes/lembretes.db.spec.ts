@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { fakeOnly } from '../../../test/support/fake-only.js';
+import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
+import { letClockGo } from '../../../test/support/stopped-clock.js';
+import { trailNews } from '../../../test/support/trail-news.js';
+import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { Hold } from '#erasing/hold.entity.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { type Lembrete, LembreteEnviado } from './lembrete.entity.js';
+import { LembretesService } from './lembretes.service.js';
+import { Participacao } from './participacao.entity.js';
+import { settings } from '#platform/config/settings.js';
+import type { ReminderKind } from './reminder-days.js';
+import { Reminders } from './reminders.worker.js';
+import { schoolHash } from './take-part.js';
+
+const DAILY_LIMIT = 6;
+
+let api: TestApi;
+const news = trailNews(() => api);
+beforeAll(async () => {
+  api = await startApi({ mail: { ...settings.mail, dailyLimit: DAILY_LIMIT } });
+  await manager().update(
+    Edicao,
+    { chave: '20262027' },
+    {
+      inscricoesAbrem: '2040-09-01',
+      inscricoesFecham: '2041-04-30',
+      submissaoAbre: '2041-05-02',
+      submissaoFecha: '2041-05-31',
+      resultados: '2041-06-30',
+    },
+  );
+});
+afterAll(() => api.stop());
+afterEach(letClockGo);
+
+const manager = () => api.dataSource.manager;
+
+interface Answered extends Pick<Lembrete, 'id' | 'tipo' | 'assunto' | 'texto' | 'segue' | 'versao'> {
+  de: string | null;
+  ate: string | null;
+  quantas: number;
+  enviadas: number;
+  enviadoEm: string | null;
+}
+async function reminder(tipo: ReminderKind): Promise<Answered> {
+  letClockGo();
+  const { body } = await api.admin.get('/api/lembretes').expect(200);
+  const found = (body as { lembretes: Answered[] }).lembretes.find((one) => one.tipo === tipo);
+  if (found === undefined) throw new Error(`no reminder ${tipo}`);
+  return found;
+}
+async function letGo(tipo: ReminderKind, segue = true): Promise<void> {
+  const { id, assunto, texto, versao } = await reminder(tipo);
+  await api.admin.put(`/api/lembretes/${id}`).send({ assunto, texto, segue, versao }).expect(200);
+}
+
+/** Has a school take part. @returns the id of its participation */
+async function school(escola: string, changed: Partial<Participacao> = {}): Promise<number> {
+  const { identifiers } = await manager().insert(Participacao, {
+    edicao: '20262027',
+    escola,
+    professor: `Ana de ${escola}`,
+    email: `${escola.toLowerCase().replaceAll(' ', '')}@escola.pt`,
+    emailEscola: 'geral@escola.pt',
+    telefone: '912345678',
+    estado: 'inscrita',
+    escolaHash: schoolHash(escola),
+    createdAt: new Date(),
+    versao: 1,
+    ...changed,
+  });
+  return identifiers[0]?.['id'] as number;
+}
+/** Has the worker look at a moment, which the clock then shows. */
+const doDue = (moment: string, { app }: Pick<TestApi, 'app'> = api) => {
+  fakeOnly(['Date'], Date.parse(moment));
+  return app.get(Reminders).doDue(new Date(), 100);
+};
+const reminded = async (tipo: ReminderKind) =>
+  (await manager().find(LembreteEnviado, { where: { tipo }, order: { participacaoId: 'ASC' } })).map(
+    ({ participacaoId }) => participacaoId,
+  );
+const forget = async () => {
+  for (const entity of [Participacao, LembreteEnviado, OutgoingMail])
+    await manager().remove(await manager().find<object>(entity));
+};
+
+describe('the reminders', () => {
+  it('are four, each with its days in the present edition, and none goes unseen', async () => {
+    const { body } = await api.admin.get('/api/lembretes').expect(200);
+    expect(body).toMatchObject({
+      anoLetivo: '2026/2027',
+      lembretes: [
+        { tipo: 'inscricoes', de: '2041-04-16', ate: '2041-04-30', segue: false, enviadas: 0, enviadoEm: null },
+        { tipo: 'submissao14', de: '2041-05-17', ate: '2041-05-27', segue: false },
+        { tipo: 'submissao3', de: '2041-05-28', ate: '2041-05-29', segue: false },
+        { tipo: 'submissao1', de: '2041-05-30', ate: '2041-05-31', segue: false },
+      ],
+    });
+  });
+
+  it('are seen as they arrive at the first school before they go, and as an example where there is none', async () => {
+    const { id, assunto, texto } = await reminder('submissao14');
+    const look = async () =>
+      (await api.admin.post(`/api/lembretes/${id}/previsualizacao`).send({ assunto, texto }).expect(200))
+        .body as object;
+    expect(await look()).toMatchObject({
+      para: '',
+      seguem: 0,
+      assunto: 'Desafio Escolar 2026/2027: a entrega dos projetos acaba daqui a 14 dias',
+      texto: expect.stringContaining('Olá, Maria Silva!'),
+    });
+    await school('Escola do Rio');
+    await school('Escola do Mar');
+    expect(await look()).toMatchObject({
+      para: 'escoladorio@escola.pt',
+      seguem: 2,
+      texto: expect.stringMatching(
+        /^Olá, Ana de Escola do Rio!.+o último dia é 31 de maio de 2041.+\/desafio\/….+DFC Portugal/s,
+      ),
+    });
+    expect(await manager().count(OutgoingMail)).toBe(0);
+    await forget();
+  });
+
+  it('keep words that an administrator changes, refuse what would arrive in braces, and are told of in the trail', async () => {
+    const { id, assunto, texto, versao } = await reminder('submissao3');
+    const put = (body: object) => api.admin.put(`/api/lembretes/${id}`).send({ assunto, texto, segue: false, ...body });
+    await news();
+    const saved = await put({ assunto: 'Faltam dias: {quando}', versao }).expect(200);
+    expect(saved.body).toMatchObject({ assunto: 'Faltam dias: {quando}', segue: false, versao: versao + 1 });
+    expect(await news()).toMatchObject([{ verbo: 'alterou', secao: 'lembretes', registo: String(id) }]);
+    await put({ versao }).expect(409);
+    const { errors } = (await put({ texto: 'Olá, {nome}!' }).expect(400)).body as { errors: { texto: string } };
+    expect(errors.texto).toContain('«{nome}» chegaria assim mesmo.');
+    const look = api.admin.post(`/api/lembretes/${id}/previsualizacao`).send({ assunto: '{}', texto });
+    expect((await look).status).toBe(400);
+    for (const body of [{ texto: '' }, { assunto: 'a'.repeat(151) }, { segue: 'talvez' }]) await put(body).expect(400);
+    await api.admin.put('/api/lembretes/99').send({ assunto, texto, segue: true }).expect(404);
+    await put({}).expect(200);
+  });
+});
+
+describe('a reminder of the handing in', () => {
+  it('waits until somebody has let it go, and the overview says so from a week before', async () => {
+    const waiting = (moment: string) => api.app.get(LembretesService).countToSee(new Date(moment));
+    expect(await waiting('2041-05-17T10:00:00Z')).toBe(0);
+    await school('Escola do Rio');
+    const days = ['2041-05-09', '2041-05-10', '2041-05-17', '2041-05-27', '2041-05-28'];
+    // the two that follow are waited for, too, as their weeks begin
+    expect(await Promise.all(days.map((day) => waiting(`${day}T12:00:00Z`)))).toEqual([0, 1, 1, 3, 2]);
+    expect(await doDue('2041-05-17T10:00:00Z')).toBe(0);
+    expect(await reminded('submissao14')).toEqual([]);
+    await letGo('submissao14');
+    expect(await waiting('2041-05-17T12:00:00Z')).toBe(0);
+    await letGo('submissao14', false);
+    expect(await doDue('2041-05-17T10:00:00Z')).toBe(0);
+    await forget();
+  });
+
+  it('goes once to each school that has handed nothing in, with a link to its page, and never at night', async () => {
+    await letGo('submissao14');
+    const rio = await school('Escola do Rio');
+    for (const estado of ['submetida', 'nomeada', 'premiada', 'desistiu'] as const)
+      await school(`Escola ${estado}`, { estado });
+    for (const night of ['2041-05-16T22:00:00Z', '2041-05-17T07:59:59Z', '2041-05-17T18:00:00Z'])
+      expect(await doDue(night)).toBe(0);
+    await doDue('2041-05-17T08:00:00Z');
+    expect(await reminded('submissao14')).toEqual([rio]);
+    const { subject, text = '' } = await awaitMailWith('escoladorio@escola.pt', 'Ainda não recebemos');
+    expect(subject).toBe('Desafio Escolar 2026/2027: a entrega dos projetos acaba daqui a 14 dias');
+    const token = /\/desafio\/([\w-]{43})\n/.exec(text)?.[1];
+    await api.http.get(`/api/desafio/${token}`).expect(200);
+    // the record of mail goes after some days, and nobody is reminded again for that
+    await manager().clear(OutgoingMail);
+    expect(await doDue('2041-05-26T10:00:00Z')).toBe(0);
+    expect(await mailTo('escoladorio@escola.pt')).toHaveLength(1);
+    expect(await mailTo('escolasubmetida@escola.pt')).toEqual([]);
+    expect(await reminder('submissao14')).toMatchObject({ enviadas: 1, quantas: 0, segue: true });
+    await forget();
+  });
+
+  it('that was missed goes while it is true, and then the next one does', async () => {
+    await letGo('submissao3');
+    const rio = await school('Escola do Rio');
+    await doDue('2041-05-27T10:00:00Z');
+    letClockGo();
+    const mar = await school('Escola do Mar');
+    await doDue('2041-05-29T10:00:00Z');
+    expect([await reminded('submissao14'), await reminded('submissao3')]).toEqual([[rio], [rio, mar]]);
+    await awaitMailWith('escoladomar@escola.pt', 'acaba daqui a 2 dias');
+    expect(await doDue('2041-06-01T10:00:00Z')).toBe(0);
+    await forget();
+  });
+
+  it('goes once, whoever of several processes looks', async () => {
+    const other = await startApi();
+    for (let number = 0; number < 4; number += 1) await school(`Escola ${number}`);
+    await Promise.all([api, other].map((one) => doDue('2041-05-17T10:00:00Z', one)));
+    expect(await reminded('submissao14')).toHaveLength(4);
+    expect(await manager().countBy(OutgoingMail, { kind: 'subscription' })).toBe(4);
+    await other.app.close();
+    await forget();
+  });
+
+  it('keeps to the limit of the day, and goes on the next morning', async () => {
+    for (let number = 0; number < DAILY_LIMIT + 2; number += 1) await school(`Escola ${number}`);
+    const go = async (moment: string) => {
+      await doDue(moment);
+      return (await reminded('submissao14')).length;
+    };
+    expect(await go('2041-05-17T10:00:00Z')).toBe(DAILY_LIMIT);
+    expect(await go('2041-05-17T17:00:00Z')).toBe(DAILY_LIMIT);
+    expect(await manager().countBy(OutgoingMail, { heldFor: 'ceiling' })).toBe(0);
+    expect(await go('2041-05-18T10:00:01Z')).toBe(DAILY_LIMIT + 2);
+    await forget();
+  });
+
+  it('is forgotten with the school', async () => {
+    const rio = await school('Escola do Rio');
+    await doDue('2041-05-17T10:00:00Z');
+    expect(await reminded('submissao14')).toEqual([rio]);
+    letClockGo();
+    await api.admin.delete(`/api/participacoes/${rio}`).expect(204);
+    expect(await reminded('submissao14')).toEqual([]);
+    expect(await manager().count(OutgoingMail)).toBe(0);
+  });
+});
+
+describe('the reminder of the registration', () => {
+  it('goes to the schools of the year before that have not come back, once each, and says why', async () => {
+    await letGo('inscricoes');
+    const before = { edicao: '20252026' };
+    const rio = await school('Escola do Rio', before);
+    await school('Rio', { ...before, email: 'rui@escola.pt' });
+    await school('Escola do Mar', before);
+    await school('Escola Mar', { email: 'outra@escola.pt' });
+    await school('Escola do Monte', { ...before, email: 'luz@escola.pt' });
+    await school('Escola da Serra', { email: 'luz@escola.pt' });
+    await school('Escola Longe', { ...before, estado: 'desistiu' });
+    await school('Escola Antiga', { edicao: '20242025' });
+    const held = await school('Escola Retida', before);
+    const until = '2042-01-01';
+    await manager().insert(Hold, { kind: 'participacoes', recordId: held, reason: 'a', until, placedAt: new Date() });
+    expect(await reminder('inscricoes')).toMatchObject({ quantas: 1 });
+    await doDue('2041-04-16T10:00:00Z');
+    expect(await doDue('2041-04-29T10:00:00Z')).toBe(0);
+    expect(await reminded('inscricoes')).toEqual([rio]);
+    const { text = '' } = await awaitMailWith('escoladorio@escola.pt', 'No ano passado');
+    for (const words of [
+      'o último dia é 30 de abril de 2041',
+      '/concurso-anual-form\n',
+      'Recebe esta mensagem porque a escola participou na edição de 2025/2026, e só lha enviamos uma vez.',
+      '/os-meus-dados',
+    ])
+      expect(text).toContain(words);
+  });
+});

@@ -1,0 +1,239 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { makeLink } from '#accounts/links/links.js';
+import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
+import { Holds } from '#erasing/holds.service.js';
+import { roomLeft } from '#mail/daily-limits.js';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { Outbox } from '#mail/outbox.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
+import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
+import { LembreteDto, type LembreteInputDto, LembretesDto, type LembreteWordsDto } from './lembrete.dto.js';
+import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
+import { Participacao } from './participacao.entity.js';
+import { reminderDays, type ReminderKind, reminderKinds, reminderOn, whenWords } from './reminder-days.js';
+
+/** From so many days before its first one somebody is asked to look at a reminder. */
+const SHOWN_DAYS_BEFORE = 7;
+
+/** The words that give place to what is each school's. */
+const PLACES = ['professor', 'escola', 'edicao', 'prazo', 'quando', 'ligacao'] as const;
+type Filling = Readonly<Record<(typeof PLACES)[number], string>>;
+
+/** A school as the preview has it where there is none. */
+const SOMEBODY = { professor: 'Maria Silva', escola: 'Escola Básica do Bairro' };
+
+/** The reminders to schools, each kind with words of its own (docs/decisions/0255). */
+@Injectable()
+export class LembretesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly holds: Holds,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async read(): Promise<LembretesDto> {
+    const { manager } = this.dataSource;
+    const edition = await findPresentEdition(manager);
+    const rows = (await manager.find(Lembrete)).sort((a, b) => placeOf(a.tipo) - placeOf(b.tipo));
+    const lembretes: LembreteDto[] = [];
+    for (const row of rows) lembretes.push(await this.answer(manager, row, edition));
+    return { anoLetivo: edition === undefined ? null : schoolYear(edition.chave), lembretes };
+  }
+
+  /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills */
+  async preview(id: number, { assunto, texto }: LembreteWordsDto): Promise<MensagemEscolasPreviewDto> {
+    requireKnownPlaces({ assunto, texto });
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(Lembrete, { id });
+    const edition = await findPresentEdition(manager);
+    if (row === null || edition === undefined) throw new AppError('notFound', messages.notFound);
+    const [schools, seguem] = await (await this.awaited(manager, row.tipo, edition)).take(1).getManyAndCount();
+    const [first] = schools;
+    const ligacao = row.tipo === 'inscricoes' ? this.formAddress() : `${this.settings.siteUrl}/desafio/…`;
+    const words = this.mailFor({ tipo: row.tipo, assunto, texto }, edition, { school: first ?? SOMEBODY, ligacao });
+    const { subject, text } = await this.outbox.named(manager, words);
+    return { assunto: subject, texto: text, para: first?.email ?? '', seguem, repetidas: 0 };
+  }
+
+  /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills; 'conflict' for a stale version */
+  async update(id: number, { assunto, texto, segue }: LembreteInputDto, versao: number | undefined) {
+    requireKnownPlaces({ assunto, texto });
+    const saved = await this.transactions.run(async (manager) => {
+      const row = await lockOrThrow(manager, Lembrete, id);
+      if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
+      return manager.save(Lembrete, Object.assign(row, { assunto, texto, segue, versao: row.versao + 1 }));
+    });
+    const { manager } = this.dataSource;
+    return this.answer(manager, saved, await findPresentEdition(manager));
+  }
+
+  /** Counts the reminders that go soon, or would go, and that nobody has seen. */
+  async countToSee(now = new Date()): Promise<number> {
+    const { manager } = this.dataSource;
+    const edition = await findPresentEdition(manager, now);
+    if (edition === undefined) return 0;
+    const today = lisbonDay(now);
+    let count = 0;
+    for (const { tipo } of await manager.findBy(Lembrete, { segue: false })) {
+      const days = reminderDays(tipo, edition);
+      if (days === undefined || today < daysFrom(days.de, -SHOWN_DAYS_BEFORE) || today > days.ate) continue;
+      if (await (await this.awaited(manager, tipo, edition)).getExists()) count += 1;
+    }
+    return count;
+  }
+
+  /** Writes the reminder of a day to `limit` schools at most, if the day of mail has room. @returns to how many */
+  async sendDue(now: Date, limit: number): Promise<number> {
+    const { manager } = this.dataSource;
+    if (!(await manager.createQueryBuilder(Lembrete, 'due').where('due.segue = :yes', { yes: true }).getExists()))
+      return 0;
+    const edition = await findPresentEdition(manager, now);
+    if (edition === undefined) return 0;
+    const tipo = reminderOn(edition, lisbonDay(now));
+    if (tipo === undefined || !(await (await this.awaited(manager, tipo, edition)).getExists())) return 0;
+    const sent = await this.transactions.run(
+      (unit) => this.send(unit, { tipo, edition, now, limit }),
+      ['busy', 'duplicate'],
+    );
+    if (sent > 0) this.outbox.wake();
+    return sent;
+  }
+
+  private async send(
+    manager: EntityManager,
+    due: { tipo: ReminderKind; edition: PresentEdition; now: Date; limit: number },
+  ): Promise<number> {
+    const { tipo, edition, now, limit } = due;
+    const reminder = await manager.findOne(Lembrete, { where: { tipo, segue: true }, ...forUpdate });
+    const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
+    if (reminder === null || take === 0) return 0;
+    const schools = await (await this.awaited(manager, tipo, edition)).take(take).getMany();
+    for (const school of schools) {
+      const participacaoId = school.id;
+      await manager.insert(LembreteEnviado, { participacaoId, tipo, edicao: edition.chave, enviadoEm: now });
+      const ligacao = tipo === 'inscricoes' ? this.formAddress() : await this.ownPage(manager, school, reminder);
+      await this.outbox.add(
+        manager,
+        {
+          idempotencyKey: `participacoes:${participacaoId}:lembrete:${tipo}`,
+          kind: 'subscription',
+          recipient: school.email,
+          ...this.mailFor(reminder, edition, { school, ligacao }, now),
+          isConfirmed: () => Promise.resolve(true),
+        },
+        now,
+      );
+    }
+    return schools.length;
+  }
+
+  private formAddress(): string {
+    return `${this.settings.siteUrl}/concurso-anual-form`;
+  }
+
+  /** Makes a link of the school's own where the words have a place for it: those that it has are kept as hashes. */
+  private async ownPage(manager: EntityManager, { id }: Participacao, { assunto, texto }: Lembrete): Promise<string> {
+    if (!`${assunto} ${texto}`.includes('{ligacao}')) return '';
+    return `${this.settings.siteUrl}/desafio/${(await makeLink(manager, { purpose: 'participation', subject: id })).token}`;
+  }
+
+  private async answer(manager: EntityManager, row: Lembrete, edition?: PresentEdition): Promise<LembreteDto> {
+    const { tipo } = row;
+    const days = edition && reminderDays(tipo, edition);
+    const gone = { edicao: edition?.chave ?? '', tipo };
+    const last = await manager.findOne(LembreteEnviado, { where: gone, order: { enviadoEm: 'DESC' } });
+    return toAnswer(LembreteDto, row, {
+      de: days?.de ?? null,
+      ate: days?.ate ?? null,
+      quantas: edition === undefined ? 0 : await (await this.awaited(manager, tipo, edition)).getCount(),
+      enviadas: await manager.countBy(LembreteEnviado, gone),
+      enviadoEm: last?.enviadoEm ?? null,
+    });
+  }
+
+  /**
+   * Finds the schools that a reminder goes to and that have not had it. Before the registration ends those are the ones
+   * of the year before that have not come back, each once; their data serves for that only while it is kept by rule.
+   */
+  private async awaited(
+    manager: EntityManager,
+    tipo: ReminderKind,
+    { chave }: PresentEdition,
+  ): Promise<SelectQueryBuilder<Participacao>> {
+    const query = manager.createQueryBuilder(Participacao, 'school').orderBy('school.id');
+    const no = (entity: typeof LembreteEnviado | typeof Participacao, alias: string, where: string) =>
+      `NOT EXISTS ${query.subQuery().select('1').from(entity, alias).where(where).getQuery()}`;
+    query.where(no(LembreteEnviado, 'sent', 'sent.participacaoId = school.id AND sent.tipo = :tipo'), { tipo, chave });
+    if (tipo !== 'inscricoes') return query.andWhere("school.edicao = :chave AND school.estado = 'inscrita'");
+    const same = '(twin.escolaHash = school.escolaHash OR twin.email = school.email)';
+    const sooner = "twin.edicao = school.edicao AND twin.id < school.id AND twin.estado <> 'desistiu'";
+    const held = await this.holds.heldIds(manager, 'participacoes');
+    if (held.length > 0) query.andWhere('school.id NOT IN (:...held)', { held });
+    return query
+      .andWhere("school.edicao = :before AND school.estado <> 'desistiu'", { before: yearBefore(chave) })
+      .andWhere(no(Participacao, 'twin', `${same} AND twin.edicao = :chave`))
+      .andWhere(no(Participacao, 'twin', `${same} AND ${sooner}`));
+  }
+
+  private mailFor(
+    { tipo, assunto, texto }: Pick<Lembrete, 'tipo' | 'assunto' | 'texto'>,
+    edition: PresentEdition,
+    to: { school: Pick<Participacao, 'professor' | 'escola'>; ligacao: string },
+    now = new Date(),
+  ): MailWords {
+    const days = reminderDays(tipo, edition);
+    const [today, prazo] = [lisbonDay(now), days?.prazo ?? edition.submissaoFecha];
+    const on = days !== undefined && (today < days.de || today > days.ate) ? days.de : today;
+    const { professor, escola } = to.school;
+    const filling = {
+      professor,
+      escola,
+      edicao: schoolYear(edition.chave),
+      prazo: dayWords(prazo),
+      quando: whenWords(prazo, on),
+      ligacao: to.ligacao,
+    };
+    const text = [filled(texto, filling), this.reason(tipo, edition), `Um abraço da equipa da ${ASSOCIATION}\n`];
+    return { subject: filled(assunto, filling), text: text.join('\n\n') };
+  }
+
+  /** Says why somebody gets a reminder, and how it ends; no words of the back office take that away. */
+  private reason(tipo: ReminderKind, { chave }: PresentEdition): string {
+    if (tipo !== 'inscricoes')
+      return 'Recebe este lembrete porque inscreveu a escola nesta edição. Se já não participam, responda a esta mensagem e não enviamos mais nenhum.';
+    return `Recebe esta mensagem porque a escola participou na edição de ${schoolYear(yearBefore(chave))}, e só lha enviamos uma vez. Se não quer que voltemos a escrever-lhe, responda a dizê-lo; o que guardamos de si vê-se e apaga-se em ${this.settings.siteUrl}/os-meus-dados`;
+  }
+}
+
+const placeOf = (tipo: ReminderKind): number => reminderKinds.indexOf(tipo);
+
+/** Returns the key of the school year before another. */
+function yearBefore(chave: string): string {
+  const first = Number(chave.slice(0, 4));
+  return `${first - 1}${first}`;
+}
+
+function filled(words: string, filling: Filling): string {
+  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => (filling as Record<string, string>)[name] ?? place);
+}
+
+/** @throws AppError 'invalid' for words in braces that would arrive as they stand */
+function requireKnownPlaces(words: LembreteWordsDto): void {
+  for (const field of ['assunto', 'texto'] as const) {
+    const unknown = [...words[field].matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !PLACES.some((one) => one === name));
+    if (unknown === undefined) continue;
+    const sentence = `«${unknown[0]}» chegaria assim mesmo. Entre chavetas só há ${PLACES.map((name) => `{${name}}`).join(', ')}.`;
+    throw new AppError('invalid', sentence, { [field]: sentence });
+  }
+}

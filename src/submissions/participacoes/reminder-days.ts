@@ -1,0 +1,58 @@
+import type { EditionCalendar } from '../../../contract/edition-phase.js';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { daysFrom, lisbonHour } from '#platform/dates/lisbon-day.js';
+
+/** The kinds of reminder to schools, in the order of the year. */
+export const reminderKinds = ['inscricoes', 'submissao14', 'submissao3', 'submissao1'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+const registration = { opens: 'inscricoesAbrem', ends: 'inscricoesFecham' } as const;
+const handingIn = { opens: 'submissaoAbre', ends: 'submissaoFecha' } as const;
+
+/** The period that each is about, and how many days before its end it goes: first, and at the latest. */
+const plan = {
+  inscricoes: { ...registration, first: 14, latest: 0 },
+  submissao14: { ...handingIn, first: 14, latest: 4 },
+  submissao3: { ...handingIn, first: 3, latest: 2 },
+  submissao1: { ...handingIn, first: 1, latest: 0 },
+} as const satisfies Record<ReminderKind, object>;
+
+/** The days in Lisbon on which a reminder goes: on the first, or where that was missed until the last. */
+export interface ReminderDays {
+  de: string;
+  ate: string;
+  /** The last day of the period. */
+  prazo: string;
+}
+
+/** Returns the days of a reminder in an edition; none where the period is too short for it. */
+export function reminderDays(kind: ReminderKind, edition: EditionCalendar): ReminderDays | undefined {
+  const { opens, ends, first, latest } = plan[kind];
+  const [opening, prazo] = [edition[opens], edition[ends]];
+  const day = daysFrom(prazo, -first);
+  const [de, ate] = [day < opening ? opening : day, daysFrom(prazo, -latest)];
+  return de > ate ? undefined : { de, ate, prazo };
+}
+
+/** Returns the reminder that goes on a day in Lisbon: of two kinds never both. */
+export function reminderOn(edition: EditionCalendar, today: string): ReminderKind | undefined {
+  return reminderKinds.find((kind) => {
+    const days = reminderDays(kind, edition);
+    return days !== undefined && days.de <= today && today <= days.ate;
+  });
+}
+
+const [FIRST_HOUR, END_HOUR] = [9, 19];
+
+/** Whether schools may be written to unasked: by day in Lisbon. */
+export function isDaytime(now: Date): boolean {
+  const hour = lisbonHour(now);
+  return hour >= FIRST_HOUR && hour < END_HOUR;
+}
+
+/** Says how far away the last day is: 'daqui a 14 dias'. */
+export function whenWords(prazo: string, today: string): string {
+  const days = (Date.parse(prazo) - Date.parse(today)) / DAY_MS;
+  if (days < 1) return 'hoje';
+  return days === 1 ? 'amanhã' : `daqui a ${days} dias`;
+}
