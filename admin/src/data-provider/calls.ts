@@ -178,6 +178,13 @@ export const calls = {
   prolong: (id: number, body: Schemas['ProlongamentoInput']) =>
     change(recordsOf('edicoes'), api.POST('/api/edicoes/{id}/prolongamento', to({ id }, body))),
 
+  reminders: () => answerOf(api.GET('/api/lembretes')),
+  previewReminder: (id: number, body: Schemas['LembretePalavras']) =>
+    answerOf(api.POST('/api/lembretes/{id}/previsualizacao', to({ id }, body))),
+  /** Changes the words of a reminder, and whether it goes by itself. */
+  saveReminder: (id: number, body: Schemas['LembreteInput']) =>
+    change([['lembretes'], ['resumo']], api.PUT('/api/lembretes/{id}', to({ id }, body))),
+
   // submissions that look like spam, and those without an acceptance on record
   suspeitas: (formulario: string, count: number) => rowsOf(api.GET('/api/suspeitas', newestOf(formulario, count))),
   acceptSuspeita: (id: number) => change(EVERYTHING, api.POST('/api/suspeitas/{id}/aceitacao', at({ id }))),

@@ -9,6 +9,7 @@ import { fotografias } from './fotografias/index.js';
 import { formacoes } from './formacoes/index.js';
 import { imprensa } from './imprensa/index.js';
 import { inscricoes } from './inscricoes/index.js';
+import { lembretes } from './lembretes/index.js';
 import { lixo } from './lixo/index.js';
 import { materiais } from './materiais/index.js';
 import { mensagens } from './mensagens/index.js';
@@ -50,7 +51,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     label: 'Site',
     colour: 'teal',
     isFolded: true,
-    sections: [paginas, parceiros, perguntas, edicoes, participacoes, numeros],
+    sections: [paginas, parceiros, perguntas, edicoes, participacoes, lembretes, numeros],
   },
   {
     label: 'Mais',

@@ -24,7 +24,7 @@ const labels = [
   'Equipa',
 ];
 
-const site = ['Páginas', 'Parceiros', 'Perguntas', 'Edições', 'Participações', 'Números do ano'];
+const site = ['Páginas', 'Parceiros', 'Perguntas', 'Edições', 'Participações', 'Lembretes', 'Números do ano'];
 
 const more = ['Atividade', 'Privacidade', 'Dados de uma pessoa', 'Rascunhos e arquivo', 'Lixo', 'Fotografias'];
 

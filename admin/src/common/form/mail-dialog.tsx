@@ -79,19 +79,23 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 function Shown({ preview, children }: { readonly preview: Preview; readonly children: ReactNode }) {
-  const { seguem, para, assunto, texto } = preview;
   return (
     <Box ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar" sx={{ display: 'grid', gap: 2 }}>
       {children}
-      {seguem > 0 && (
-        <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>
-          <Typography variant="body2" color="text.secondary">
-            Como chega à primeira: {para}
-          </Typography>
-          <Typography sx={{ fontWeight: 700, my: 1 }}>{assunto}</Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{texto.trim()}</Typography>
-        </Box>
-      )}
+      {preview.seguem > 0 && <MailView mail={preview} />}
+    </Box>
+  );
+}
+
+/** A mail as it arrives at the first of the schools, or would at one. */
+export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
+  return (
+    <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="text.secondary">
+        {para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}
+      </Typography>
+      <Typography sx={{ fontWeight: 700, my: 1 }}>{assunto}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap' }}>{texto.trim()}</Typography>
     </Box>
   );
 }

@@ -13,6 +13,7 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['privacidade', 'Privacidade'],
   ['paginas', 'Páginas'],
   ['exemplos', 'Conteúdo de exemplo'],
+  ['lembretes', 'Lembretes'],
 ];
 
 /** Returns the labels of the sections, by the names that the trail has for them. */

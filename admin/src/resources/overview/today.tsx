@@ -21,6 +21,7 @@ import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
 import { firstStepsKey } from '../../theme/store.js';
 import { yearWords } from '../edicoes/edition-phases.js';
+import { lembretes } from '../lembretes/index.js';
 import { mensagens } from '../mensagens/index.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 import { privacidade } from '../privacidade/index.js';
@@ -78,6 +79,14 @@ function unconfirmedItem({ regrasPorConfirmar }: Resumo): Item | null {
   return { text, path: privacidade.path };
 }
 
+/** Reminders to schools, which wait until somebody has seen how they arrive. */
+function remindersItem({ lembretesPorVer }: Resumo): Item | null {
+  if (lembretesPorVer === 0) return null;
+  const one = 'lembrete às escolas espera que o veja antes de seguir';
+  const many = 'lembretes às escolas esperam que os veja antes de seguirem';
+  return { text: plural(lembretesPorVer, one, many), path: lembretes.path };
+}
+
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const sections = resourceSectionsOf(groups);
   return [
@@ -85,6 +94,7 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
     unreadItem(resumo),
     ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
     ...sections.map((section) => waitingItem(section, resumo)),
+    remindersItem(resumo),
     unconfirmedItem(resumo),
   ].filter((item) => item !== null);
 }

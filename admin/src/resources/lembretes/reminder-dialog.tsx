@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { lembreteInput as limits } from '@contract/limits/lembrete-input';
+import type { Schemas } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { MailView } from '../../common/form/mail-dialog.js';
+import { useClosingChange } from '../../common/form/use-change.js';
+import { useSettledValues } from '../../common/form/use-settled-values.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { names, type Reminder, schools, standOf } from './reminder-words.js';
+
+type Words = Schemas['LembretePalavras'];
+
+const LOOK_MS = 400;
+
+interface ReminderDialogProps {
+  readonly reminder: Reminder;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
+export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { state, attempt } = useClosingChange(onClose);
+  const { id, tipo, segue, versao } = reminder;
+  const save = (words: Words, goes: boolean) =>
+    attempt(
+      () => dataProvider.saveReminder(id, { ...words, segue: goes, versao }),
+      goes ? 'O lembrete segue por si no seu dia.' : 'O lembrete está suspenso.',
+    );
+  return (
+    <FormDialog<Words>
+      title={`Lembrete: ${names[tipo]}`}
+      record={{ assunto: reminder.assunto, texto: reminder.texto }}
+      state={state}
+      label={segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
+      maxWidth="lg"
+      actions={
+        segue && (
+          <Button
+            color="error"
+            disabled={state.isSending}
+            sx={{ mr: 'auto' }}
+            onClick={() => void save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
+          >
+            Suspender
+          </Button>
+        )
+      }
+      onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
+      onClose={onClose}
+    >
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
+          <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
+          <DialogContentText>
+            Dão lugar ao que é de cada escola: {'{professor}'}, {'{escola}'}, {'{edicao}'} (2026/2027), {'{prazo}'} (o
+            último dia), {'{quando}'} («daqui a 3 dias», «amanhã») e {'{ligacao}'}{' '}
+            {tipo === 'inscricoes' ? '(o formulário de inscrição)' : '(a página da escola)'}. No fim vai sempre porque o
+            recebe, como deixa de o receber, e a despedida da equipa.
+          </DialogContentText>
+        </Box>
+        <LiveMail reminder={reminder} today={today} />
+      </Box>
+    </FormDialog>
+  );
+}
+
+/** The mail with the words that are typed, as it arrives at the first school. */
+function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const mailGoesOut = useMailGoesOut();
+  const { assunto, texto } = useSettledValues(LOOK_MS) as unknown as Words;
+  const { data, error } = useQuery({
+    queryKey: ['lembretes', reminder.id, assunto, texto],
+    queryFn: () => dataProvider.previewReminder(reminder.id, { assunto, texto }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <Box role="group" aria-label="O que segue" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      {error !== null && <Alert severity="error">{error.message}</Alert>}
+      {data === undefined ? (
+        error === null && <LoadingBlock />
+      ) : (
+        <>
+          <Alert severity="info">
+            {goingWords(reminder, today, data.seguem)}
+            {!mailGoesOut && ' O e-mail não sai daqui: fica guardado em ficheiros, no servidor.'}
+          </Alert>
+          <MailView mail={data} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Says what letting it go does. */
+function goingWords(reminder: Reminder, today: string, seguem: number): string {
+  const { de, ate } = reminder;
+  const stand = standOf(reminder, today);
+  if (stand === 'passou' || stand === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
+  if (today < (de ?? ''))
+    return `Segue a ${formatDay(de)}, para as escolas a que então falte; hoje ${seguem === 1 ? 'seria' : 'seriam'} ${seguem === 0 ? 'nenhuma' : schools(seguem)}.`;
+  if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar segue até ${formatDay(ate)}.`;
+  return `Segue já, entre as 9 e as 19 horas, para ${schools(seguem)}.`;
+}

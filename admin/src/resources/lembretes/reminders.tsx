@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { Panel } from '../../common/panel.js';
+import { ReadFailure } from '../../common/read-failure.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { palette } from '../../theme/palette.js';
+import { ReminderDialog } from './reminder-dialog.js';
+import { daysOf, names, receiversOf, type Reminder, schools, type Stand, standOf } from './reminder-words.js';
+
+const chips: Readonly<Record<Stand, { readonly label: string; readonly bgcolor: string; readonly color: string }>> = {
+  espera: { label: 'Espera que o veja', bgcolor: palette.yellow.light, color: palette.yellow.dark },
+  segue: { label: 'Segue por si', bgcolor: palette.teal.light, color: palette.teal.dark },
+  passou: { label: 'Já passou', bgcolor: 'action.hover', color: 'text.secondary' },
+  semDia: { label: 'Sem dia', bgcolor: 'action.hover', color: 'text.secondary' },
+};
+
+/** 'Lembretes': when each goes in the present edition, to how many schools, and in which words. */
+export default function Reminders() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['lembretes'],
+    queryFn: () => dataProvider.reminders(),
+  });
+  const [today] = useState(() => lisbonDay(new Date().toISOString()));
+  const [openId, setOpenId] = useState<number | null>(null);
+  if (isPending) return <LoadingBlock />;
+  if (data === undefined)
+    return <ReadFailure onRetry={refetch}>Não foi possível ler os lembretes. {error?.message}</ReadFailure>;
+  const { anoLetivo, lembretes } = data;
+  const open = lembretes.find(({ id }) => id === openId);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {anoLetivo === null ? (
+        <Alert severity="info">
+          Nenhuma edição tem calendário, e por isso não há nada para lembrar.{' '}
+          <Link to="/dashboard/edicoes">Edições</Link>
+        </Alert>
+      ) : (
+        <Typography>
+          Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue por si no seu dia, das 9
+          às 19 horas, uma vez para cada escola, nesta edição e nas seguintes.
+        </Typography>
+      )}
+      {lembretes.map((reminder) => (
+        <ReminderPanel
+          key={reminder.id}
+          reminder={reminder}
+          today={today}
+          {...(anoLetivo !== null && { onOpen: () => setOpenId(reminder.id) })}
+        />
+      ))}
+      {open && <ReminderDialog reminder={open} today={today} onClose={() => setOpenId(null)} />}
+    </Box>
+  );
+}
+
+interface ReminderPanelProps {
+  readonly reminder: Reminder;
+  readonly today: string;
+  readonly onOpen?: () => void;
+}
+
+function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
+  const { tipo, assunto, quantas, enviadas, enviadoEm } = reminder;
+  const stand = standOf(reminder, today);
+  const { label, ...colours } = chips[stand];
+  return (
+    <Panel title={names[tipo]} action={<Chip size="small" label={label} sx={{ ...colours, fontWeight: 700 }} />}>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{assunto}</Typography>
+      <Typography>{receiversOf(reminder)}</Typography>
+      <Typography>{daysOf(reminder, today)}</Typography>
+      {(stand === 'espera' || stand === 'segue') && (
+        <Typography>
+          Hoje {quantas === 1 ? 'seria' : 'seriam'} {quantas === 0 ? 'nenhuma' : schools(quantas)}.
+        </Typography>
+      )}
+      {enviadas > 0 && (
+        <Typography>
+          Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
+        </Typography>
+      )}
+      {onOpen && (
+        <Button
+          variant={stand === 'espera' ? 'contained' : 'outlined'}
+          sx={{ mt: 1.5 }}
+          aria-label={`Mostrar o que segue: ${names[tipo]}`}
+          onClick={onOpen}
+        >
+          Mostrar o que segue
+        </Button>
+      )}
+    </Panel>
+  );
+}
