@@ -60,6 +60,7 @@ const wholes: Readonly<Partial<Record<string, string>>> = {
   suspeitas: 'uma submissão suspeita',
   aceitacoes: 'uma aceitação não registada',
   convidados: 'o convite de um colega',
+  lembretes: 'um lembrete às escolas',
 };
 
 const FEMININE = ['perguntas', 'edicoes', 'paginas', 'mensagens', 'voluntariado', 'oportunidades', 'festival'];

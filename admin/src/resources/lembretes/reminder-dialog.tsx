@@ -15,7 +15,7 @@ import { useSettledValues } from '../../common/form/use-settled-values.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { names, type Reminder, schools, standOf } from './reminder-words.js';
+import { countWords, isDue, names, type Reminder, schools, standOf } from './reminder-words.js';
 
 type Words = Schemas['LembretePalavras'];
 
@@ -62,6 +62,8 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
+        {/* on a phone the mail comes first: nobody lets go what they have not seen */}
+        <LiveMail reminder={reminder} today={today} />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
           <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
@@ -72,7 +74,6 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
             recebe, como deixa de o receber, e a despedida da equipa.
           </DialogContentText>
         </Box>
-        <LiveMail reminder={reminder} today={today} />
       </Box>
     </FormDialog>
   );
@@ -90,7 +91,11 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
     retry: false,
   });
   return (
-    <Box role="group" aria-label="O que segue" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <Box
+      role="group"
+      aria-label="O que segue"
+      sx={{ order: { md: 1 }, display: 'grid', gap: 2, alignContent: 'start' }}
+    >
       {error !== null && <Alert severity="error">{error.message}</Alert>}
       {data === undefined ? (
         error === null && <LoadingBlock />
@@ -112,8 +117,8 @@ function goingWords(reminder: Reminder, today: string, seguem: number): string {
   const { de, ate } = reminder;
   const stand = standOf(reminder, today);
   if (stand === 'passou' || stand === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
-  if (today < (de ?? ''))
-    return `Segue a ${formatDay(de)}, para as escolas a que então falte; hoje ${seguem === 1 ? 'seria' : 'seriam'} ${seguem === 0 ? 'nenhuma' : schools(seguem)}.`;
-  if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar segue até ${formatDay(ate)}.`;
+  if (!isDue(reminder, today))
+    return `Segue a ${formatDay(de)}, para as escolas a que então fizer falta. ${countWords({ ...reminder, quantas: seguem }, today)}`;
+  if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar, segue até ${formatDay(ate)}.`;
   return `Segue já, entre as 9 e as 19 horas, para ${schools(seguem)}.`;
 }

@@ -34,11 +34,21 @@ export function daysOf(reminder: Reminder, today: string): string {
   const stand = standOf(reminder, today);
   if (stand === 'semDia') return 'O prazo desta edição é curto demais para ele.';
   if (stand === 'passou') return `O seu dia passou: ${formatDay(de)}.`;
-  if (today < (de ?? '')) {
-    const goes = segue ? 'Segue' : 'Segue, se o deixar,';
-    return `${goes} a ${formatDay(de)}; se então não puder ser, até ${formatDay(ate)}.`;
-  }
-  return segue
-    ? `Segue desde ${formatDay(de)}, até ${formatDay(ate)}.`
-    : `Seguia desde ${formatDay(de)}, até ${formatDay(ate)}.`;
+  if (isDue(reminder, today))
+    return `O seu dia foi ${formatDay(de)}; ${segue ? 'segue' : 'ainda pode seguir'} até ${formatDay(ate)}.`;
+  return `O seu dia é ${formatDay(de)}; se então não puder seguir, segue até ${formatDay(ate)}.`;
+}
+
+/** Whether its day has come, and it is not too late for it. */
+export function isDue({ de, ate }: Reminder, today: string): boolean {
+  return de !== null && ate !== null && de <= today && today <= ate;
+}
+
+/** Says to how many schools a reminder goes, or would if today were its day. */
+export function countWords(reminder: Reminder, today: string): string {
+  const { quantas } = reminder;
+  if (isDue(reminder, today)) return `Falta a ${quantas === 0 ? 'nenhuma escola' : schools(quantas)}.`;
+  return quantas === 0
+    ? 'Se fosse hoje, não seguia para nenhuma escola.'
+    : `Se fosse hoje, seguia para ${schools(quantas)}.`;
 }

@@ -15,7 +15,16 @@ import { ReadFailure } from '../../common/read-failure.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { ReminderDialog } from './reminder-dialog.js';
-import { daysOf, names, receiversOf, type Reminder, schools, type Stand, standOf } from './reminder-words.js';
+import {
+  countWords,
+  daysOf,
+  names,
+  receiversOf,
+  type Reminder,
+  schools,
+  type Stand,
+  standOf,
+} from './reminder-words.js';
 
 const chips: Readonly<Record<Stand, { readonly label: string; readonly bgcolor: string; readonly color: string }>> = {
   espera: { label: 'Espera que o veja', bgcolor: palette.yellow.light, color: palette.yellow.dark },
@@ -71,7 +80,7 @@ interface ReminderPanelProps {
 }
 
 function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
-  const { tipo, assunto, quantas, enviadas, enviadoEm } = reminder;
+  const { tipo, assunto, enviadas, enviadoEm } = reminder;
   const stand = standOf(reminder, today);
   const { label, ...colours } = chips[stand];
   return (
@@ -79,11 +88,7 @@ function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{assunto}</Typography>
       <Typography>{receiversOf(reminder)}</Typography>
       <Typography>{daysOf(reminder, today)}</Typography>
-      {(stand === 'espera' || stand === 'segue') && (
-        <Typography>
-          Hoje {quantas === 1 ? 'seria' : 'seriam'} {quantas === 0 ? 'nenhuma' : schools(quantas)}.
-        </Typography>
-      )}
+      {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
       {enviadas > 0 && (
         <Typography>
           Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.

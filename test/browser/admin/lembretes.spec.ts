@@ -1,0 +1,84 @@
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import type { AdminApi } from './support/admin-api.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
+
+const NAME = '3 dias antes do fim da entrega';
+
+interface Reminder {
+  id: number;
+  tipo: string;
+  assunto: string;
+  texto: string;
+  segue: boolean;
+}
+const stored = async (api: AdminApi): Promise<Reminder> => {
+  const { lembretes } = await api.call<{ lembretes: Reminder[] }>('GET', '/api/lembretes');
+  const found = lembretes.find(({ tipo }) => tipo === 'submissao3');
+  if (found === undefined) throw new Error('there is no such reminder');
+  return found;
+};
+
+test('a reminder is seen as it arrives, in other words too, goes by itself once it is let, and is stopped', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const { id, assunto, texto } = await stored(api);
+  await api.submit('/festival', {
+    nomeEscola: `Escola ${mark}`,
+    emailEscola: 'geral@escola.pt',
+    morada: 'Rua da Escola, 1',
+    codigoPostal: '4400-000',
+    nomeResponsavel: 'Maria João',
+    emailResponsavel: `${mark}@escola.pt`,
+    contactoTelefonico: '912345678',
+    descricao: `Um recreio onde caibam todos: ${mark}.`,
+    privacidade: 'true',
+    captcha: 'true',
+  });
+  await page.goto('/dashboard/lembretes');
+  const panel = page.getByRole('region', { name: NAME });
+  await expect(panel).toContainText('Espera que o veja');
+  await expect(panel).toContainText('O seu dia é 28-05-2027; se então não puder seguir, segue até 29-05-2027.');
+  await expect(panel).toContainText(/Se fosse hoje, seguia para \d+ escolas?\./);
+  await expect(page.getByRole('region')).toHaveCount(4);
+  await expectAccessibleAtEveryWidth(page);
+
+  await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
+  const dialog = page.getByRole('dialog', { name: `Lembrete: ${NAME}` });
+  const mail = dialog.getByRole('group', { name: 'O que segue' });
+  await expect(mail).toContainText('Como chega à primeira: ');
+  await expect(mail).toContainText('a entrega dos projetos acaba daqui a 3 dias');
+  await expect(mail).toContainText('Segue a 28-05-2027');
+  await expectAccessibleAtEveryWidth(page);
+
+  expectFailure(refusedRequest(400));
+  await dialog.getByLabel('Assunto').fill(`${mark}: acaba {quanto}`);
+  await expect(mail.getByRole('alert')).toContainText('«{quanto}» chegaria assim mesmo.');
+  await dialog.getByRole('button', { name: 'Deixar seguir' }).click();
+  await expect(dialog.getByLabel('Assunto')).toHaveAccessibleDescription(/«\{quanto\}» chegaria assim mesmo/);
+  await dialog.getByLabel('Assunto').fill(`${mark}: acaba {quando}`);
+  await expect(mail).toContainText(`${mark}: acaba daqui a 3 dias`);
+  await dialog.getByRole('button', { name: 'Deixar seguir' }).click();
+  await expect(page.getByText('O lembrete segue por si no seu dia.')).toBeVisible();
+  await expect(panel).toContainText('Segue por si');
+  expect(await stored(api)).toMatchObject({ assunto: `${mark}: acaba {quando}`, texto, segue: true });
+
+  await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
+  await dialog.getByRole('button', { name: 'Suspender' }).click();
+  await expect(page.getByText('O lembrete está suspenso.')).toBeVisible();
+  await expect(panel).toContainText('Espera que o veja');
+  expect(await stored(api)).toMatchObject({ segue: false });
+  await api.call('PUT', `/api/lembretes/${id}`, { assunto, texto, segue: false });
+  await page.goto('/dashboard/atividade');
+  await expect(page.getByRole('row', { name: /alterou um lembrete às escolas/ }).first()).toBeVisible();
+});
+
+test('the overview says that a reminder waits, and leads to it', async ({ page, api }) => {
+  const resumo = await api.call<object>('GET', '/api/resumo');
+  await page.route('**/api/resumo', (route) => route.fulfill({ json: { ...resumo, lembretesPorVer: 1 } }));
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: '1 lembrete às escolas espera que o veja antes de seguir' }).click();
+  await expect(page).toHaveURL('/dashboard/lembretes');
+  await expect(page.getByRole('region', { name: NAME })).toBeVisible();
+});
