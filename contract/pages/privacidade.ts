@@ -123,6 +123,11 @@ export const privacidade = {
           basis: 'Execução da participação pedida pela escola',
         },
         {
+          purpose: 'Lembrar o fim das inscrições, uma vez, a quem participou na edição anterior do Desafio Escolar',
+          data: 'Inscrição da escola',
+          basis: 'Interesse legítimo em convidar quem já participou; pode opor-se quando quiser',
+        },
+        {
           purpose: 'Avaliar candidaturas a voluntário',
           data: 'Candidatura e currículo',
           basis: 'Consentimento e diligências prévias a pedido do candidato',

@@ -13,7 +13,7 @@ export const names: Readonly<Record<Reminder['tipo'], string>> = {
 /** Says which schools get a reminder. */
 export function receiversOf({ tipo }: Reminder): string {
   return tipo === 'inscricoes'
-    ? 'Para as escolas da edição anterior que ainda não se inscreveram nesta, uma vez cada.'
+    ? 'Para as escolas da edição anterior que ainda não se inscreveram nesta, uma vez cada, como diz a Política de Privacidade.'
     : 'Para as escolas inscritas que ainda não entregaram o projeto.';
 }
 
