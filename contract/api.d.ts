@@ -6923,6 +6923,7 @@ export interface components {
              * @example 2026/2027
              */
             anoLetivo: string | null;
+            /** @description Por ordem do ano. */
             lembretes: components["schemas"]["Lembrete"][];
         };
         LembretePalavras: {

@@ -55,5 +55,5 @@ export class LembretesDto {
   @ApiTextOrNull({ example: '2026/2027', description: 'A presente edição; vazio, se nenhuma tem calendário.' })
   anoLetivo!: string | null;
 
-  @ApiProperty({ type: [LembreteDto] }) lembretes!: LembreteDto[];
+  @ApiProperty({ type: [LembreteDto], description: 'Por ordem do ano.' }) lembretes!: LembreteDto[];
 }

@@ -10,6 +10,7 @@ const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const addRequest = (page: Page): Locator => page.getByRole('button', { name: 'Registar pedido' });
 const rules = (page: Page): Locator => page.getByRole('list', { name: 'Prazos' });
 const figures = (page: Page): Locator => page.getByRole('heading', { name: 'Como se conta' });
+const reminders = (page: Page): Locator => page.getByRole('button', { name: /^Mostrar o que segue/ }).first();
 const reports = (page: Page): Locator => page.locator('main a[href="/lista-de-relatorios"]');
 
 const screens: readonly Screen[] = [
@@ -18,6 +19,7 @@ const screens: readonly Screen[] = [
   ['/dashboard/dados-pessoais', fields],
   ['/dashboard/dados-pessoais/pedidos', addRequest],
   ['/dashboard/privacidade', rules],
+  ['/dashboard/lembretes', reminders],
   ['/dashboard/relatorios', reports],
   ['/dashboard/numeros', figures],
   ['/adicionar/imprensa', fields],
