@@ -1,6 +1,6 @@
 /**
  * How long what was mailed is good, how long a visitor's device keeps what was written and not sent, over how long the
- * back office looks back, and since when the association is at it.
+ * back office looks back, when schools are reminded, and since when the association is at it.
  */
 export const periods = {
   testimonialDays: 14,
@@ -15,5 +15,8 @@ export const periods = {
   privacyDays: 30,
   binDays: 30,
   keptAnswersDays: 7,
+  reminderDays: { inscricoes: 14, submissao14: 14, submissao3: 3, submissao1: 1 },
+  reminderFromHour: 9,
+  reminderUntilHour: 19,
   firstYear: 2012,
 } as const;

@@ -1,4 +1,5 @@
 import type { EditionCalendar } from '../../../contract/edition-phase.js';
+import { periods } from '../../../contract/periods.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { daysFrom, lisbonHour } from '#platform/dates/lisbon-day.js';
 
@@ -9,12 +10,14 @@ export type ReminderKind = (typeof reminderKinds)[number];
 const registration = { opens: 'inscricoesAbrem', ends: 'inscricoesFecham' } as const;
 const handingIn = { opens: 'submissaoAbre', ends: 'submissaoFecha' } as const;
 
-/** The period that each is about, and how many days before its end it goes: first, and at the latest. */
+const { reminderDays: first, reminderFromHour, reminderUntilHour } = periods;
+
+/** The period that each is about, and how many days before its end it goes at the latest: until the next one does. */
 const plan = {
-  inscricoes: { ...registration, first: 14, latest: 0 },
-  submissao14: { ...handingIn, first: 14, latest: 4 },
-  submissao3: { ...handingIn, first: 3, latest: 2 },
-  submissao1: { ...handingIn, first: 1, latest: 0 },
+  inscricoes: { ...registration, latest: 0 },
+  submissao14: { ...handingIn, latest: first.submissao3 + 1 },
+  submissao3: { ...handingIn, latest: first.submissao1 + 1 },
+  submissao1: { ...handingIn, latest: 0 },
 } as const satisfies Record<ReminderKind, object>;
 
 /** The days in Lisbon on which a reminder goes: on the first, or where that was missed until the last. */
@@ -27,9 +30,9 @@ export interface ReminderDays {
 
 /** Returns the days of a reminder in an edition; none where the period is too short for it. */
 export function reminderDays(kind: ReminderKind, edition: EditionCalendar): ReminderDays | undefined {
-  const { opens, ends, first, latest } = plan[kind];
+  const { opens, ends, latest } = plan[kind];
   const [opening, prazo] = [edition[opens], edition[ends]];
-  const day = daysFrom(prazo, -first);
+  const day = daysFrom(prazo, -first[kind]);
   const [de, ate] = [day < opening ? opening : day, daysFrom(prazo, -latest)];
   return de > ate ? undefined : { de, ate, prazo };
 }
@@ -42,12 +45,10 @@ export function reminderOn(edition: EditionCalendar, today: string): ReminderKin
   });
 }
 
-const [FIRST_HOUR, END_HOUR] = [9, 19];
-
 /** Whether schools may be written to unasked: by day in Lisbon. */
 export function isDaytime(now: Date): boolean {
   const hour = lisbonHour(now);
-  return hour >= FIRST_HOUR && hour < END_HOUR;
+  return hour >= reminderFromHour && hour < reminderUntilHour;
 }
 
 /** Says how far away the last day is: 'daqui a 14 dias'. */

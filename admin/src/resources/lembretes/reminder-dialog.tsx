@@ -15,7 +15,7 @@ import { useSettledValues } from '../../common/form/use-settled-values.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { countWords, isDue, names, type Reminder, schools, standOf } from './reminder-words.js';
+import { countWords, hours, isDue, names, type Reminder, schools, standOf } from './reminder-words.js';
 
 type Words = Schemas['LembretePalavras'];
 
@@ -69,7 +69,7 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
           <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
           <DialogContentText>
             Dão lugar ao que é de cada escola: {'{professor}'}, {'{escola}'}, {'{edicao}'} (2026/2027), {'{prazo}'} (o
-            último dia), {'{quando}'} («daqui a 3 dias», «amanhã») e {'{ligacao}'}{' '}
+            último dia), {'{quando}'} («amanhã», «hoje», ou daqui a quantos dias) e {'{ligacao}'}{' '}
             {tipo === 'inscricoes' ? '(o formulário de inscrição)' : '(a página da escola)'}. No fim vai sempre porque o
             recebe, como deixa de o receber, e a despedida da equipa.
           </DialogContentText>
@@ -120,5 +120,5 @@ function goingWords(reminder: Reminder, today: string, seguem: number): string {
   if (!isDue(reminder, today))
     return `Segue a ${formatDay(de)}, para as escolas a que então fizer falta. ${countWords({ ...reminder, quantas: seguem }, today)}`;
   if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar, segue até ${formatDay(ate)}.`;
-  return `Segue já, entre as 9 e as 19 horas, para ${schools(seguem)}.`;
+  return `Segue já, ${hours}, para ${schools(seguem)}.`;
 }

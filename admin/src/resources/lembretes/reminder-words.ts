@@ -1,14 +1,21 @@
+import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 
 export type Reminder = Schemas['Lembrete'];
 
+const { reminderDays, reminderFromHour, reminderUntilHour } = periods;
+const before = (tipo: Reminder['tipo'], what: string): string => `${reminderDays[tipo]} dias antes do fim ${what}`;
+
 export const names: Readonly<Record<Reminder['tipo'], string>> = {
-  inscricoes: '14 dias antes do fim das inscrições',
-  submissao14: '14 dias antes do fim da entrega',
-  submissao3: '3 dias antes do fim da entrega',
+  inscricoes: before('inscricoes', 'das inscrições'),
+  submissao14: before('submissao14', 'da entrega'),
+  submissao3: before('submissao3', 'da entrega'),
   submissao1: 'Na véspera do fim da entrega',
 };
+
+/** The time of day at which they go. */
+export const hours = `entre as ${reminderFromHour} e as ${reminderUntilHour} horas`;
 
 /** Says which schools get a reminder. */
 export function receiversOf({ tipo }: Reminder): string {

@@ -18,6 +18,7 @@ import { ReminderDialog } from './reminder-dialog.js';
 import {
   countWords,
   daysOf,
+  hours,
   names,
   receiversOf,
   type Reminder,
@@ -56,8 +57,8 @@ export default function Reminders() {
         </Alert>
       ) : (
         <Typography>
-          Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue por si no seu dia, das 9
-          às 19 horas, uma vez para cada escola, nesta edição e nas seguintes.
+          Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue por si no seu dia,{' '}
+          {hours}, uma vez para cada escola, nesta edição e nas seguintes.
         </Typography>
       )}
       {lembretes.map((reminder) => (
