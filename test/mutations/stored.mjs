@@ -112,8 +112,8 @@ export const stored = [
     row: 'attachments',
     breaks: 'an attachment is judged by its name alone',
     file: 'src/files/ficheiros/ficheiros.service.ts',
-    find: "extensionOf(file.originalname) === 'pdf' && (await isPdf(file.staged.path));",
-    replace: "extensionOf(file.originalname) === 'pdf';",
+    find: "isNamedPdf(file) && (await isPdf(file.staged.path));",
+    replace: 'isNamedPdf(file);',
     spec: 'src/submissions/voluntariado/voluntariado.spec.ts',
   },
   {

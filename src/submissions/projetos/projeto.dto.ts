@@ -115,7 +115,7 @@ export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documen
     });
 }
 
-/** What an administrator sees of a project among others. */
+/** A project among others, as an administrator sees it. */
 @ApiSchema({ name: 'ProjetoResumido' })
 export class ProjetoResumidoDto {
   @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;

@@ -31,7 +31,7 @@ class SentBefore extends Error {
   }
 }
 
-/** What a school does with its project, by the link to its own page. */
+/** Has a school write and hand in its project by the link to its own page. */
 @Injectable()
 export class ProjetosService {
   constructor(
