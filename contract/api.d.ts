@@ -6616,10 +6616,15 @@ export interface components {
         ProjetoParticipacao: {
             /** @example A horta da nossa rua */
             titulo: string;
+            /** @example Um canteiro vazio que dá sopa a quem passa. */
             frase: string;
+            /** @description Texto formatado. */
             sentir: string;
+            /** @description Texto formatado. */
             imaginar: string;
+            /** @description Texto formatado. */
             fazer: string;
+            /** @description Texto formatado. */
             partilhar: string;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos: components["schemas"]["FotoProjeto"][];
@@ -6756,10 +6761,15 @@ export interface components {
         ProjetoEscola: {
             /** @example A horta da nossa rua */
             titulo: string;
+            /** @example Um canteiro vazio que dá sopa a quem passa. */
             frase: string;
+            /** @description Texto formatado. */
             sentir: string;
+            /** @description Texto formatado. */
             imaginar: string;
+            /** @description Texto formatado. */
             fazer: string;
+            /** @description Texto formatado. */
             partilhar: string;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos: components["schemas"]["FotoProjeto"][];
@@ -22634,7 +22644,13 @@ export interface operations {
     };
     Projetos_sendPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Largura em píxeis.
+                 * @example 640
+                 */
+                w?: "320" | "640" | "960" | "1280" | "1920" | "1200";
+            };
             header?: never;
             path: {
                 /**
@@ -22642,6 +22658,7 @@ export interface operations {
                  * @example Zb3kQ0yGm5c1V7nA
                  */
                 token: string;
+                /** @description O nome guardado da fotografia. */
                 nome: string;
             };
             cookie?: never;
@@ -22653,7 +22670,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "image/*": string;
+                };
             };
             /** @description A ligação não existe, ou foi retirada. */
             404: {
@@ -22661,7 +22680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/*": components["schemas"]["Erro"];
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description A edição já terminou. */
@@ -22670,7 +22689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/*": components["schemas"]["Erro"];
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Demasiados pedidos. */
@@ -22712,6 +22731,7 @@ export interface operations {
                  * @example Zb3kQ0yGm5c1V7nA
                  */
                 token: string;
+                /** @description O nome guardado da fotografia. */
                 nome: string;
             };
             cookie?: never;
@@ -22814,6 +22834,7 @@ export interface operations {
                  * @example Zb3kQ0yGm5c1V7nA
                  */
                 token: string;
+                /** @description O nome guardado da fotografia. */
                 nome: string;
             };
             cookie?: never;
@@ -22913,7 +22934,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/pdf": string;
+                };
             };
             /** @description A ligação não existe, ou foi retirada. */
             404: {
@@ -22921,7 +22944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["Erro"];
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description A edição já terminou. */
@@ -22930,7 +22953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["Erro"];
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Demasiados pedidos. */

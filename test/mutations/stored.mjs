@@ -112,7 +112,7 @@ export const stored = [
     row: 'attachments',
     breaks: 'an attachment is judged by its name alone',
     file: 'src/files/ficheiros/ficheiros.service.ts',
-    find: "isNamedPdf(file) && (await isPdf(file.staged.path));",
+    find: 'isNamedPdf(file) && (await isPdf(file.staged.path));',
     replace: 'isNamedPdf(file);',
     spec: 'src/submissions/voluntariado/voluntariado.spec.ts',
   },

@@ -216,6 +216,8 @@ const forAdministrators: Closed = {
     'PUT /api/participacoes/:id',
     'DELETE /api/participacoes/:id',
     'POST /api/participacoes/:id/juncao',
+    'PUT /api/participacoes/:id/prazo',
+    'GET /api/participacoes/:id/projeto',
     'POST /api/participacoes/mensagens/previsualizacao',
     'POST /api/participacoes/mensagens',
     'POST /api/participacoes/:id/ligacao',

@@ -76,11 +76,11 @@ export class FotoProjetoDto {
 @ApiSchema({ name: 'ProjetoEscola' })
 export class ProjetoEscolaDto {
   @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
-  @ApiProperty() frase!: string;
-  @ApiProperty() sentir!: string;
-  @ApiProperty() imaginar!: string;
-  @ApiProperty() fazer!: string;
-  @ApiProperty() partilhar!: string;
+  @ApiProperty({ example: 'Um canteiro vazio que dá sopa a quem passa.' }) frase!: string;
+  @ApiProperty({ description: 'Texto formatado.' }) sentir!: string;
+  @ApiProperty({ description: 'Texto formatado.' }) imaginar!: string;
+  @ApiProperty({ description: 'Texto formatado.' }) fazer!: string;
+  @ApiProperty({ description: 'Texto formatado.' }) partilhar!: string;
   @ApiProperty({ type: [FotoProjetoDto], maxItems: MAX_PROJECT_PICTURES }) fotos!: FotoProjetoDto[];
   @ApiUriOrNull() video!: string | null;
   @ApiTextOrNull({ example: 'horta.pdf', description: 'O nome que a escola deu ao PDF.' }) documento!: string | null;

@@ -18,9 +18,10 @@ import {
   ApiBody,
   ApiConflictResponse,
   ApiOkResponse,
+  ApiParam,
   ApiPayloadTooLargeResponse,
-  ApiProduces,
   ApiProperty,
+  ApiQuery,
   ApiSchema,
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
@@ -28,6 +29,7 @@ import {
 import type { Request, Response } from 'express';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
@@ -37,6 +39,7 @@ import { FotoProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
 import { ProjetosService } from './projetos.service.js';
 
 const FILE_BYTES = 10_485_760;
+const BINARY = { type: 'string', format: 'binary' } as const;
 
 @ApiSchema({ name: 'FicheiroProjetoUpload' })
 class FicheiroProjetoUploadDto {
@@ -65,6 +68,9 @@ const Changes = (summary: string) =>
       description: 'O projeto está entregue, a entrega fechou, ou há outra versão.',
     }),
   );
+
+const PictureName = () =>
+  ApiParam({ name: 'nome', description: 'O nome guardado da fotografia.', example: 'horta.jpg' });
 
 /** The project of a school, by the link to its own page. */
 @ApiTags('Desafio Escolar')
@@ -106,8 +112,9 @@ export class ProjetosController {
   // not limited: a page of eight asks for all at once, and its link cannot be guessed
   @Get('fotos/:nome')
   @ForSchool('Ver uma fotografia do projeto, que os visitantes ainda não veem')
-  @ApiProduces('image/*')
-  @ApiOkResponse({ description: 'A fotografia.' })
+  @PictureName()
+  @ApiQuery({ name: 'w', required: false, enum: servedWidths.map(String) })
+  @ApiOkResponse({ description: 'A fotografia.', content: { 'image/*': { schema: BINARY } } })
   sendPicture(
     @Param('token') token: string,
     @Param('nome') nome: string,
@@ -120,6 +127,7 @@ export class ProjetosController {
 
   @Put('fotos/:nome')
   @Changes('Descrever uma fotografia e dizer se há nela crianças reconhecíveis')
+  @PictureName()
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
   async describePicture(
     @Param('token') token: string,
@@ -132,6 +140,7 @@ export class ProjetosController {
 
   @Delete('fotos/:nome')
   @Changes('Retirar uma fotografia do projeto')
+  @PictureName()
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
   async removePicture(@Param('token') token: string, @Param('nome') nome: string): Promise<PaginaEscolaReciboDto> {
     await this.projetos.removePicture(token, nome);
@@ -140,8 +149,7 @@ export class ProjetosController {
 
   @Get('documento')
   @ForSchool('Descarregar o PDF do projeto')
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ description: 'O PDF.' })
+  @ApiOkResponse({ description: 'O PDF.', content: { 'application/pdf': { schema: BINARY } } })
   sendDocument(@Param('token') token: string, @Res() response: Response): Promise<void> {
     return this.projetos.sendDocument(token, response);
   }

@@ -42,34 +42,11 @@ function Missing({ participation }: { readonly participation: Participacao }) {
   return missing !== '' && <Box sx={{ color: palette.coral.dark }}>Falta: {missing}</Box>;
 }
 
-/** Says that a project is begun and not handed in, and until when it may be where that is this school's alone. */
-function Draft({ participation }: { readonly participation: Participacao }) {
-  const words = draftOf(participation);
-  return (
-    words !== '' && (
-      <Typography component="div" variant="body2" color="text.secondary">
-        {words}
-      </Typography>
-    )
-  );
-}
-
 const seenOf = ({ vistaEm }: Participacao): string => (vistaEm === null ? 'Nunca' : formatMoment(vistaEm));
 
 const columns: readonly Column<Participacao>[] = [
   { source: 'edicao', label: 'Edição', isExportOnly: true, text: yearOf },
   { source: 'distrito', label: 'Distrito' },
-  {
-    source: 'estado',
-    label: 'Estado',
-    cell: (row) => (
-      <>
-        <StateChip {...row} />
-        <Draft participation={row} />
-      </>
-    ),
-    text: ({ estado }) => stateWords[estado],
-  },
   {
     source: 'professor',
     label: 'Professor',
@@ -166,17 +143,33 @@ function School({ participation, onOpen }: RowProps) {
   );
 }
 
-function Actions({ participation, onOpen }: RowProps) {
-  const { escola } = participation;
+/** How far a school is, with the way to its project. */
+function State({ participation, onOpen }: RowProps) {
+  const draft = draftOf(participation);
   return (
     <>
+      <StateChip {...participation} />
+      {draft !== '' && (
+        <Typography component="div" variant="body2" color="text.secondary">
+          {draft}
+        </Typography>
+      )}
       <Button
+        size="small"
         startIcon={<ProjectIcon />}
-        aria-label={`Projeto de ${escola}`}
+        aria-label={`Projeto de ${participation.escola}`}
         onClick={() => onOpen({ what: 'project', participation })}
       >
         Projeto
       </Button>
+    </>
+  );
+}
+
+function Actions({ participation, onOpen }: RowProps) {
+  const { escola } = participation;
+  return (
+    <>
       <Button
         startIcon={<EditIcon />}
         aria-label={`Corrigir ${escola}`}
@@ -247,6 +240,12 @@ export default function ParticipationList() {
     <SectionList<Participacao>
       columns={[
         { source: 'escola', label: 'Escola', cell: (row) => <School participation={row} onOpen={setOpened} /> },
+        {
+          source: 'estado',
+          label: 'Estado',
+          cell: (row) => <State participation={row} onOpen={setOpened} />,
+          text: ({ estado }) => stateWords[estado],
+        },
         ...columns,
       ]}
       filters={filters}
@@ -256,8 +255,8 @@ export default function ParticipationList() {
         <>
           <School participation={row} onOpen={setOpened} />
           <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <StateChip {...row} />
-            <Draft participation={row} />
+            <State participation={row} onOpen={setOpened} />
+            <br />
             {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
             <br />
             {row.professor} · {row.email}
