@@ -12,8 +12,8 @@ const groups: Readonly<Record<string, (address: string) => object>> = {
   projetos: (address) => ({ titulo: 'Horta', url: address }),
 };
 
-/** Nobody but who signs in reads them. */
-const OF_NO_VISITORS = ['No Lixo', 'Rascunho'];
+/** Nobody reads them but who signs in, and a school its own project. */
+const OF_NO_VISITORS = ['No Lixo', 'Rascunho', 'Projeto'];
 
 /** Kinds that hold an address within a column's JSON, each with the values of a record that holds one. */
 const wholes: Readonly<Record<string, (address: string) => object>> = {

@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 const START = Date.UTC(2025, 0, 1);
 /** So many rows have the word 'raríssimo', however many rows there are. */
 const RARE_ROWS = 20;
-/** Characters of a column of days or keys. */
-const SHORT = 10;
+/** Characters of a column of days; those of keys are fewer. */
+const DAY_LENGTH = 10;
 
 /**
  * Puts `rows` made-up rows into a table, in the place of those that a migration put there, and their words into the
@@ -116,8 +116,9 @@ function value(property: string, type: unknown, length: number, id: number, rows
     case 'int':
       return id % 90;
     default: {
+      if (length === DAY_LENGTH) return new Date(start + id * MINUTE_MS).toISOString().slice(0, DAY_LENGTH);
       // too short for words that differ
-      if (length > 0 && length <= SHORT) return String(id).padStart(length, '0');
+      if (length > 0 && length < DAY_LENGTH) return String(id).padStart(length, '0');
       const rare = id % (rows / RARE_ROWS) === 0 ? 'raríssimo ' : '';
       return `${rare}texto ${id}`.slice(0, length === 0 ? undefined : length);
     }

@@ -10,7 +10,7 @@ export const ownPage = {
     steps: [
       'Escreva o e-mail com que inscreveu a escola.',
       'A ligação vai só para esse endereço. Por aqui, ninguém fica a saber que escolas estão inscritas.',
-      'Na página, acompanha o ano, corrige os dados da escola e convida colegas.',
+      'Na página, escreve o projeto, acompanha o ano, corrige os dados da escola e convida colegas.',
     ],
   },
   title: '{escola}',

@@ -85,8 +85,8 @@ describe('a picture that nobody has marked', () => {
   it('is shown wherever it is held, by every kind of record that may', async () => {
     await expectShown();
     expect([...held.keys()].sort()).toEqual(Object.keys(alone).sort());
-    // but for reports, which are no pictures, and the bin and drafts, which no visitor reads
-    expect(resourcesWith('files').length).toBe(held.size + 3);
+    // but for reports, which are no pictures, and the bin, drafts and schools’ projects, which no visitor reads
+    expect(resourcesWith('files').length).toBe(held.size + 4);
     for (const [kind, properties] of held) {
       const { text } = await api.http.get(alone[kind] ?? '').expect(200);
       expect([kind, text.split(nome).length - 1 >= properties]).toEqual([kind, true]);

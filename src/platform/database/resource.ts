@@ -74,6 +74,8 @@ interface HeldUnder<Row> {
   moment: Property<Row>;
   /** The properties that hold data, each with its name for people, in their order. */
   fields: Readonly<Partial<Record<Property<Row>, string>>>;
+  /** Returns one of these as people write it, where it is kept otherwise. */
+  written?: Readonly<Partial<Record<Property<Row>, (value: string) => string>>>;
   /** Says why a record is not erased on the person's word, and how it is instead; null for one that is. */
   notErased?: (row: Row) => string | null;
 }

@@ -3,6 +3,7 @@ import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar }
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
 import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 
 export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu'] as const;
@@ -55,6 +56,7 @@ const DISTRICT_LENGTH = 20;
       alunos: 'Alunos',
       estado: 'Estado',
     },
+    written: { edicao: schoolYear },
   },
 })
 @Check('ck_participacoes_estado', isOneOf('estado', participationStates))

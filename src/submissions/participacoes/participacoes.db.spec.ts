@@ -76,6 +76,7 @@ describe('a participation', () => {
       return JSON.stringify(body);
     };
     expect(await search()).toContain('Participação no Desafio Escolar');
+    expect(await search()).toContain('"valor":"2026/2027"');
     await api.admin.post('/api/dados-pessoais/apagamento').send({ email }).expect(200);
     await api.admin.get(`/api/participacoes/${id}`).expect(404);
   });

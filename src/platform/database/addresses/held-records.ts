@@ -27,7 +27,7 @@ function recordOf(
   row: ObjectLiteral,
   email: string,
 ): HeldRecord {
-  const { addresses, fields, moment, notErased } = heldUnder;
+  const { addresses, fields, moment, notErased, written } = heldUnder;
   const stays = notErased?.(row) ?? null;
   return {
     resource: name,
@@ -35,7 +35,8 @@ function recordOf(
     kind: noun,
     moment: row[moment] as Date,
     fields: Object.entries(fields).flatMap(([property, nome = '']) => {
-      const valor = words(row[property]);
+      const kept = words(row[property]);
+      const valor = kept === '' ? '' : (written?.[property]?.(kept) ?? kept);
       return valor === '' ? [] : [{ nome, valor }];
     }),
     contact: stays === null ? contactOf(heldUnder, row) : {},
