@@ -49,6 +49,8 @@ export interface PreparedFile {
 interface UploadOptions {
   /** Refuses PDF too. */
   imagesOnly?: boolean;
+  /** Spends little on pictures that come by the thousand and that nobody looks at yet: the next start makes their versions. */
+  isSparing?: boolean;
   /** Runs in the transaction that makes the files known, with their stored names in order. */
   alongside?: (manager: EntityManager, nomes: readonly string[]) => Promise<void>;
 }
@@ -132,19 +134,23 @@ export class FicheirosService {
   }
 
   /** Takes images and PDF into the public area. @returns their stored names, in order. @throws AppError 'unsupported' */
-  async upload(files: readonly ReceivedFile[], { imagesOnly, alongside }: UploadOptions = {}): Promise<string[]> {
+  async upload(files: readonly ReceivedFile[], options: UploadOptions = {}): Promise<string[]> {
     if (files.length === 0) throw new AppError('invalid', 'Selecione pelo menos um ficheiro.');
     const prepared: PreparedFile[] = [];
     try {
-      for (const file of files) prepared.push(await this.prepare(file, imagesOnly === true));
-      return await this.add(prepared, alongside);
+      for (const file of files) prepared.push(await this.prepare(file, options));
+      return await this.add(prepared, options.alongside, options);
     } finally {
       await Promise.all(prepared.map(({ staged }) => this.storage.discard(staged)));
     }
   }
 
   /** Publishes files and makes them known in one transaction; a picture's versions are kept or made after. @returns their stored names, in order */
-  async add(files: readonly PreparedFile[], alongside?: UploadOptions['alongside']): Promise<string[]> {
+  async add(
+    files: readonly PreparedFile[],
+    alongside?: UploadOptions['alongside'],
+    { isSparing = false }: Pick<UploadOptions, 'isSparing'> = {},
+  ): Promise<string[]> {
     const nomes = files.map(({ nome }) => nome);
     await this.publish(files, () =>
       this.transactions.run(async (manager) => {
@@ -153,7 +159,7 @@ export class FicheirosService {
         return nomes;
       }),
     );
-    await Promise.all(files.map((file) => this.addVersions(file)));
+    if (!isSparing) await Promise.all(files.map((file) => this.addVersions(file)));
     return nomes;
   }
 
@@ -246,10 +252,10 @@ export class FicheirosService {
     else if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);
   }
 
-  private async prepare(file: ReceivedFile, imagesOnly: boolean): Promise<PreparedFile> {
+  private async prepare(file: ReceivedFile, { imagesOnly, isSparing }: UploadOptions): Promise<PreparedFile> {
     const extension = extensionOf(file.originalname);
     if (isNamedPdf(file) && !imagesOnly) return this.preparePdf(file, 'uploads');
-    const image = imageExtensions.includes(extension) ? await cleanImage(file.staged.path) : undefined;
+    const image = imageExtensions.includes(extension) ? await cleanImage(file.staged.path, isSparing) : undefined;
     if (image === undefined) {
       const images = 'Só são aceites imagens JPG, PNG, WebP, GIF ou AVIF';
       throw new AppError('unsupported', imagesOnly ? `${images} válidas.` : `${images} e ficheiros PDF válidos.`);

@@ -62,12 +62,14 @@ const turns = new Mutex();
  * Decodes an image and encodes it again, upright, at most 2560 pixels a side; metadata and anything hidden is gone. One
  * at a time.
  * @param path a staged file
+ * @param isQuick whether a JPEG is encoded in a tenth of the time, to a file that is a little larger
  * @returns undefined where the bytes are no image of a format that we take: JPEG, PNG, WebP, GIF or AVIF
  * @throws AppError 'unsupported' with the reason where such an image is not taken
  */
-export const cleanImage = (path: string): Promise<CleanImage | undefined> => turns.runExclusive(() => clean(path));
+export const cleanImage = (path: string, isQuick = false): Promise<CleanImage | undefined> =>
+  turns.runExclusive(() => clean(path, isQuick));
 
-async function clean(path: string): Promise<CleanImage | undefined> {
+async function clean(path: string, isQuick: boolean): Promise<CleanImage | undefined> {
   const head = await headOf(path);
   const format = (Object.keys(formats) as (keyof typeof formats)[]).find((name) => formats[name].begins.test(head));
   if (format === undefined) {
@@ -82,7 +84,7 @@ async function clean(path: string): Promise<CleanImage | undefined> {
     const upright = sharp(source, { limitInputPixels: most, pages: MAX_FRAMES, failOn })
       .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    return { data: await encode(upright, extension).toBuffer(), extension, type };
+    return { data: await encode(upright, extension, isQuick).toBuffer(), extension, type };
   } catch (error) {
     if (error instanceof AppError || (error instanceof Error && 'code' in error && error.code === 'ENOSPC'))
       throw error;
@@ -129,10 +131,10 @@ function tooManyPixels(width: number, height: number, most: number): string {
   return `A imagem é demasiado grande: tem ${size}. O máximo neste formato são ${millions(most, Math.floor)} milhões. Guarde-a mais pequena.`;
 }
 
-function encode(image: Sharp, extension: 'jpg' | 'png' | 'webp'): Sharp {
+function encode(image: Sharp, extension: 'jpg' | 'png' | 'webp', isQuick: boolean): Sharp {
   switch (extension) {
     case 'jpg':
-      return image.jpeg({ quality: 85, mozjpeg: true });
+      return image.jpeg({ quality: 85, mozjpeg: !isQuick });
     case 'png':
       return image.png({ compressionLevel: 9 });
     case 'webp':
