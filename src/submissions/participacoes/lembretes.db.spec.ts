@@ -12,7 +12,7 @@ import { LembretesService } from './lembretes.service.js';
 import { Participacao } from './participacao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import type { ReminderKind } from './reminder-days.js';
-import { Reminders } from './reminders.worker.js';
+import { Reminders } from './reminders.job.js';
 import { schoolHash } from './take-part.js';
 
 const DAILY_LIMIT = 6;

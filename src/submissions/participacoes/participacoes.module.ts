@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LembretesController } from './lembretes.controller.js';
 import { LembretesService } from './lembretes.service.js';
 import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
-import { Reminders } from './reminders.worker.js';
+import { Reminders } from './reminders.job.js';
 import { PaginaEscolaController } from './pagina-escola.controller.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import { Participacao } from './participacao.entity.js';
