@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { components } from '@contract/api';
-import type { EditionCalendar } from '@contract/edition-phase';
 import { projetoEscolaInput } from '@contract/limits/projeto-escola-input';
-import { handingInOn, missingOfProject, type ProjectStep } from '@contract/project';
+import { missingOfProject, type ProjectStep } from '@contract/project';
 import { forget, keep, readKept } from '~/components/forms/kept-answers';
 import { NoScript } from '~/components/forms/no-script';
 import { post } from '~/components/forms/post';
@@ -13,22 +12,15 @@ import { useOnce } from '~/components/forms/use-once';
 import type { FieldErrors } from '~/components/forms/validate';
 import { projectFields } from '~/content/forms/project';
 import { project } from '~/content/project';
-import { useHydrated } from '~/lib/browser/use-hydrated';
 import { useRootData } from '~/lib/pages/root-data';
-import { dayAndMonth } from '~/lib/words/lisbon-date';
+import { HandIn, type OpenPage } from './hand-in';
 import { ProjectDocument } from './project-document';
 import { ProjectPictures } from './project-pictures';
 import { SaveState } from './save-state';
 import { type Outcome, Saver } from './saver';
 
-type School = components['schemas']['PaginaEscola'];
 type Project = components['schemas']['ProjetoEscola'];
 type Words = Pick<Project, 'titulo' | 'frase' | ProjectStep> & { video: string };
-
-type Props = {
-  ligacao: string;
-  page: Omit<School, 'edicao'> & { edicao: School['edicao'] & EditionCalendar };
-};
 
 const WORDS = 'palavras';
 /** Beside the form that keeps them: enough of the link to tell two schools on one device apart, and of no use to open it. */
@@ -50,7 +42,7 @@ function wordsIn({ elements }: HTMLFormElement): Words {
 }
 
 /** A project as its school writes it: all of it saves itself, until it is handed in. */
-export function ProjectForm({ ligacao, page }: Props) {
+export function ProjectForm({ ligacao, page }: { ligacao: string; page: OpenPage }) {
   const { apiUrl } = useRootData();
   const { revalidate } = useRevalidator();
   const api = `${apiUrl}/api/desafio/${ligacao}`;
@@ -228,86 +220,6 @@ function Stale({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void 
         </button>
       </div>
     </div>
-  );
-}
-
-type HandInProps = Props & { api: string; saver: Saver; missing: readonly string[]; isUploading: boolean };
-
-/** Says what is still missing, shows the project as it will be, and hands it in. */
-function HandIn({ ligacao, page, api, saver, missing, isUploading }: HandInProps) {
-  const { hand, preview } = project;
-  const { edicao, entregaAte } = page;
-  const { today } = useRootData();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const notice = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const isOpen = handingInOn(edicao, entregaAte, today) === 'aberta';
-  const until = entregaAte !== null && entregaAte > edicao.submissaoFecha ? entregaAte : edicao.submissaoFecha;
-
-  async function submit() {
-    const isKept = await saver.flush();
-    if (!isKept) return hand.unsaved;
-    const answer = await post(`${api}/entrega`, '');
-    if (answer?.status !== 200) return (answer && rejectionOf(answer).sentence) ?? hand.failure;
-    await navigate(`/desafio/${ligacao}`);
-    return undefined;
-  }
-
-  async function handIn() {
-    if (isUploading || missing.length > 0) {
-      setSaid(isUploading ? hand.uploading : undefined);
-      return notice.current?.focus();
-    }
-    setBusy(true);
-    setSaid(await submit());
-    setBusy(false);
-  }
-
-  async function open() {
-    await saver.flush();
-    await navigate(`/desafio/${ligacao}/pre-visualizacao`);
-  }
-
-  return (
-    <section aria-labelledby="entregar" className="cut-large bg-imaginar-tint p-7 sm:p-9">
-      <h2 id="entregar" className="text-section">
-        {hand.title}
-      </h2>
-      <p className="mt-3">
-        {isOpen
-          ? hand.until.replace('{until}', dayAndMonth(until))
-          : hand.early.replace('{opens}', dayAndMonth(edicao.submissaoAbre))}
-      </p>
-      <div ref={notice} tabIndex={-1} className="mt-5">
-        {missing.length > 0 ? (
-          <>
-            <p className="font-bold">{hand.missing}</p>
-            <ul className="mt-2 list-disc pl-6">
-              {missing.map((words) => (
-                <li key={words}>{words}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p className="font-bold">{hand.ready}</p>
-        )}
-        <p role="alert" className={said && 'mt-4 font-bold text-sentir-deep'}>
-          {said}
-        </p>
-      </div>
-      <div className="mt-6 flex flex-wrap gap-4">
-        {isOpen && (
-          <button type="button" className="button" disabled={!hydrated || isBusy} onClick={() => void handIn()}>
-            {isBusy ? hand.busy : hand.submit}
-          </button>
-        )}
-        <button type="button" className="button button-plain" disabled={!hydrated} onClick={() => void open()}>
-          {preview.link}
-        </button>
-      </div>
-    </section>
   );
 }
 
