@@ -47,11 +47,11 @@ export class ProjetosService {
   /**
    * Keeps the words of a draft.
    * @returns its new version
-   * @throws AppError as {@link forWriting}; 'conflict' where another device has saved since
+   * @throws AppError as {@link openForWriting}; 'conflict' where another device has saved since
    */
   save(token: string, { versao, ...input }: ProjetoEscolaInputDto): Promise<number> {
     return this.transactions.run(async (manager) => {
-      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const project = await openForWriting(manager, token);
       if (versao !== project.versao) throw new AppError('conflict', messages.stale);
       const { titulo, frase, sentir, imaginar, fazer, partilhar, video } = input;
       const words = { titulo, frase, sentir, imaginar, fazer, partilhar };
@@ -64,12 +64,12 @@ export class ProjetosService {
   /**
    * Takes one file in: a picture beside the others, or a PDF in the place of one of before.
    * @returns the stored name of a picture
-   * @throws AppError as {@link forWriting}; 'invalid', 'unsupported' for anything else; 'conflict' where there are as many
+   * @throws AppError as {@link openForWriting}; 'invalid', 'unsupported' for anything else; 'conflict' where there are as many
    * pictures as there may be
    */
   async addFile(token: string, [file, ...others]: readonly ReceivedFile[]): Promise<string | null> {
     if (file === undefined || others.length > 0) throw new AppError('invalid', 'Selecione um ficheiro.');
-    await forWriting(this.dataSource.manager, await openByLink(this.dataSource.manager, token));
+    await openForWriting(this.dataSource.manager, token, {});
     if (!isNamedPdf(file)) return this.addPicture(token, file);
     await this.setDocument(token, file);
     return null;
@@ -78,7 +78,7 @@ export class ProjetosService {
   /** The same picture once more, which a lost answer brings about, is the one that is there. @returns its stored name */
   private async addPicture(token: string, file: ReceivedFile): Promise<string> {
     const attach = async (manager: EntityManager, [nome = '']: readonly string[]) => {
-      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const project = await openForWriting(manager, token);
       const same = await manager.findOneBy(Ficheiro, { original: file.staged.sha256, nome: In(namesOf(project)) });
       if (same !== null) throw new SentBefore(same.nome);
       if (project.fotos.length >= MAX_PROJECT_PICTURES)
@@ -102,7 +102,7 @@ export class ProjetosService {
     const prepared = await this.ficheiros.preparePdf(file, 'documentos', 'ficheiro');
     let replaced: string | null = null;
     await this.ficheiros.add([prepared], async (manager, [nome = null]) => {
-      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const project = await openForWriting(manager, token);
       replaced = project.documento;
       project.documento = nome;
       if (replaced !== null) await this.ficheiros.forget(manager, replaced);
@@ -111,10 +111,10 @@ export class ProjetosService {
     if (replaced !== null) await this.ficheiros.removeFromDisk('documentos', replaced);
   }
 
-  /** Keeps what is said of a picture, which visitors see once the project is shown. @throws AppError as {@link forWriting} */
+  /** Keeps what is said of a picture, which visitors see once the project is shown. @throws AppError as {@link openForWriting} */
   describePicture(token: string, nome: string, { descricao, menores }: FotoProjetoInputDto): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const project = await openForWriting(manager, token);
       const said: FotoProjeto = {
         nome: pictureOf(project, nome).nome,
         descricao: descricao ?? '',
@@ -127,10 +127,10 @@ export class ProjetosService {
     });
   }
 
-  /** @throws AppError as {@link forWriting} */
+  /** @throws AppError as {@link openForWriting} */
   async removePicture(token: string, nome: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const project = await openForWriting(manager, token);
       pictureOf(project, nome);
       project.fotos = project.fotos.filter((foto) => foto.nome !== nome);
       await this.ficheiros.forget(manager, nome);
@@ -145,10 +145,10 @@ export class ProjetosService {
     await this.publicFiles.send(nome, { width, downloadName: undefined, isEditor: true }, request, response);
   }
 
-  /** @throws AppError as {@link forWriting}; 'notFound' where there is none */
+  /** @throws AppError as {@link openForWriting}; 'notFound' where there is none */
   async removeDocument(token: string): Promise<void> {
     const nome = await this.transactions.run(async (manager) => {
-      const project = await forWriting(manager, await openByLink(manager, token, forUpdate));
+      const project = await openForWriting(manager, token);
       const { documento } = project;
       if (documento === null) throw missingFile();
       project.documento = null;
@@ -215,7 +215,7 @@ export class ProjetosService {
     });
   }
 
-  /** Throws a draft away whole. @param ip whose request it is @throws AppError as {@link forWriting}, 'notFound' */
+  /** Throws a draft away whole. @param ip whose request it is @throws AppError as {@link openForWriting}, 'notFound' */
   async throwAway(token: string, ip: string): Promise<void> {
     const files = await this.pagina.change(token, ip, async (manager, opened) => {
       const project = await projectOf(manager, opened.participacao.id);
@@ -235,10 +235,12 @@ export class ProjetosService {
 }
 
 /**
- * Finds the draft of a school, or begins one.
+ * Finds the draft of the school that a link leads to, or begins one.
+ * @param lock none outside a unit of work
  * @throws AppError 'notFound', 'gone' as the link's; 'conflict' for one that was handed in, or once handing in is over
  */
-async function forWriting(manager: EntityManager, opened: Opened): Promise<Projeto> {
+async function openForWriting(manager: EntityManager, token: string, lock = forUpdate): Promise<Projeto> {
+  const opened = await openByLink(manager, token, lock);
   const participacaoId = opened.participacao.id;
   const project = (await manager.findOneBy(Projeto, { participacaoId })) ?? emptyProject(manager, participacaoId);
   requireWritable(opened, project);
