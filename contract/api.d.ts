@@ -1493,6 +1493,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mural/filtros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler por que edições, distritos, prémios e passos se filtra o mural */
+        get: operations["Mural_filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mural": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar os projetos do mural, os da edição mais recente primeiro */
+        get: operations["Mural_list"];
+        put?: never;
+        /** Pôr um projeto no mural */
+        post: operations["Mural_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mural/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um projeto do mural */
+        get: operations["Mural_get"];
+        /** Substituir um projeto do mural */
+        put: operations["Mural_update"];
+        post?: never;
+        /** Tirar um projeto do mural */
+        delete: operations["Mural_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parceiros/ordem": {
         parameters: {
             query?: never;
@@ -4930,6 +4984,241 @@ export interface components {
              */
             file: string;
         };
+        EscolhaMural: {
+            /** @example 20252026 */
+            valor: string;
+            /**
+             * @description Quantos projetos há.
+             * @example 38
+             */
+            projetos: number;
+        };
+        FiltrosMural: {
+            /** @description A edição mais recente primeiro. */
+            edicoes: components["schemas"]["EscolhaMural"][];
+            distritos: components["schemas"]["EscolhaMural"][];
+            premios: components["schemas"]["EscolhaMural"][];
+            /**
+             * @example [
+             *       {
+             *         "valor": "sentir",
+             *         "projetos": 38
+             *       },
+             *       {
+             *         "valor": "imaginar",
+             *         "projetos": 38
+             *       },
+             *       {
+             *         "valor": "fazer",
+             *         "projetos": 38
+             *       },
+             *       {
+             *         "valor": "partilhar",
+             *         "projetos": 38
+             *       }
+             *     ]
+             */
+            passos: components["schemas"]["EscolhaMural"][];
+        };
+        ProjetoMural: {
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description A edição, pelo endereço da sua página.
+             * @example 20252026
+             */
+            edicao: string;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /**
+             * @description O lugar na edição: os prémios primeiro.
+             * @example 1
+             */
+            ordem: number;
+            /** @example A horta da nossa rua */
+            titulo: string;
+            /** @example Escola Básica de Gaia */
+            escola: string | null;
+            /**
+             * @example Porto
+             * @enum {string|null}
+             */
+            distrito: "Aveiro" | "Beja" | "Braga" | "Bragança" | "Castelo Branco" | "Coimbra" | "Évora" | "Faro" | "Guarda" | "Leiria" | "Lisboa" | "Portalegre" | "Porto" | "Santarém" | "Setúbal" | "Viana do Castelo" | "Vila Real" | "Viseu" | "Açores" | "Madeira" | null;
+            /** @example Impacto nos Alunos */
+            premio: string | null;
+            /** @description Quem patrocina o prémio. */
+            patrocinio: string | null;
+            /** @example Um canteiro vazio que dá sopa a quem passa. */
+            frase: string | null;
+            /** @description Texto formatado. */
+            sentir: string | null;
+            /** @description Texto formatado. */
+            imaginar: string | null;
+            /** @description Texto formatado. */
+            fazer: string | null;
+            /** @description Texto formatado. */
+            partilhar: string | null;
+            /**
+             * Format: uri
+             * @description A primeira fotografia.
+             */
+            imagem: string | null;
+            /** @description Vazio: a imagem só enfeita. */
+            imagemAlt: string | null;
+            /** @enum {string} */
+            forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
+            /** @enum {string} */
+            cor: "sentir" | "imaginar" | "fazer" | "partilhar";
+            /** @description As outras fotografias. */
+            fotos: string[];
+            /** Format: uri */
+            video: string | null;
+            /**
+             * Format: uri
+             * @description Onde a história está contada noutro site.
+             */
+            url: string | null;
+            /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+        };
+        ProjetoMuralInput: {
+            /**
+             * @description Os dois anos letivos da edição.
+             * @example 20252026
+             */
+            edicao: string;
+            /** @example A horta da nossa rua */
+            titulo: string;
+            /** @example Escola Básica de Gaia */
+            escola?: string | null;
+            /**
+             * @example Porto
+             * @enum {string|null}
+             */
+            distrito?: "Aveiro" | "Beja" | "Braga" | "Bragança" | "Castelo Branco" | "Coimbra" | "Évora" | "Faro" | "Guarda" | "Leiria" | "Lisboa" | "Portalegre" | "Porto" | "Santarém" | "Setúbal" | "Viana do Castelo" | "Vila Real" | "Viseu" | "Açores" | "Madeira" | null;
+            /** @example Impacto nos Alunos */
+            premio?: string | null;
+            /** @description Quem patrocina o prémio. */
+            patrocinio?: string | null;
+            /**
+             * @description Os prémios primeiro; vazio: depois deles.
+             * @example 1
+             */
+            ordem?: number | null;
+            /** @description O projeto numa frase. */
+            frase?: string | null;
+            /** @description Texto formatado. */
+            sentir?: string | null;
+            /** @description Texto formatado. */
+            imaginar?: string | null;
+            /** @description Texto formatado. */
+            fazer?: string | null;
+            /** @description Texto formatado. */
+            partilhar?: string | null;
+            /** Format: uri */
+            imagem?: string | null;
+            /** @description O que a imagem mostra. Vazio: só enfeita. */
+            imagemAlt?: string | null;
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string|null}
+             */
+            forma?: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye" | null;
+            /** @enum {string|null} */
+            cor?: "sentir" | "imaginar" | "fazer" | "partilhar" | null;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos?: string[];
+            /** Format: uri */
+            video?: string | null;
+            /**
+             * Format: uri
+             * @example https://dfcworld.org/
+             */
+            url?: string | null;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
+        };
+        ProjetoMuralUpdate: {
+            /**
+             * @description Os dois anos letivos da edição.
+             * @example 20252026
+             */
+            edicao: string;
+            /** @example A horta da nossa rua */
+            titulo: string;
+            /** @example Escola Básica de Gaia */
+            escola?: string | null;
+            /**
+             * @example Porto
+             * @enum {string|null}
+             */
+            distrito?: "Aveiro" | "Beja" | "Braga" | "Bragança" | "Castelo Branco" | "Coimbra" | "Évora" | "Faro" | "Guarda" | "Leiria" | "Lisboa" | "Portalegre" | "Porto" | "Santarém" | "Setúbal" | "Viana do Castelo" | "Vila Real" | "Viseu" | "Açores" | "Madeira" | null;
+            /** @example Impacto nos Alunos */
+            premio?: string | null;
+            /** @description Quem patrocina o prémio. */
+            patrocinio?: string | null;
+            /**
+             * @description Os prémios primeiro; vazio: depois deles.
+             * @example 1
+             */
+            ordem?: number | null;
+            /** @description O projeto numa frase. */
+            frase?: string | null;
+            /** @description Texto formatado. */
+            sentir?: string | null;
+            /** @description Texto formatado. */
+            imaginar?: string | null;
+            /** @description Texto formatado. */
+            fazer?: string | null;
+            /** @description Texto formatado. */
+            partilhar?: string | null;
+            /** Format: uri */
+            imagem?: string | null;
+            /** @description O que a imagem mostra. Vazio: só enfeita. */
+            imagemAlt?: string | null;
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string|null}
+             */
+            forma?: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye" | null;
+            /** @enum {string|null} */
+            cor?: "sentir" | "imaginar" | "fazer" | "partilhar" | null;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos?: string[];
+            /** Format: uri */
+            video?: string | null;
+            /**
+             * Format: uri
+             * @example https://dfcworld.org/
+             */
+            url?: string | null;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
+            /** @description Identificador do registo. */
+            id?: number | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
+            /** @example 2025/2026 */
+            anoLetivo?: string | null;
+        };
         OrdemInput: {
             /**
              * @description Os identificadores de todos os registos, pela ordem em que passam a aparecer.
@@ -5196,26 +5485,6 @@ export interface components {
             /** @description Os primeiros. */
             resultados: components["schemas"]["Resultado"][];
         };
-        Premio: {
-            /** @example Impacto nos Alunos */
-            categoria: string;
-            /** @example A horta da nossa rua */
-            titulo: string;
-            /** @example Escola Básica de Gaia */
-            escola: string;
-            /** @description Quem patrocina o prémio. */
-            patrocinio: string | null;
-            /** Format: uri */
-            imagem: string | null;
-            /** @description Vazio: a imagem só enfeita. */
-            imagemAlt: string | null;
-            /** @enum {string} */
-            forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
-            /** @enum {string} */
-            cor: "sentir" | "imaginar" | "fazer" | "partilhar";
-            /** Format: uri */
-            video: string | null;
-        };
         Agradecimento: {
             /** @example Dar Voz aos Estudantes */
             titulo: string;
@@ -5225,12 +5494,6 @@ export interface components {
              *     ]
              */
             nomes: string[];
-        };
-        Projeto: {
-            /** @example A horta da nossa rua — Escola Básica */
-            titulo: string;
-            /** Format: uri */
-            url: string | null;
         };
         Edicao: {
             /**
@@ -5298,14 +5561,10 @@ export interface components {
             videoProvisorio: boolean;
             /** @example Prémios */
             tituloPremios: string | null;
-            /** @description Os projetos distinguidos, pela sua ordem. */
-            premios: components["schemas"]["Premio"][];
             /** @description Listas de quem se agradece. */
             agradecimentos: components["schemas"]["Agradecimento"][];
             /** @example Consulte todos os projetos participantes: */
             tituloProjetos: string | null;
-            /** @description Os projetos participantes, pela sua ordem. */
-            projetos: components["schemas"]["Projeto"][];
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -5393,43 +5652,11 @@ export interface components {
              */
             versao: number;
         };
-        PremioInput: {
-            /** @example Impacto nos Alunos */
-            categoria: string;
-            /** @example A horta da nossa rua */
-            titulo: string;
-            /** @example Escola Básica de Gaia */
-            escola: string;
-            /** @description Quem patrocina o prémio. */
-            patrocinio?: string | null;
-            /** Format: uri */
-            imagem?: string | null;
-            /** @description O que a imagem mostra. Vazio: só enfeita. */
-            imagemAlt?: string | null;
-            /**
-             * @description O desenho que aparece onde não há imagem.
-             * @enum {string|null}
-             */
-            forma?: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye" | null;
-            /** @enum {string|null} */
-            cor?: "sentir" | "imaginar" | "fazer" | "partilhar" | null;
-            /** Format: uri */
-            video?: string | null;
-        };
         AgradecimentoInput: {
             /** @example Dar Voz aos Estudantes */
             titulo: string;
             /** @description Os nomes, pela ordem da lista. */
             nomes: string[];
-        };
-        ProjetoInput: {
-            /** @example A horta da nossa rua — Escola Básica */
-            titulo: string;
-            /**
-             * Format: uri
-             * @example https://dfcworld.org/
-             */
-            url: string;
         };
         EdicaoInput: {
             /**
@@ -5499,14 +5726,10 @@ export interface components {
              * @example Prémios
              */
             tituloPremios?: string | null;
-            /** @description Pela sua ordem. */
-            premios?: components["schemas"]["PremioInput"][] | null;
             /** @description Listas de quem se agradece, cada uma com o seu título. */
             agradecimentos?: components["schemas"]["AgradecimentoInput"][] | null;
             /** @description Vazio: «Consulte todos os projetos participantes:». */
             tituloProjetos?: string | null;
-            /** @description Os projetos participantes, pela sua ordem. */
-            projetos?: components["schemas"]["ProjetoInput"][] | null;
             /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
             exemplo?: boolean | null;
         };
@@ -5578,14 +5801,10 @@ export interface components {
              * @example Prémios
              */
             tituloPremios?: string | null;
-            /** @description Pela sua ordem. */
-            premios?: components["schemas"]["PremioInput"][] | null;
             /** @description Listas de quem se agradece, cada uma com o seu título. */
             agradecimentos?: components["schemas"]["AgradecimentoInput"][] | null;
             /** @description Vazio: «Consulte todos os projetos participantes:». */
             tituloProjetos?: string | null;
-            /** @description Os projetos participantes, pela sua ordem. */
-            projetos?: components["schemas"]["ProjetoInput"][] | null;
             /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
             exemplo?: boolean | null;
             /** @description Identificador do registo. */
@@ -15998,6 +16217,422 @@ export interface operations {
         };
     };
     Relatorios_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Mural_filters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiltrosMural"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Mural_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, edicao, ordem, titulo, escola, distrito, premio. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, edicao, ordem, titulo, escola, distrito, premio); `_gte` e `_lte` em datas e números; `sentir` só com true; `imaginar` só com true; `fazer` só com true; `partilhar` só com true; `distinguidos` só com true; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: mural <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjetoMural"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Mural_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjetoMuralInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjetoMural"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Mural_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjetoMural"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Mural_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
+            };
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjetoMuralUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjetoMural"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Mural_remove: {
         parameters: {
             query?: never;
             header?: never;

@@ -37,6 +37,7 @@ import { HealthModule } from '#operations/health/health.module.js';
 import { HousekeepingModule } from '#operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from '#content/imprensa/imprensa.module.js';
 import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
+import { MuralModule } from '#content/mural/mural.module.js';
 import { ParceirosModule } from '#content/parceiros/parceiros.module.js';
 import { PerguntasModule } from '#content/perguntas/perguntas.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
@@ -98,6 +99,7 @@ import { UsersModule } from '#accounts/users/users.module.js';
     ConvitesModule,
     MateriaisModule,
     RelatoriosModule,
+    MuralModule,
     ParceirosModule,
     PerguntasModule,
     PesquisaModule,

@@ -26,6 +26,7 @@ export type Material = Schemas['Material'];
 
 /** One edition of the challenge, whole. */
 export type Edicao = Schemas['Edicao'];
+export type ProjetoMural = Schemas['ProjetoMural'];
 
 /** One edition as its list answers it. */
 export type EdicaoResumida = Schemas['EdicaoResumida'];

@@ -48,16 +48,10 @@ export const edicaoInput = {
   "tituloPremios": {
     "maxLength": 120
   },
-  "premios": {
-    "maxItems": 30
-  },
   "agradecimentos": {
     "maxItems": 10
   },
   "tituloProjetos": {
     "maxLength": 120
-  },
-  "projetos": {
-    "maxItems": 200
   }
 } as const;

@@ -13,6 +13,7 @@ import { lembretes } from './lembretes/index.js';
 import { lixo } from './lixo/index.js';
 import { materiais } from './materiais/index.js';
 import { mensagens } from './mensagens/index.js';
+import { mural } from './mural/index.js';
 import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
 import { numeros } from './numeros/index.js';
@@ -51,7 +52,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     label: 'Site',
     colour: 'teal',
     isFolded: true,
-    sections: [paginas, parceiros, perguntas, edicoes, participacoes, lembretes, numeros],
+    sections: [paginas, parceiros, perguntas, edicoes, mural, participacoes, lembretes, numeros],
   },
   {
     label: 'Mais',

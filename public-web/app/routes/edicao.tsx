@@ -2,17 +2,18 @@ import { data } from 'react-router';
 import { EdicaoPage } from '~/components/edicao/edicao-page';
 import { neighboursOf } from '~/lib/records/edicao';
 import { edicaoAt, everyEdicao } from '~/lib/api/edicoes.server';
+import { projectsOf } from '~/lib/api/mural.server';
 import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
 import type { Route } from './+types/edicao';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const edicao = await edicaoAt(params.edicao);
-  const edicoes = await everyEdicao();
-  return data({ edicao, ...neighboursOf(edicao.chave, edicoes ?? []) }, edicoes ? undefined : NOT_KEPT);
+  const [projects, edicoes] = await Promise.all([projectsOf(edicao.chave), everyEdicao()]);
+  return data({ edicao, projects, ...neighboursOf(edicao.chave, edicoes ?? []) }, edicoes ? undefined : NOT_KEPT);
 }
 
 export const headers = asLoaded;
 
-export default function Edicao({ loaderData: { edicao, ...neighbours } }: Route.ComponentProps) {
-  return <EdicaoPage edicao={edicao} neighbours={neighbours} />;
+export default function Edicao({ loaderData: { edicao, projects, ...neighbours } }: Route.ComponentProps) {
+  return <EdicaoPage edicao={edicao} projects={projects} neighbours={neighbours} />;
 }

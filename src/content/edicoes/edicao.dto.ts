@@ -3,8 +3,8 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { DayField, FlagField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
+import { DayField, FlagField, LINE_END } from '#platform/dto/fields.js';
+import { isPublicText, PublicTextField } from '#platform/dto/public-text.js';
 import { toServedUrl } from '#platform/dto/own-url.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
 import {
@@ -17,17 +17,9 @@ import {
 } from '../shared/emblem.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { partLimits } from './edicao-parts.js';
-import {
-  AgradecimentoDto,
-  AgradecimentoInputDto,
-  PremioDto,
-  PremioInputDto,
-  ProjetoDto,
-  ProjetoInputDto,
-} from './edicao-parts.dto.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
 import { listedColumns } from './edicoes.list.js';
+import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
@@ -71,14 +63,15 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const SchoolYearField = () =>
+/** Both years of an edition, as in its address. */
+export const SchoolYearField = (description: string) =>
   applyDecorators(
     ApiProperty({
       type: String,
       minLength: 8,
       maxLength: 8,
       example: '20252026',
-      description: 'Os dois anos letivos, como no endereço da página. Não muda.',
+      description,
     }),
     ValidateBy({
       name: 'schoolYear',
@@ -89,9 +82,54 @@ const SchoolYearField = () =>
     }),
   );
 
+const { agradecimentos } = editionLimits;
+
+const NamesField = () =>
+  applyDecorators(
+    ApiProperty({ type: [String], maxItems: agradecimentos.nomes, description: 'Os nomes, pela ordem da lista.' }),
+    Transform(({ value }) => withoutBlanks(value)),
+    ValidateBy({
+      name: 'names',
+      validator: {
+        validate: areNames,
+        defaultMessage: () =>
+          `Os nomes têm de ser uma lista de 1 a ${agradecimentos.nomes}, com ${agradecimentos.nome} caracteres no máximo.`,
+      },
+    }),
+  );
+
+/** A list that is written a name a line has lines with none. */
+function withoutBlanks(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const names = value.map((name: unknown) => (typeof name === 'string' ? typedLine(name) : name));
+  return names.filter((name) => typeof name !== 'string' || /\S/.test(name));
+}
+
+function areNames(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length === 0 || value.length > agradecimentos.nomes) return false;
+  return value.every(
+    (name) =>
+      typeof name === 'string' && name.length <= agradecimentos.nome && isPublicText(name) && !LINE_END.test(name),
+  );
+}
+
+@ApiSchema({ name: 'AgradecimentoInput' })
+export class AgradecimentoInputDto {
+  @PublicTextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
+  titulo!: string;
+
+  @NamesField() nomes!: string[];
+}
+
+@ApiSchema({ name: 'Agradecimento' })
+export class AgradecimentoDto {
+  @ApiProperty({ example: 'Dar Voz aos Estudantes' }) titulo!: string;
+  @ApiProperty({ type: [String], example: ['Agrupamento de Escolas de Gaia'] }) nomes!: string[];
+}
+
 @ApiSchema({ name: 'EdicaoInput' })
 export class EdicaoInputDto {
-  @SchoolYearField() chave!: string;
+  @SchoolYearField('Os dois anos letivos, como no endereço da página. Não muda.') chave!: string;
 
   @PublicTextField({
     label: 'A introdução',
@@ -159,12 +197,9 @@ export class EdicaoInputDto {
   })
   tituloPremios?: string | null;
 
-  @GroupsField(PremioInputDto, { label: 'Os prémios', max: partLimits.premios.most, description: 'Pela sua ordem.' })
-  premios?: PremioInputDto[] | null;
-
   @GroupsField(AgradecimentoInputDto, {
     label: 'Os agradecimentos',
-    max: partLimits.agradecimentos.most,
+    max: agradecimentos.most,
     description: 'Listas de quem se agradece, cada uma com o seu título.',
   })
   agradecimentos?: AgradecimentoInputDto[] | null;
@@ -176,13 +211,6 @@ export class EdicaoInputDto {
     description: 'Vazio: «Consulte todos os projetos participantes:».',
   })
   tituloProjetos?: string | null;
-
-  @GroupsField(ProjetoInputDto, {
-    label: 'Os projetos',
-    max: partLimits.projetos.most,
-    description: 'Os projetos participantes, pela sua ordem.',
-  })
-  projetos?: ProjetoInputDto[] | null;
 
   @SampleField() exemplo?: boolean | null;
 }
@@ -217,31 +245,18 @@ export class EdicaoDto {
   @ApiUriOrNull() video!: string | null;
   @ApiProperty({ example: false, description: 'O vídeo está a ser preparado.' }) videoProvisorio!: boolean;
   @ApiTextOrNull({ example: 'Prémios' }) tituloPremios!: string | null;
-  @ApiProperty({ type: [PremioDto], description: 'Os projetos distinguidos, pela sua ordem.' }) premios!: PremioDto[];
 
   @ApiProperty({ type: [AgradecimentoDto], description: 'Listas de quem se agradece.' })
   agradecimentos!: AgradecimentoDto[];
 
   @ApiTextOrNull({ example: 'Consulte todos os projetos participantes:' }) tituloProjetos!: string | null;
 
-  @ApiProperty({ type: [ProjetoDto], description: 'Os projetos participantes, pela sua ordem.' })
-  projetos!: ProjetoDto[];
-
   @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
   @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Edicao): EdicaoDto =>
-    toAnswer(EdicaoDto, row, {
-      ...servedOf(row),
-      video: toServedUrl(row.video),
-      premios: row.premios.map((premio) => ({
-        ...premio,
-        imagem: toServedUrl(premio.imagem),
-        video: toServedUrl(premio.video),
-      })),
-      projetos: row.projetos.map(({ titulo, url }) => ({ titulo, url: toServedUrl(url) })),
-    });
+    toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
 }
 
 /** An edition as its list answers it. */

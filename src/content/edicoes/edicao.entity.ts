@@ -3,7 +3,6 @@ import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/own-url.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
-import type { Agradecimento, Premio, Projeto } from './edicao-parts.js';
 import { schoolYear } from './school-year.js';
 
 export const editionLimits = {
@@ -13,7 +12,14 @@ export const editionLimits = {
   capaAlt: 200,
   custo: 80,
   festivalLocal: 200,
+  agradecimentos: { most: 10, titulo: 120, nomes: 200, nome: 160 },
 } as const;
+
+/** A list of those who are thanked, under its title. */
+export interface Agradecimento {
+  titulo: string;
+  nomes: string[];
+}
 
 /** As many as the page of the challenge shows. */
 export const MAX_EDITIONS = 60;
@@ -28,7 +34,7 @@ export const PARTS_BYTES = 60_000;
   title: 'chave',
   titleWords: schoolYear,
   search: ['chave', 'introducao'],
-  files: ['capa', 'video', 'premios', 'projetos', 'introducao'],
+  files: ['capa', 'video', 'introducao'],
   history: true,
 })
 @Index('ix_edicoes_chave', ['chave'], { unique: true })
@@ -73,10 +79,8 @@ export class Edicao {
   @Column(column(flag())) videoProvisorio!: boolean;
 
   @Column(optional(varchar(editionLimits.tituloPremios))) tituloPremios!: string | null;
-  @Column({ ...column(text()), type: 'simple-json' }) premios!: Premio[];
   @Column({ ...column(text()), type: 'simple-json' }) agradecimentos!: Agradecimento[];
   @Column(optional(varchar(editionLimits.tituloProjetos))) tituloProjetos!: string | null;
-  @Column({ ...column(text()), type: 'simple-json' }) projetos!: Projeto[];
 
   /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;

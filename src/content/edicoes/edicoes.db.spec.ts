@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { type Answer, describeEditableContent } from '../../../test/support/editable-content.js';
 import { settings } from '#platform/config/settings.js';
 import { Edicao, MAX_EDITIONS } from './edicao.entity.js';
@@ -24,18 +23,7 @@ function chave(): string {
   next += 1;
   return `${next}${next + 1}`;
 }
-const premio = {
-  categoria: 'Impacto nos Alunos',
-  titulo: 'A horta da nossa rua',
-  escola: 'Escola Básica de Gaia',
-  patrocinio: 'Uma empresa',
-  imagem: 'https://exemplo.pt/horta.jpg',
-  imagemAlt: 'Três alunos a plantar couves',
-  forma: 'sprout',
-  cor: 'fazer',
-  video: 'https://www.youtube.com/watch?v=abcdefgh',
-};
-const projeto = { titulo: 'A horta da nossa rua — Escola Básica', url: 'https://dfcworld.org/horta' };
+const LIST = 'Os agradecimentos têm de ser uma lista de até 10.';
 const calendar = {
   inscricoesAbrem: '2025-09-01',
   inscricoesFecham: '2026-04-30',
@@ -56,10 +44,8 @@ const whole = {
   video: 'https://vimeo.com/123456',
   videoProvisorio: false,
   tituloPremios: 'Prémios',
-  premios: [premio],
   agradecimentos: [{ titulo: 'Dar Voz aos Estudantes', nomes: ['Escola A', 'Escola B'] }],
   tituloProjetos: 'Os projetos',
-  projetos: [projeto],
   exemplo: false,
 };
 
@@ -101,8 +87,8 @@ describe('an edition', () => {
         'video',
         'O vídeo tem de ser um endereço http(s) ou um ficheiro carregado.',
       ],
-      ['awards that are no list', { premios: 'muitos' }, 'premios', 'Os prémios têm de ser uma lista de até 30.'],
-      ['awards that are no groups', { premios: ['um', 7] }, 'premios', 'Os prémios têm de ser uma lista de até 30.'],
+      ['thanks that are no list', { agradecimentos: 'muitos' }, 'agradecimentos', LIST],
+      ['thanks that are no groups', { agradecimentos: ['um', 7] }, 'agradecimentos', LIST],
     ],
   });
 });
@@ -165,15 +151,13 @@ describe('a school year', () => {
 describe('GET /api/edicoes', () => {
   it('gives a new database the nine editions that the site used to have, marked as samples, and the present one', () => {
     expect(first.filter(({ exemplo }) => exemplo)).toHaveLength(9);
-    expect(first[9]).toMatchObject({ chave: '20262027', exemplo: false, custo: 'Gratuito', premios: [] });
+    expect(first[9]).toMatchObject({ chave: '20262027', exemplo: false, custo: 'Gratuito' });
     expect(first[0]).toMatchObject({ chave: '20152016', forma: 'sprout', video: null, videoProvisorio: false });
-    expect(first[0]?.premios[0]).toMatchObject({ categoria: 'Prémio Global', titulo: 'Um recreio para todos' });
     expect(first[4]?.agradecimentos.map(({ titulo }) => titulo)).toEqual([
       'Dar Voz aos Estudantes',
       'Procuramos Super-Heróis',
     ]);
     expect(first[8]).toMatchObject({ chave: '20242025', videoProvisorio: true, tituloPremios: 'Prémios' });
-    expect(first[8]?.projetos).toHaveLength(3);
   });
 
   it('lists the editions by year without their parts, and answers each whole at its address', async () => {
@@ -191,7 +175,7 @@ describe('GET /api/edicoes', () => {
     const list = await api.http.get('/api/edicoes').expect(200);
     expect((list.body as { chave: string }[]).map((one) => one.chave)).toEqual(['20252026', '20262027']);
     expect((list.body as object[])[0]).toMatchObject({ anoLetivo: '2025/2026', capa: expected.capa, forma: 'trophy' });
-    expect((list.body as object[])[0]).not.toHaveProperty('premios');
+    expect((list.body as object[])[0]).not.toHaveProperty('agradecimentos');
     for (const path of [`/api/edicoes/${made.id}`, '/api/edicoes/ano-letivo/20252026']) {
       expect((await api.http.get(path).expect(200)).body).toEqual(expected);
     }
@@ -248,38 +232,23 @@ describe('the calendar of an edition', () => {
 
 describe('the parts of an edition', () => {
   it('are all optional, and what is left out is cleared', async () => {
-    const none = { premios: [], agradecimentos: [], projetos: [], video: null, capa: null, tituloPremios: null };
+    const none = { agradecimentos: [], video: null, capa: null, tituloPremios: null };
     expect(await create()).toMatchObject({ ...none, forma: 'star', cor: 'imaginar', videoProvisorio: false });
     const made = await create(whole);
     const { body } = await api.admin
       .put(`/api/edicoes/${made.id}`)
-      .send({ chave: made.chave, introducao: 'Só isto.', premios: null })
+      .send({ chave: made.chave, introducao: 'Só isto.', agradecimentos: null })
       .expect(200);
     expect(body).toMatchObject(none);
   });
 
   it('say what is wrong where it is', async () => {
-    const wrong = { ...premio, titulo: '', video: 'javascript:alert(1)', escola: 'x'.repeat(201) };
-    expect(await refused({ premios: [premio, wrong] })).toEqual({
-      'premios.1.titulo': 'O projeto é de preenchimento obrigatório.',
-      'premios.1.video': 'O vídeo tem de ser um endereço http(s) ou um ficheiro carregado.',
-      'premios.1.escola': 'A escola não pode ter mais de 200 caracteres.',
-    });
-    expect(
-      await refused({
-        projetos: [
-          { ...projeto, url: 'ftp://a.pt' },
-          { ...projeto, mais: 1 },
-        ],
-      }),
-    ).toEqual({
-      'projetos.0.url': 'O endereço do projeto tem de ser um endereço http(s) ou um ficheiro carregado.',
-      'projetos.1.mais': 'Este campo não existe.',
-    });
     const names = 'Os nomes têm de ser uma lista de 1 a 200, com 160 caracteres no máximo.';
     for (const nomes of [[], [''], ['x'.repeat(161)], [7], 'Escola', ['a\u0000'], undefined]) {
-      expect(await refused({ agradecimentos: [{ titulo: 'Obrigado', nomes }] })).toEqual({
-        'agradecimentos.0.nomes': names,
+      expect(await refused({ agradecimentos: [...whole.agradecimentos, { titulo: '', mais: 1, nomes }] })).toEqual({
+        'agradecimentos.1.titulo': 'O título é de preenchimento obrigatório.',
+        'agradecimentos.1.mais': 'Este campo não existe.',
+        'agradecimentos.1.nomes': names,
       });
     }
     await create(whole);
@@ -288,53 +257,31 @@ describe('the parts of an edition', () => {
   it.each(['{"__proto__":{"polluted":true},"titulo":"a"}', '{"constructor":{"prototype":{"polluted":true}}}'])(
     'are not harmed by %s',
     async (sent) => {
-      const body = JSON.stringify({ ...whole, chave: '20602061' }).replace('"premios":[{', `"premios":[${sent},{`);
+      const begun = '"agradecimentos":[';
+      const body = JSON.stringify({ ...whole, chave: '20602061' }).replace(begun, `${begun}${sent},`);
       await api.admin.post('/api/edicoes').type('json').send(body).expect(400);
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     },
   );
 
   it('are bounded: in number, in text, and before they are looked at', async () => {
-    const many = (count: number) => Array.from({ length: count }, () => ({ ...premio }));
-    expect((await create({ premios: many(30) })).premios).toHaveLength(30);
-    expect(await refused({ premios: many(31) })).toEqual({ premios: 'Os prémios têm de ser uma lista de até 30.' });
-    const tooMany = { chave: '20602061', introducao: 'a', premios: Array.from({ length: 10_000 }, () => ({})) };
+    const list = (nomes: readonly string[]) => ({ titulo: 'Obrigado', nomes });
+    const many = (count: number) => Array.from({ length: count }, () => list(['Escola A']));
+    expect((await create({ agradecimentos: many(10) })).agradecimentos).toHaveLength(10);
+    expect(await refused({ agradecimentos: many(11) })).toEqual({ agradecimentos: LIST });
+    const tooMany = { chave: '20602061', introducao: 'a', agradecimentos: Array.from({ length: 10_000 }, () => ({})) };
     const began = performance.now();
     await api.admin.post('/api/edicoes').send(tooMany).expect(400);
     expect(performance.now() - began).toBeLessThan(1_000);
-    const long = { titulo: 'ã'.repeat(250), url: `https://exemplo.pt/${'a'.repeat(400)}` };
-    expect(await refused({ projetos: Array.from({ length: 100 }, () => long) })).toEqual({
-      projetos: 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.',
+    const long = list(Array.from({ length: 200 }, () => 'ã'.repeat(160)));
+    expect(await refused({ agradecimentos: [long] })).toEqual({
+      agradecimentos: 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.',
     });
   });
 
   it('take markup for the text that it is', async () => {
-    const hostile = { ...premio, titulo: '<script>alert(1)</script>', escola: '"><img src=x onerror=alert(1)>' };
-    const made = await create({ premios: [hostile] });
-    expect(made).toMatchObject({ premios: [hostile] });
-  });
-
-  it('never serve an address from the database that is neither http(s) nor our own', async () => {
-    const made = await create(whole);
-    const bad = 'javascript:alert(1)';
-    const row = await api.dataSource.manager.findOneByOrFail(Edicao, { id: made.id });
-    row.premios = row.premios.map((one) => ({ ...one, imagem: bad, video: bad }));
-    row.projetos = [{ titulo: 'a', url: bad }];
-    await api.dataSource.manager.save(row);
-    const { body, text } = await api.http.get(`/api/edicoes/${made.id}`).expect(200);
-    expect(body).toMatchObject({ premios: [{ imagem: null, video: null }], projetos: [{ url: null }] });
-    expect(text).not.toContain('javascript');
-  });
-
-  it('hold the pictures that they name: none of them is deleted, and one that is gone is not taken', async () => {
-    const nome = await uploadPicture(api);
-    await create({ premios: [{ ...premio, imagem: `/uploads/${nome}` }] });
-    const { body } = await api.admin.delete(`/api/delete/${nome}`).expect(409);
-    expect(JSON.stringify(body)).toContain('Edição');
-    const gone = nome.replace(/[0-9a-f]{32}/, '0'.repeat(32));
-    expect(await refused({ premios: [{ ...premio, imagem: `/uploads/${gone}` }] })).toEqual({
-      premios: 'O ficheiro carregado já não existe. Carregue-o de novo.',
-    });
+    const hostile = { titulo: '<script>alert(1)</script>', nomes: ['"><img src=x onerror=alert(1)>'] };
+    expect(await create({ agradecimentos: [hostile] })).toMatchObject({ agradecimentos: [hostile] });
   });
 });
 
@@ -343,9 +290,7 @@ describe('the editions', () => {
     const row = { introducao: 'a', forma: 'star', cor: 'sentir', versao: 1 } as const;
     const others = Array.from({ length: MAX_EDITIONS - 1 }, (_, index) => ({
       ...row,
-      premios: [],
       agradecimentos: [],
-      projetos: [],
       chave: String(30_000_000 + index),
     }));
     await api.dataSource.manager.insert(Edicao, others);

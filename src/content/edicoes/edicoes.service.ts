@@ -95,24 +95,10 @@ function requireSameAddress(input: EdicaoInputDto, { chave }: Edicao): void {
 }
 
 function contentsOf(input: EdicaoInputDto, exemplo: boolean): Omit<Contents<Edicao>, 'chave'> {
-  const parts = {
-    premios: (input.premios ?? []).map((premio) => ({
-      categoria: premio.categoria,
-      titulo: premio.titulo,
-      escola: premio.escola,
-      patrocinio: premio.patrocinio ?? null,
-      imagem: premio.imagem ?? null,
-      imagemAlt: premio.imagemAlt ?? null,
-      forma: premio.forma ?? firstEmblem.forma,
-      cor: premio.cor ?? firstEmblem.cor,
-      video: premio.video ?? null,
-    })),
-    agradecimentos: (input.agradecimentos ?? []).map(({ titulo, nomes }) => ({ titulo, nomes })),
-    projetos: (input.projetos ?? []).map(({ titulo, url }) => ({ titulo, url })),
-  };
-  for (const [field, value] of Object.entries(parts)) requireRoom(field, value);
+  const agradecimentos = (input.agradecimentos ?? []).map(({ titulo, nomes }) => ({ titulo, nomes }));
+  requireRoom('agradecimentos', agradecimentos);
   return {
-    ...parts,
+    agradecimentos,
     ...calendarOf(input),
     introducao: input.introducao,
     festivalLocal: input.festivalLocal ?? null,

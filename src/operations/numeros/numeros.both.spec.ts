@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import type { Premio } from '#content/edicoes/edicao-parts.js';
+import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { identityAsMade } from '#content/paginas/identity.js';
 import { schoolYearOn } from '#content/edicoes/school-year.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
@@ -16,13 +16,6 @@ import type { NumerosDto, NumerosEdicao } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
 const EDITION = '20292030';
-const award = {
-  categoria: 'Prémio Global',
-  titulo: 'Uma horta',
-  escola: 'Escola',
-  forma: 'star',
-  cor: 'fazer',
-} as Premio;
 const IN_MAY = new Date('2030-05-10T10:00:00Z');
 const IN_JULY = new Date('2030-07-10T10:00:00Z');
 
@@ -138,9 +131,11 @@ describe('the figures of an edition', () => {
     });
     const before = edicoes[0];
     expect([before?.fase, before?.escolas, before?.voluntarios]).toEqual(['antes', 0, null]);
-    const parts = { premios: [award], projetos: [{ titulo: 'Uma horta', url: 'https://exemplo.pt/' }] };
-    await manager().update(Edicao, { chave: '20242025' }, { exemplo: false, ...parts });
-    expect(await figures('20242025', new Date())).toMatchObject({ escolas: null, projetos: 1, premios: 1 });
+    // samples count nothing
+    const [first, second] = await manager().findBy(ProjetoMural, { edicao: '20242025' });
+    await manager().update(ProjetoMural, { id: first?.id }, { exemplo: false });
+    await manager().update(ProjetoMural, { id: second?.id }, { exemplo: false, premio: null });
+    expect(await figures('20242025', new Date())).toMatchObject({ escolas: null, projetos: 2, premios: 1 });
   });
 
   it('count schools, teachers and pupils once each, without those that gave up', async () => {

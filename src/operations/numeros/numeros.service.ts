@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { And, DataSource, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { identity } from '#content/paginas/identity.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -45,13 +46,18 @@ export class NumerosService extends DailyJob {
 
   async all(now = new Date()): Promise<NumerosDto> {
     const { desde, editions, kept, counts } = await this.read(now);
+    const wall = await this.dataSource.manager.find(ProjetoMural, {
+      select: { id: true, edicao: true, premio: true },
+      where: { exemplo: false },
+    });
     const today = lisbonDay(now);
     const { longName: associacao } = await identity(this.dataSource.manager);
     return {
       associacao,
       desde,
       edicoes: editions.map((edition): NumerosEdicao => {
-        const { chave, exemplo, premios, projetos } = edition;
+        const { chave } = edition;
+        const shown = wall.filter(({ edicao }) => edicao === chave);
         const fase = phaseOn(edition, today);
         // an edition that is over and has nothing is one that nobody has counted
         const known = (count: number) => (count > 0 || fase !== 'arquivo' ? count : null);
@@ -68,8 +74,8 @@ export class NumerosService extends DailyJob {
           professores: own?.professores ?? null,
           distritos: own === undefined ? null : named(own.porDistrito),
           ciclos: own === undefined ? null : named(own.porCiclo),
-          projetos: known(own?.projetos || (exemplo ? 0 : projetos.length)),
-          premios: known(exemplo ? 0 : premios.length),
+          projetos: known(own?.projetos || shown.length),
+          premios: known(shown.filter(({ premio }) => premio !== null).length),
           voluntarios: all?.voluntarios ?? null,
           downloads: isCounted(chave, desde, now) ? (kept.get(chave)?.downloads ?? 0) : null,
           newsletter: all?.newsletter ?? null,
@@ -92,7 +98,7 @@ export class NumerosService extends DailyJob {
 
   private async read(now: Date) {
     const { manager } = this.dataSource;
-    const select = { id: true, chave: true, exemplo: true, premios: true, projetos: true, ...days };
+    const select = { id: true, chave: true, ...days };
     const editions = await manager.find(Edicao, { select, order: { chave: 'DESC' } });
     const rows = await manager.find(KeptFigures, { order: { desde: 'ASC' } });
     const kept = new Map(rows.map((row) => [row.edicao, row]));

@@ -9,6 +9,8 @@ import type { ColumnKind } from './list-spec.js';
 import { ReadStatements } from './read-statements.js';
 
 const ROWS = 500;
+/** Lists of some thousand rows at most, in an order that goes both ways, as no index here does. */
+const SORTED_FIRST = ['mural'];
 const values: Readonly<Record<ColumnKind, unknown>> = {
   text: 'texto 7',
   code: 'texto 7',
@@ -67,7 +69,7 @@ function each(requestsOf: (list: ListedEntity) => Record<string, unknown>[]) {
 describe('a page of a list', () => {
   it('in any order that is offered, reads the rows of the page from an index', async () => {
     const orders = each(({ spec }) => [
-      {},
+      ...(SORTED_FIRST.includes(spec.resource) ? [] : [{}]),
       ...Object.keys(spec.columns).flatMap((column) => [{ sort: [column, 'ASC'] }, { sort: [column, 'DESC'] }]),
     ]);
     for (const { list, name, request } of orders) {

@@ -4,6 +4,7 @@ import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
+import { wallLimits } from '#content/mural/projeto-mural.entity.js';
 import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 
 export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu'] as const;
@@ -94,6 +95,9 @@ export class Participacao {
   @Column(optional(integer())) turmas!: number | null;
   @Column(optional(integer())) alunos!: number | null;
   @Column(column(varchar(16))) estado!: ParticipationState;
+
+  /** The award that its project won. */
+  @Column(optional(varchar(wallLimits.premio))) premio!: string | null;
 
   /** The last day on which it may hand its project in, where an administrator allowed it a later one; with the reason. */
   @Column(optional(exact(10))) entregaAte!: string | null;

@@ -44,6 +44,12 @@ export class Projeto {
   /** When it was handed in; none while it is a draft. */
   @Column(optional(moment())) submetidoEm!: Date | null;
 
+  /** Whether the school lets it be shown on the wall; null until it has said so. */
+  @Column({ type: 'boolean', nullable: true }) mostrar!: boolean | null;
+
+  /** The record of the wall that shows it. */
+  @Column(optional(integer())) muralId!: number | null;
+
   @Column(column(moment())) alteradoEm!: Date;
 
   /** The version of its words; pictures and the PDF are changed one by one. */

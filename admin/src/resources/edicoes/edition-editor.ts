@@ -1,7 +1,5 @@
 import { agradecimentoInput } from '@contract/limits/agradecimento-input';
 import { edicaoInput } from '@contract/limits/edicao-input';
-import { premioInput } from '@contract/limits/premio-input';
-import { projetoInput } from '@contract/limits/projeto-input';
 import type { Edicao } from '../../api-types.js';
 import { emblemViews } from '../../common/form/emblem-inputs.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
@@ -26,9 +24,7 @@ const labels = {
   video: 'Vídeo do festival',
   videoProvisorio: 'O vídeo está a ser preparado',
   tituloPremios: 'Título dos prémios',
-  premios: 'Prémios',
   tituloProjetos: 'Título dos projetos',
-  projetos: 'Projetos participantes',
   agradecimentos: 'Agradecimentos',
   exemplo: 'Conteúdo de exemplo',
 } as const;
@@ -65,20 +61,6 @@ function inGroups(
 function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
   return [
     ...looked(values),
-    ...inGroups(values['premios'], 'premios', 'Prémio', (award) =>
-      reviewedBy(awardEditor.labels, {
-        titulo: 'text',
-        patrocinio: 'text',
-        imagem: award['imagemAlt'] ? 'emblem' : 'picture',
-        video: 'link',
-      })(award),
-    ),
-    ...inGroups(
-      values['projetos'],
-      'projetos',
-      'Projeto',
-      reviewedBy(projectEditor.labels, { titulo: 'text', url: 'link' }),
-    ),
     ...inGroups(
       values['agradecimentos'],
       'agradecimentos',
@@ -101,33 +83,10 @@ export const editionEditor = {
     festival: valueViews.day,
     resultados: valueViews.day,
     capa: valueViews.image,
-    premios: (value) =>
-      lines((value as Edicao['premios']).map(({ categoria, titulo, escola }) => `${categoria}: ${titulo} (${escola})`)),
-    projetos: (value) => lines((value as Edicao['projetos']).map(({ titulo, url }) => `${titulo} (${url ?? ''})`)),
     agradecimentos: (value) =>
       lines((value as Edicao['agradecimentos']).map(({ titulo, nomes }) => `${titulo}: ${nomes.join(', ')}`)),
   },
   reviewed,
-} satisfies RecordEditor;
-
-export const awardEditor = {
-  labels: {
-    categoria: 'Categoria',
-    titulo: 'Projeto',
-    escola: 'Escola',
-    patrocinio: 'Patrocínio',
-    imagem: 'Imagem',
-    imagemAlt: 'Texto alternativo da imagem',
-    forma: 'Desenho',
-    cor: 'Cor do desenho',
-    video: 'Vídeo do projeto',
-  },
-  limits: premioInput,
-} satisfies RecordEditor;
-
-export const projectEditor = {
-  labels: { titulo: 'Projeto', url: 'Endereço do projeto' },
-  limits: projetoInput,
 } satisfies RecordEditor;
 
 /** The fields of a list of those who are thanked. */

@@ -4,6 +4,7 @@ import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { calendarDays } from '@contract/edition-phase';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { schoolYearOf, schoolYears } from '../../common/dates/school-years.js';
 import { DayInput } from '../../common/form/date-inputs.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
@@ -12,10 +13,9 @@ import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { editionEditor } from './edition-editor.js';
-import { Awards, FestivalVideo, Projects, Thanks } from './edition-parts.js';
+import { FestivalVideo, Thanks, WallTitles } from './edition-parts.js';
 import { yearWords } from './edition-phases.js';
 import { EditionSchools } from './prolong.js';
-import { schoolYearOf, schoolYears } from './school-years.js';
 
 const today = lisbonDay(new Date().toISOString());
 const choices = schoolYears(today);
@@ -33,8 +33,6 @@ const create = {
     forma: 'star',
     cor: 'imaginar',
     videoProvisorio: false,
-    premios: [],
-    projetos: [],
     agradecimentos: [],
   },
   redirectMs: 1500,
@@ -63,17 +61,6 @@ function SchoolYear() {
       readOnly={isEdit}
       helperText={isEdit ? `O endereço da página não muda: /${key}` : `A página fica em /${key}`}
     />
-  );
-}
-
-function EmptyNotice() {
-  const lists = useWatch({ name: ['premios', 'projetos', 'agradecimentos'] }) as unknown[];
-  const hasSome = lists.some((list) => Array.isArray(list) && list.length > 0);
-  if (hasSome) return null;
-  return (
-    <Alert severity="info" role="status">
-      Sem prémios nem projetos, a página mostra só a introdução.
-    </Alert>
   );
 }
 
@@ -119,9 +106,7 @@ export default function EditionForm() {
         <EmblemInputs />
       </FormSection>
       <FestivalVideo />
-      <EmptyNotice />
-      <Awards />
-      <Projects />
+      <WallTitles />
       <Thanks />
     </RecordScreen>
   );

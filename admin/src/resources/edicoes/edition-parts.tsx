@@ -1,14 +1,15 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { required } from 'ra-core';
 import { BooleanInput, TextInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { typedLines } from '@contract/typed-text';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useField, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { GroupList } from '../../common/form/group-list.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
-import { ImageField } from '../../common/images/image-field.js';
-import { awardEditor, projectEditor, thanksEditor } from './edition-editor.js';
+import { thanksEditor } from './edition-editor.js';
 
 const VIDEO = 'https://www.youtube.com/watch?v=...';
 
@@ -25,39 +26,19 @@ export function FestivalVideo() {
   );
 }
 
-/** The projects that won. */
-export function Awards() {
+/** The headings of the projects, which stand on the wall. */
+export function WallTitles() {
   return (
-    <FormSection title="Prémios">
+    <FormSection title="Projetos">
+      <Alert severity="info" className="inteiro">
+        Os prémios e os projetos desta edição estão no{' '}
+        <Link component={RouterLink} to="/dashboard/mural">
+          mural de projetos
+        </Link>
+        , e aparecem aqui por si.
+      </Alert>
       <CountedTextInput source="tituloPremios" hint="Vazio: «Projetos distinguidos»" isWide />
-      <GroupList source="premios" one="Prémio" editor={awardEditor} hint="Aparecem por esta ordem">
-        <CountedTextInput source="categoria" isRequired />
-        <CountedTextInput source="titulo" isRequired />
-        <CountedTextInput source="escola" isRequired />
-        <CountedTextInput source="patrocinio" hint="Opcional" />
-        <ImageField source="imagem" />
-        <CountedTextInput source="imagemAlt" hint="O que se vê, para quem não vê" isWide />
-        <EmblemInputs />
-        <WebAddressInput source="video" hint="Opcional: «Ver Projeto» abre-o" placeholder={VIDEO} />
-      </GroupList>
-    </FormSection>
-  );
-}
-
-/** All that took part. */
-export function Projects() {
-  return (
-    <FormSection title="Projetos participantes">
       <CountedTextInput source="tituloProjetos" hint="Vazio: «Consulte todos os projetos participantes:»" isWide />
-      <GroupList source="projetos" one="Projeto" editor={projectEditor} hint="Cada um leva à sua história">
-        <CountedTextInput source="titulo" isRequired />
-        <WebAddressInput
-          source="url"
-          hint="Onde a história está publicada"
-          placeholder="https://dfcworld.org/..."
-          isRequired
-        />
-      </GroupList>
     </FormSection>
   );
 }

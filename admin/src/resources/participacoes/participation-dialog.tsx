@@ -4,12 +4,13 @@ import { useDataProvider } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
 import type { Participacao } from '../../api-types.js';
+import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
-import { choicesAmong, choicesOf, stateWords } from './participation-words.js';
+import { stateWords } from './participation-words.js';
 
 interface ParticipationDialogProps {
   readonly participation: Participacao;

@@ -13,6 +13,7 @@ import { hasCalendar } from '@contract/edition-phase';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
 import type { EdicaoResumida, Participacao } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { BulkBar, ExportChosen } from '../../common/list/bulk-actions.js';
 import type { Column } from '../../common/list/column.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
@@ -22,7 +23,7 @@ import { JoinDialog } from './join-dialog.js';
 import { OwnPageDialog } from './own-page-dialog.js';
 import { ParticipationDialog } from './participation-dialog.js';
 import { ProjectDialog } from './project-dialog.js';
-import { choicesAmong, choicesOf, draftOf, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
+import { draftOf, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
 import { WriteDialog } from './write-dialog.js';
 
 const chips: Readonly<Record<Participacao['estado'], { readonly bgcolor: string; readonly color: string }>> = {

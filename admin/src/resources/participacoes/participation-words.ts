@@ -9,12 +9,6 @@ export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
   desistiu: 'Desistiu',
 };
 
-/** The choices of a list of words that are what they are called. */
-export const choicesAmong = (words: readonly string[]) => words.map((name) => ({ id: name, name }));
-
-export const choicesOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([id, name]) => ({ id, name }));
-
 export const yearOf = ({ edicao }: Participacao): string => `${edicao.slice(0, 4)}/${edicao.slice(4)}`;
 
 const counted = (count: number | null, one: string, many: string) =>

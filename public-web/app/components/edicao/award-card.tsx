@@ -3,28 +3,26 @@ import { Emblem } from '~/components/art/emblem';
 import { ExternalLink } from '~/components/external-link';
 import { Photo } from '~/components/photo';
 import { edicaoTexts } from '~/content/edicoes/texts';
-import type { Premio } from '~/lib/records/edicao';
-import type { SaidOfPictures } from '~/lib/records/said-of-picture';
+import type { ProjetoMural } from '~/lib/records/mural';
 import { stepClasses } from '~/lib/records/step-classes';
 import { webAddress } from '@contract/link-address';
 
 type Props = {
-  award: Premio;
-  images: SaidOfPictures;
+  award: ProjetoMural;
   /** The way on from the project, where it stands alone. */
   children?: ReactNode;
 };
 
 /** A project that won, with its category, sponsor and school. */
-export function AwardCard({ award, images, children }: Props) {
-  const { categoria, titulo, patrocinio, escola, imagem, imagemAlt, forma, cor } = award;
+export function AwardCard({ award, children }: Props) {
+  const { premio, titulo, patrocinio, escola, imagem, imagemAlt, imagens, forma, cor } = award;
   const video = webAddress(award.video);
   return (
     <article className="sheet flex h-full flex-col overflow-hidden">
       {imagem ? (
         <Photo
           src={imagem}
-          images={images}
+          images={imagens}
           written={imagemAlt}
           alt=""
           sizes="(min-width: 48rem) 26rem, 100vw"
@@ -36,9 +34,9 @@ export function AwardCard({ award, images, children }: Props) {
         </div>
       )}
       <div className="flex flex-1 flex-col items-start p-6 wrap-anywhere">
-        <p className="font-bold">{categoria}</p>
+        <p className="font-bold">{premio}</p>
         <h3 className="mt-1 text-title">{titulo}</h3>
-        <p className="mt-2">{escola}</p>
+        {escola && <p className="mt-2">{escola}</p>}
         {patrocinio && (
           <p className="text-small">
             {edicaoTexts.sponsor} {patrocinio}

@@ -10,15 +10,20 @@ import { Collage } from '~/components/art/collage';
 import { desafio } from '~/content/desafio';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import type { Edicao, EdicaoNeighbours } from '~/lib/records/edicao';
+import type { ProjetoMural } from '~/lib/records/mural';
 import { altOf, saidOfPicture } from '~/lib/records/said-of-picture';
 import { AwardCard } from './award-card';
 import { BackButton } from './back-button';
 import { Neighbours } from './neighbours';
 import { ParticipatingProjects } from './participating-projects';
 
+type Props = { edicao: Edicao; projects: readonly ProjetoMural[]; neighbours: EdicaoNeighbours };
+
 /** An edition of the Desafio Escolar, whatever it has: with the days of its year until that is over. */
-export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours: EdicaoNeighbours }) {
-  const { anoLetivo, introducao, exemplo, video, premios, agradecimentos, projetos, capa, capaAlt, imagens } = edicao;
+export function EdicaoPage({ edicao, projects, neighbours }: Props) {
+  const { anoLetivo, introducao, exemplo, video, agradecimentos, capa, capaAlt, imagens } = edicao;
+  const awarded = projects.filter(({ premio }) => premio);
+  const told = projects.filter(({ url }) => url);
   const title = `${edicaoTexts.titlePrefix} ${anoLetivo}`;
   return (
     <>
@@ -45,13 +50,13 @@ export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours:
             <figcaption className="mt-4 font-bold">{edicaoTexts.provisional}</figcaption>
           </figure>
         )}
-        {premios.length > 0 && (
+        {awarded.length > 0 && (
           <section>
             <h2 className="mb-7 text-section wrap-anywhere">{edicao.tituloPremios ?? edicaoTexts.awards}</h2>
             <ul className="grid gap-7 sm:grid-cols-2 md:grid-cols-3">
-              {premios.map((award, index) => (
-                <li key={`${index} ${award.categoria}`}>
-                  <AwardCard award={award} images={imagens} />
+              {awarded.map((award) => (
+                <li key={award.id}>
+                  <AwardCard award={award} />
                 </li>
               ))}
             </ul>
@@ -74,8 +79,8 @@ export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours:
             </div>
           </section>
         )}
-        {projetos.length > 0 && (
-          <ParticipatingProjects title={edicao.tituloProjetos ?? edicaoTexts.projects} items={projetos} />
+        {told.length > 0 && (
+          <ParticipatingProjects title={edicao.tituloProjetos ?? edicaoTexts.projects} items={told} />
         )}
         <Neighbours {...neighbours} />
       </div>

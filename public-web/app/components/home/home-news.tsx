@@ -22,8 +22,8 @@ export function HomeNews({ event, article, winner }: News) {
     eventos: event && <EventCard event={event} layout="tall" tint="bg-imaginar-tint" />,
     imprensa: article && <PressCard item={article} heading="h3" />,
     newsletter: winner && (
-      <AwardCard award={winner.award} images={winner.images}>
-        <Link to={`/${winner.chave}`} className="link">
+      <AwardCard award={winner}>
+        <Link to={`/${winner.edicao}`} className="link">
           {home.edition} {winner.anoLetivo}
         </Link>
       </AwardCard>

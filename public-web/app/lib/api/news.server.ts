@@ -1,7 +1,6 @@
-import { readApi, readOptionalList } from './api.server';
-import type { Edicao } from '~/lib/records/edicao';
-import { everyEdicao } from './edicoes.server';
+import { readOptionalList } from './api.server';
 import { upcomingEventos } from './eventos.server';
+import { lastWinner } from './mural.server';
 import type { PressRow } from '~/lib/records/press-item';
 
 /** Returns the next event, the newest article and the last project that won; undefined where the API cannot say. */
@@ -17,16 +16,4 @@ export async function news() {
     winner: winner ?? undefined,
     isWhole: events !== undefined && articles !== undefined && winner !== undefined,
   };
-}
-
-/** Returns the first prize of the newest edition that has one; null where there is none yet. */
-async function lastWinner() {
-  const editions = await everyEdicao();
-  if (editions === undefined) return undefined;
-  for (const { chave } of editions) {
-    const { anoLetivo, premios, imagens, exemplo } = await readApi<Edicao>(`/api/edicoes/ano-letivo/${chave}`);
-    const [award] = premios;
-    if (award) return { chave, anoLetivo, award, exemplo, images: imagens };
-  }
-  return null;
 }

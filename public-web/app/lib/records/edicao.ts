@@ -6,9 +6,6 @@ export type Edicao = components['schemas']['Edicao'];
 /** The same, as its list answers it. */
 export type EdicaoResumida = components['schemas']['EdicaoResumida'];
 
-/** A project that won. */
-export type Premio = components['schemas']['Premio'];
-
 /** The editions before and after one, where there are any. */
 export interface EdicaoNeighbours {
   before: EdicaoResumida | undefined;

@@ -7,6 +7,7 @@ import { KeepOpeningNotices } from './1796500000000-keep-opening-notices.js';
 import { OpenOwnPages } from './1796700000000-open-own-pages.js';
 import { RemindSchools } from './1796900000000-remind-schools.js';
 import { TakePart } from './1796600000000-take-part.js';
+import { ShowProjects } from './1797100000000-show-projects.js';
 import { KeepFigures } from './1797000000000-keep-figures.js';
 import { PlanEditions } from './1796400000000-plan-editions.js';
 
@@ -23,4 +24,5 @@ export const migrations = [
   HandInProjects,
   RemindSchools,
   KeepFigures,
+  ShowProjects,
 ];

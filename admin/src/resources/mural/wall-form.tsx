@@ -1,0 +1,77 @@
+import { required } from 'ra-core';
+import { NumberInput, SelectInput } from 'react-admin';
+import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
+import { projectSteps } from '@contract/project';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { schoolYears } from '../../common/dates/school-years.js';
+import { choicesAmong } from '../../common/form/choices.js';
+import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { EmblemInputs } from '../../common/form/emblem-inputs.js';
+import { useInputProps } from '../../common/form/form-context.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
+import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { WebAddressInput } from '../../common/form/web-address-input.js';
+import { ImageField } from '../../common/images/image-field.js';
+import { PhotosField } from '../../common/images/photos-field.js';
+import { wallEditor } from './wall-editor.js';
+
+const years = schoolYears(lisbonDay(new Date().toISOString()));
+const isRequired = required();
+
+const create = {
+  messages: {
+    submit: 'Adicionar Projeto',
+    submitting: 'A adicionar...',
+    success: 'Projeto adicionado com sucesso! Já está no mural.',
+    failure: 'Erro ao adicionar o projeto. Tente novamente.',
+  },
+  firstValues: { forma: 'star', cor: 'imaginar', fotos: [] },
+  redirectMs: 1500,
+  required: ['edicao', 'titulo'],
+  incompleteHint: 'Escolha a edição e escreva o título',
+};
+
+/** 'Novo Projeto' and 'Editar Projeto'. */
+export default function WallForm() {
+  return (
+    <RecordScreen editor={wallEditor} create={create} edit={textsOf('o projeto').edit} returnsToList>
+      <FormSection title="Projeto">
+        <SelectInput {...useInputProps('edicao')} choices={years} validate={isRequired} />
+        <CountedTextInput source="escola" />
+        <CountedTextInput source="titulo" isRequired isWide />
+        <CountedTextInput source="frase" hint="Lê-se no cartão e por baixo do título" isWide />
+        <SelectInput
+          {...useInputProps('distrito')}
+          choices={choicesAmong(limits.distrito.enum)}
+          emptyText="Por indicar"
+        />
+        <NumberInput
+          {...useInputProps('ordem')}
+          min={1}
+          max={limits.ordem.maximum}
+          helperText="1, 2, 3… para os prémios; vazio: depois deles"
+        />
+        <CountedTextInput source="premio" hint="Vazio: não foi distinguido" />
+        <CountedTextInput source="patrocinio" hint="Opcional" />
+      </FormSection>
+      <FormSection title="A história, em quatro passos">
+        {projectSteps.map((step) => (
+          <FormattedTextInput key={step} source={step} rows={4} />
+        ))}
+      </FormSection>
+      <FormSection title="Multimédia">
+        <ImageField source="imagem" />
+        <CountedTextInput source="imagemAlt" hint="O que se vê, para quem não vê. Vazio: só enfeita" isWide />
+        <EmblemInputs />
+        <PhotosField source="fotos" />
+        <WebAddressInput source="video" hint="«Ver Projeto» abre-o" placeholder="https://www.youtube.com/watch?v=..." />
+        <WebAddressInput
+          source="url"
+          hint="Só onde a história está publicada noutro site"
+          placeholder="https://dfcworld.org/..."
+        />
+      </FormSection>
+    </RecordScreen>
+  );
+}

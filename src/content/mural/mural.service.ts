@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
+import { Transactions } from '#platform/database/transactions.js';
+import { projectSteps } from '../../../contract/project.js';
+import { firstEmblem } from '../shared/emblem.js';
+import { hasDrafts } from '../shared/drafts/draft-kind.js';
+import { binRecord } from '../shared/history/bin-record.js';
+import { Records } from '../shared/records.js';
+import type { Contents } from '../shared/save-versioned.js';
+import { muralList } from './mural.list.js';
+import { ProjetoMural } from './projeto-mural.entity.js';
+import {
+  type EscolhaMuralDto,
+  type FiltrosMuralDto,
+  ProjetoMuralDto,
+  ProjetoMuralInputDto,
+  ProjetoMuralUpdateDto,
+} from './projeto-mural.dto.js';
+
+/** The place of a project that is given none: behind those that won an award. */
+export const BEHIND_AWARDS = 100;
+
+hasDrafts<ProjetoMural, ProjetoMuralInputDto>({
+  entity: ProjetoMural,
+  first: ProjetoMuralInputDto,
+  update: ProjetoMuralUpdateDto,
+  contents: (input, stored) => contentsOf(input, stored?.exemplo ?? false),
+  answer: ProjetoMuralDto.from,
+  address: (id) => `/projetos/${id}`,
+});
+
+/** The projects of all editions, on one wall. */
+@Injectable()
+export class MuralService {
+  readonly records: Records<ProjetoMural>;
+
+  constructor(
+    @InjectRepository(ProjetoMural) private readonly projects: Repository<ProjetoMural>,
+    transactions: Transactions,
+  ) {
+    this.records = new Records(projects, muralList, transactions);
+  }
+
+  create(input: ProjetoMuralInputDto): Promise<ProjetoMural> {
+    return this.records.create(contentsOf(input, false));
+  }
+
+  /** @throws AppError 'notFound'; 'conflict' for a stale version */
+  update(id: number, input: ProjetoMuralInputDto, versao: number | undefined): Promise<ProjetoMural> {
+    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
+  }
+
+  /** Takes projects to the bin, as part of a larger unit of work; those that are gone are passed over. */
+  async withdraw(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    for (const row of await manager.findBy(ProjetoMural, { id: In([...ids]) }))
+      await binRecord(manager, ProjetoMural, row);
+  }
+
+  /** Returns the choices of the wall's filters that find something. */
+  async filters(): Promise<FiltrosMuralDto> {
+    const [edicoes, distritos, premios] = await Promise.all(
+      (['edicao', 'distrito', 'premio'] as const).map((column) => this.choices(column)),
+    );
+    const passos = await Promise.all(
+      projectSteps.map(async (valor) => ({ valor, projetos: await this.projects.countBy({ [valor]: Not('') }) })),
+    );
+    return {
+      edicoes: (edicoes ?? []).toReversed(),
+      distritos: distritos ?? [],
+      premios: premios ?? [],
+      passos: passos.filter(({ projetos }) => projetos > 0),
+    };
+  }
+
+  private async choices(column: 'edicao' | 'distrito' | 'premio'): Promise<EscolhaMuralDto[]> {
+    const rows: { valor: string; projetos: number | string }[] = await this.projects
+      .createQueryBuilder('row')
+      .select(`row.${column}`, 'valor')
+      .addSelect('COUNT(*)', 'projetos')
+      .where({ [column]: Not(IsNull()) })
+      .groupBy(`row.${column}`)
+      .orderBy(`row.${column}`)
+      .getRawMany();
+    return rows.map(({ valor, projetos }) => ({ valor, projetos: Number(projetos) }));
+  }
+}
+
+function contentsOf(input: ProjetoMuralInputDto, exemplo: boolean): Contents<ProjetoMural> {
+  return {
+    edicao: input.edicao,
+    ordem: input.ordem ?? BEHIND_AWARDS,
+    titulo: input.titulo,
+    escola: input.escola ?? null,
+    distrito: input.distrito ?? null,
+    premio: input.premio ?? null,
+    patrocinio: input.patrocinio ?? null,
+    frase: input.frase ?? null,
+    sentir: input.sentir ?? null,
+    imaginar: input.imaginar ?? null,
+    fazer: input.fazer ?? null,
+    partilhar: input.partilhar ?? null,
+    imagem: input.imagem ?? null,
+    imagemAlt: input.imagemAlt ?? null,
+    forma: input.forma ?? firstEmblem.forma,
+    cor: input.cor ?? firstEmblem.cor,
+    fotos: input.fotos ?? [],
+    video: input.video ?? null,
+    url: input.url ?? null,
+    exemplo: input.exemplo ?? exemplo,
+  };
+}

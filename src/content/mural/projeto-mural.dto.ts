@@ -1,0 +1,153 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { ChoiceField, IntegerField } from '#platform/dto/fields.js';
+import { toServedUrl, toServedUrls } from '#platform/dto/own-url.js';
+import { PublicTextField } from '#platform/dto/public-text.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
+import { type District, districts } from '../../../contract/districts.js';
+import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
+import { SchoolYearField } from '../edicoes/edicao.dto.js';
+import { schoolYear } from '../edicoes/school-year.js';
+import {
+  type EmblemColour,
+  EmblemColourField,
+  emblemColours,
+  type EmblemShape,
+  EmblemShapeField,
+  emblemShapes,
+} from '../shared/emblem.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiSample, SampleField } from '../shared/sample.js';
+import { type ProjetoMural, wallLimits } from './projeto-mural.entity.js';
+
+const StepField = (step: ProjectStep) =>
+  PublicTextField({
+    label: `O passo «${stepNames[step]}»`,
+    max: wallLimits.passo,
+    lines: true,
+    optional: true,
+    description: 'Texto formatado.',
+  });
+
+@ApiSchema({ name: 'ProjetoMuralInput' })
+export class ProjetoMuralInputDto {
+  @SchoolYearField('Os dois anos letivos da edição.') edicao!: string;
+  @PublicTextField({ label: 'O título', max: wallLimits.titulo, example: 'A horta da nossa rua' }) titulo!: string;
+
+  @PublicTextField({ label: 'A escola', max: wallLimits.escola, optional: true, example: 'Escola Básica de Gaia' })
+  escola?: string | null;
+
+  @ChoiceField({ label: 'O distrito', values: districts, optional: true, example: 'Porto' }) distrito?: District | null;
+
+  @PublicTextField({ label: 'O prémio', max: wallLimits.premio, optional: true, example: 'Impacto nos Alunos' })
+  premio?: string | null;
+
+  @PublicTextField({
+    label: 'O patrocínio',
+    max: wallLimits.patrocinio,
+    optional: true,
+    description: 'Quem patrocina o prémio.',
+  })
+  patrocinio?: string | null;
+
+  @IntegerField({
+    label: 'O lugar na edição',
+    min: 1,
+    max: wallLimits.ordem,
+    optional: true,
+    example: 1,
+    description: 'Os prémios primeiro; vazio: depois deles.',
+  })
+  ordem?: number | null;
+
+  @PublicTextField({ label: 'A frase', max: wallLimits.frase, optional: true, description: 'O projeto numa frase.' })
+  frase?: string | null;
+
+  @StepField('sentir') sentir?: string | null;
+  @StepField('imaginar') imaginar?: string | null;
+  @StepField('fazer') fazer?: string | null;
+  @StepField('partilhar') partilhar?: string | null;
+  @UrlField({ label: 'A imagem', optional: true }) imagem?: string | null;
+
+  @PublicTextField({
+    label: 'O texto alternativo da imagem',
+    max: wallLimits.imagemAlt,
+    optional: true,
+    description: 'O que a imagem mostra. Vazio: só enfeita.',
+  })
+  imagemAlt?: string | null;
+
+  @EmblemShapeField() forma?: EmblemShape | null;
+  @EmblemColourField() cor?: EmblemColour | null;
+  @PhotosField() fotos?: string[] | null;
+  @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
+  @LinkField({ label: 'O endereço da história', optional: true, example: 'https://dfcworld.org/' })
+  url?: string | null;
+
+  @SampleField() exemplo?: boolean | null;
+}
+
+/** A whole project as the back office sends it back: what only the server sets is checked, never stored. */
+@ApiSchema({ name: 'ProjetoMuralUpdate' })
+export class ProjetoMuralUpdateDto extends ProjetoMuralInputDto {
+  @ImagensSentBack() imagens?: unknown;
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+  @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
+}
+
+@TellsOfPictures()
+@ApiSchema({ name: 'ProjetoMural' })
+export class ProjetoMuralDto {
+  @ApiProperty({ example: 12 }) id!: number;
+  @ApiProperty({ example: '20252026', description: 'A edição, pelo endereço da sua página.' }) edicao!: string;
+  @ApiProperty({ example: '2025/2026' }) anoLetivo!: string;
+  @ApiProperty({ example: 1, description: 'O lugar na edição: os prémios primeiro.' }) ordem!: number;
+  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
+  @ApiTextOrNull({ example: 'Escola Básica de Gaia' }) escola!: string | null;
+  @ApiTextOrNull({ enum: districts, example: 'Porto' }) distrito!: District | null;
+  @ApiTextOrNull({ example: 'Impacto nos Alunos' }) premio!: string | null;
+  @ApiTextOrNull({ description: 'Quem patrocina o prémio.' }) patrocinio!: string | null;
+  @ApiTextOrNull({ example: 'Um canteiro vazio que dá sopa a quem passa.' }) frase!: string | null;
+  @ApiTextOrNull({ description: 'Texto formatado.' }) sentir!: string | null;
+  @ApiTextOrNull({ description: 'Texto formatado.' }) imaginar!: string | null;
+  @ApiTextOrNull({ description: 'Texto formatado.' }) fazer!: string | null;
+  @ApiTextOrNull({ description: 'Texto formatado.' }) partilhar!: string | null;
+  @ApiUriOrNull({ description: 'A primeira fotografia.' }) imagem!: string | null;
+  @ApiTextOrNull({ description: 'Vazio: a imagem só enfeita.' }) imagemAlt!: string | null;
+  @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
+  @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
+  @ApiProperty({ type: [String], format: 'uri', description: 'As outras fotografias.' }) fotos!: string[];
+  @ApiUriOrNull() video!: string | null;
+  @ApiUriOrNull({ description: 'Onde a história está contada noutro site.' }) url!: string | null;
+  @ApiSample() exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiRecordVersion() versao!: number;
+
+  static readonly from = (row: ProjetoMural): ProjetoMuralDto =>
+    toAnswer(ProjetoMuralDto, row, {
+      anoLetivo: schoolYear(row.edicao),
+      imagem: toServedUrl(row.imagem),
+      fotos: toServedUrls(row.fotos),
+      video: toServedUrl(row.video),
+      url: toServedUrl(row.url),
+    });
+}
+
+@ApiSchema({ name: 'EscolhaMural' })
+export class EscolhaMuralDto {
+  @ApiProperty({ example: '20252026' }) valor!: string;
+  @ApiProperty({ example: 38, description: 'Quantos projetos há.' }) projetos!: number;
+}
+
+/** The choices of the wall's filters, each with the number of projects that it finds. */
+@ApiSchema({ name: 'FiltrosMural' })
+export class FiltrosMuralDto {
+  @ApiProperty({ type: [EscolhaMuralDto], description: 'A edição mais recente primeiro.' }) edicoes!: EscolhaMuralDto[];
+  @ApiProperty({ type: [EscolhaMuralDto] }) distritos!: EscolhaMuralDto[];
+  @ApiProperty({ type: [EscolhaMuralDto] }) premios!: EscolhaMuralDto[];
+  @ApiProperty({ type: [EscolhaMuralDto], example: projectSteps.map((valor) => ({ valor, projetos: 38 })) })
+  passos!: EscolhaMuralDto[];
+}

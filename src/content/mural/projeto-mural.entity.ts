@@ -1,0 +1,82 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { TextIndex } from '#platform/lists/text-order.js';
+import type { District } from '../../../contract/districts.js';
+import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
+
+export const wallLimits = {
+  titulo: 250,
+  escola: 200,
+  premio: 120,
+  patrocinio: 200,
+  frase: 200,
+  passo: 5_000,
+  imagemAlt: 250,
+  ordem: 999,
+} as const;
+
+const DISTRICT_LENGTH = 20;
+
+/** A project of a past edition as visitors read it. It holds all that is shown, and nothing of who wrote it. */
+@Entity('mural')
+@Resource<ProjetoMural>('mural', {
+  noun: 'Projeto do mural',
+  title: 'titulo',
+  search: ['titulo', 'escola', 'premio', 'frase', 'sentir', 'imaginar', 'fazer', 'partilhar'],
+  files: ['imagem', 'fotos', 'video', 'url', 'sentir', 'imaginar', 'fazer', 'partilhar'],
+  history: true,
+})
+@Index('ix_mural_edicao', ['edicao', 'id'])
+@Index('ix_mural_edicao_ordem', ['edicao', 'ordem', 'id'])
+@Index('ix_mural_ordem', ['ordem', 'id'])
+@Index('ix_mural_distrito', ['distrito', 'id'])
+@Index('ix_mural_exemplo', ['exemplo', 'id'])
+@TextIndex('ix_mural_titulo', ['titulo', 'id'])
+@TextIndex('ix_mural_escola', ['escola', 'id'])
+@TextIndex('ix_mural_premio', ['premio', 'id'])
+export class ProjetoMural {
+  @KeyColumn() id!: number;
+
+  /** The key of its edition: `20252026`. */
+  @Column(column(exact(8))) edicao!: string;
+
+  /** Its place in the edition: awards come first. */
+  @Column(column(integer())) ordem!: number;
+
+  @Column(column(varchar(wallLimits.titulo))) titulo!: string;
+  @Column(optional(varchar(wallLimits.escola))) escola!: string | null;
+  @Column(optional(varchar(DISTRICT_LENGTH))) distrito!: District | null;
+
+  /** The award that it won, and who sponsored that. */
+  @Column(optional(varchar(wallLimits.premio))) premio!: string | null;
+  @Column(optional(varchar(wallLimits.patrocinio))) patrocinio!: string | null;
+
+  @Column(optional(varchar(wallLimits.frase))) frase!: string | null;
+
+  /** The story in the four steps of the method, each a formatted text. */
+  @Column(optional(text())) sentir!: string | null;
+  @Column(optional(text())) imaginar!: string | null;
+  @Column(optional(text())) fazer!: string | null;
+  @Column(optional(text())) partilhar!: string | null;
+
+  /** The first picture, as stored (our own files without a host), and its alternative text. */
+  @Column(optional(varchar(URL_LENGTH))) imagem!: string | null;
+  @Column(optional(varchar(wallLimits.imagemAlt))) imagemAlt!: string | null;
+
+  /** The shape that is drawn where there is no picture. */
+  @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
+  @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
+
+  @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
+  @Column(optional(varchar(URL_LENGTH))) video!: string | null;
+
+  /** The address at which its story is told on another site. */
+  @Column(optional(varchar(URL_LENGTH))) url!: string | null;
+
+  /** Stands in for a real one. */
+  @Column(column(flag())) exemplo!: boolean;
+
+  @Column(column(integer())) versao!: number;
+}
