@@ -2459,6 +2459,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desafio/{token}/projeto/mural": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Dizer se o projeto pode ser mostrado no site; quem o nega tira-o do mural */
+        put: operations["Projetos_allowShowing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desafio/{token}/ficheiros": {
         parameters: {
             query?: never;
@@ -2526,6 +2543,26 @@ export interface paths {
         post: operations["Projetos_submit"];
         /** Retirar a entrega, para corrigir o projeto */
         delete: operations["Projetos_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participacoes/mural": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pôr no mural os projetos entregues das escolas escolhidas que aceitaram mostrá-los
+         * @description As fotografias com crianças e sem autorização registada ficam de fora.
+         */
+        post: operations["ShowProjects_show"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4996,7 +5033,9 @@ export interface components {
         FiltrosMural: {
             /** @description A edição mais recente primeiro. */
             edicoes: components["schemas"]["EscolhaMural"][];
+            /** @description Pela ordem alfabética. */
             distritos: components["schemas"]["EscolhaMural"][];
+            /** @description Pela ordem alfabética. */
             premios: components["schemas"]["EscolhaMural"][];
             /**
              * @example [
@@ -6656,6 +6695,10 @@ export interface components {
              */
             versao: number;
         };
+        MostrarProjetoInput: {
+            /** @description Falso tira-o do mural. */
+            mostrar: boolean;
+        };
         PaginaEscolaRecibo: {
             /** @example Os dados da escola ficaram guardados. */
             message: string;
@@ -6680,9 +6723,56 @@ export interface components {
             /** @description Verdadeiro: a escola declara que tem a autorização dos encarregados de educação. */
             menores?: boolean | null;
         };
+        ProjetosMuralInput: {
+            /**
+             * @example [
+             *       3,
+             *       1,
+             *       2
+             *     ]
+             */
+            ids: number[];
+        };
+        ProjetoForaDoMural: {
+            /** @example Escola Básica do Bairro */
+            escola: string;
+            /** @example a escola não aceitou que seja mostrado */
+            porque: string;
+        };
+        ProjetosMural: {
+            /**
+             * @description Quantos projetos passaram a estar no mural.
+             * @example 38
+             */
+            mostrados: number;
+            /**
+             * @description Quantas fotografias ficaram de fora: com crianças e sem autorização registada, ou retiradas.
+             * @example 2
+             */
+            fotosDeFora: number;
+            /** @description Os projetos que não passaram, com a razão. */
+            deFora: components["schemas"]["ProjetoForaDoMural"][];
+        };
         ProjetoResumido: {
             /** @example A horta da nossa rua */
             titulo: string;
+            /**
+             * Format: date-time
+             * @description Quando foi entregue; nulo enquanto é um rascunho.
+             */
+            submetidoEm: string | null;
+            /**
+             * @description Se a escola aceita que o projeto seja mostrado no site.
+             * @example true
+             */
+            mostrar: boolean;
+            /**
+             * @description O projeto no mural, se lá estiver.
+             * @example 12
+             */
+            muralId: number | null;
+            /** Format: date-time */
+            alteradoEm: string;
             /**
              * @description O que lhe falta para ser entregue.
              * @example [
@@ -6690,10 +6780,6 @@ export interface components {
              *     ]
              */
             falta: string[];
-            /** Format: date-time */
-            submetidoEm: string | null;
-            /** Format: date-time */
-            alteradoEm: string;
         };
         Participacao: {
             /**
@@ -6731,6 +6817,11 @@ export interface components {
             alunos: number | null;
             /** @enum {string} */
             estado: "inscrita" | "submetida" | "nomeada" | "premiada" | "desistiu";
+            /**
+             * @description O prémio do projeto, se o recebeu.
+             * @example Impacto nos Alunos
+             */
+            premio: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -6787,6 +6878,8 @@ export interface components {
             emailEscola: string;
             /** @enum {string} */
             estado: "inscrita" | "submetida" | "nomeada" | "premiada" | "desistiu";
+            /** @example Impacto nos Alunos */
+            premio?: string | null;
             /** @description Identificador do registo. */
             id?: number | null;
             /**
@@ -6854,6 +6947,16 @@ export interface components {
              * @description Quando foi entregue; nulo enquanto é um rascunho.
              */
             submetidoEm: string | null;
+            /**
+             * @description Se a escola aceita que o projeto seja mostrado no site.
+             * @example true
+             */
+            mostrar: boolean;
+            /**
+             * @description O projeto no mural, se lá estiver.
+             * @example 12
+             */
+            muralId: number | null;
             /** Format: date-time */
             alteradoEm: string;
             /**
@@ -7004,6 +7107,16 @@ export interface components {
              * @description Quando foi entregue; nulo enquanto é um rascunho.
              */
             submetidoEm: string | null;
+            /**
+             * @description Se a escola aceita que o projeto seja mostrado no site.
+             * @example true
+             */
+            mostrar: boolean;
+            /**
+             * @description O projeto no mural, se lá estiver.
+             * @example 12
+             */
+            muralId: number | null;
             /** Format: date-time */
             alteradoEm: string;
             /**
@@ -7371,6 +7484,11 @@ export interface components {
              * @example 1
              */
             lembretesPorVer: number;
+            /**
+             * @description Projetos entregues, de uma edição fechada, que as escolas aceitam mostrar.
+             * @example 12
+             */
+            projetosPorMostrar: number;
         };
         PedidoDados: {
             /**
@@ -23167,6 +23285,98 @@ export interface operations {
             };
         };
     };
+    Projetos_allowShowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MostrarProjetoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginaEscolaRecibo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe, ou foi retirada. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A edição já terminou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Projetos_addFile: {
         parameters: {
             query?: never;
@@ -23857,6 +24067,83 @@ export interface operations {
             };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    ShowProjects_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjetosMuralInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjetosMural"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -65,6 +65,9 @@ export const participacaoUpdate = {
       "desistiu"
     ]
   },
+  "premio": {
+    "maxLength": 120
+  },
   "id": {
     "minimum": 1,
     "maximum": 2147483647

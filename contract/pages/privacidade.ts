@@ -22,6 +22,7 @@ const words = {
         'Formulário de contacto: nome, e-mail, assunto, mensagem e, se o juntar, um documento.',
         'Inscrição no Desafio Escolar: dados da escola e do adulto responsável, descrição do projeto e, se o juntar, um documento.',
         'Projeto no Desafio Escolar: textos, fotografias, vídeo e documento que a escola juntar. Se nas fotografias se reconhecerem crianças, a escola declara que tem a autorização dos encarregados de educação; só a escola e a nossa equipa as veem enquanto o projeto não for publicado.',
+        'Mural de projetos: se a escola o aceitar, publicamos o projeto com o nome e o distrito da escola, depois de a nossa equipa o ver. Fica no site quando os outros dados da escola são apagados, até que a escola ou alguém que nele apareça nos peça para o retirar.',
         'Candidatura a voluntário: nome, idade, e-mail, telefone, ocupação, motivação e, se o juntar, o currículo. De quem tem menos de 18 anos, também o nome e o e-mail do encarregado de educação.',
         'Propostas de parceria: nome, e-mail, motivo do contacto, o texto que escrever e, se o juntar, um documento.',
         'Pedidos de formação, sessão ou material: nome, e-mail e o texto que escrever.',
@@ -122,6 +123,12 @@ export const privacidade = {
           purpose: 'Gerir a inscrição no Desafio Escolar',
           data: 'Inscrição da escola e projeto',
           basis: 'Execução da participação pedida pela escola',
+        },
+        {
+          purpose: 'Mostrar projetos no mural do site',
+          data: 'Projeto, nome e distrito da escola',
+          basis:
+            'Autorização da escola, que a pode retirar; nas fotografias com crianças, a dos encarregados de educação',
         },
         {
           purpose: 'Lembrar o fim das inscrições, uma vez, a quem participou na edição anterior do Desafio Escolar',

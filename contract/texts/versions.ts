@@ -1,6 +1,6 @@
 /** The versions of the texts that people are shown with forms, as they are made (src/submissions/consentimentos/textos). */
 export const textVersions = {
-  privacidade: '275ca0f88867d4ef',
+  privacidade: 'a0c4187c09240e4e',
   newsletter: '3c50d69b88190a47',
   confirmacao: 'f19ae47724b58e08',
   encarregado: '784a548a1acccdcf',

@@ -27,6 +27,7 @@ const artigo = {
 const membro = { nome: 'Zulmira Exemplo', estado: 'Atual', testemunho: 'Gostei muito.', img: PICTURE };
 const material = { titulo: 'Guia', texto: 'Quatro passos.', download: 'https://exemplo.pt/guia.pdf', img: PICTURE };
 
+const projeto = { edicao: '20252026', titulo: 'A horta', escola: 'Escola', fazer: 'Plantámos.', imagem: PICTURE };
 const parceiro = { nome: 'Zarco', descricao: 'Apoia-nos.', ligacao: 'https://exemplo.pt/', desde: '2021-01-01' };
 const pergunta = { pagina: 'faq', grupo: 'Participar', pergunta: 'Quando?', resposta: 'Em abril.' };
 
@@ -81,6 +82,16 @@ export const contentKinds: readonly ContentKind[] = [
     first: parceiro,
     second: { ...parceiro, nome: 'Outro parceiro', descricao: 'Também nos apoia.' },
     title: 'nome',
+  },
+  {
+    resource: 'mural',
+    create: '/api/mural',
+    one: (id) => `/api/mural/${id}`,
+    update: (id) => `/api/mural/${id}`,
+    remove: (id) => `/api/mural/${id}`,
+    first: projeto,
+    second: { ...projeto, titulo: 'Outro título', fazer: 'Plantámos couves.', imagem: null },
+    title: 'titulo',
   },
   {
     resource: 'perguntas',

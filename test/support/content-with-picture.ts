@@ -6,13 +6,7 @@ import { picture } from './samples.js';
 /** Holds a PDF alone, and answers its bare name: no picture gets there. */
 const OF_NO_PICTURES = ['arquivo'];
 
-/** The parts of a record that are lists of groups, each with what holds an address there. */
-const groups: Readonly<Record<string, (address: string) => object>> = {
-  premios: (address) => ({ categoria: 'Prémio', titulo: 'Horta', escola: 'Escola', imagem: address, video: null }),
-  projetos: (address) => ({ titulo: 'Horta', url: address }),
-};
-
-/** Nobody reads them but who signs in, and a school its own project. */
+/** Nobody reads them but who signs in, and a school its own project: what is shown of that is a record of the wall. */
 const OF_NO_VISITORS = ['No Lixo', 'Rascunho', 'Projeto'];
 
 /** Kinds that hold an address within a column's JSON, each with the values of a record that holds one. */
@@ -48,9 +42,7 @@ export async function contentWithPicture(api: TestApi, nome: string): Promise<Ma
       const column = metadata.findColumnWithPropertyName(property);
       const address = `/uploads/${nome}`;
       const texts = column?.type === 'text' ? `Veja ${address}?w=640 e também isto.` : address;
-      const group = groups[property]?.(address);
-      const list = group === undefined ? [address, 'https://exemplo.pt/outra.jpg'] : [group];
-      values[property] = column?.type === 'simple-json' ? list : texts;
+      values[property] = column?.type === 'simple-json' ? [address, 'https://exemplo.pt/outra.jpg'] : texts;
     }
     if (Object.keys(values).length === 0) continue;
     held.set(kind, Object.keys(values).length);

@@ -172,6 +172,12 @@ export const calls = {
     answerOf(api.POST('/api/participacoes/mensagens/previsualizacao', { body })),
   writeToSchools: (body: Schemas['MensagemEscolasInput']) =>
     answerOf(api.POST('/api/participacoes/mensagens', { body })),
+  /** Puts the projects of schools on the wall. */
+  showProjects: (ids: number[]) =>
+    change(
+      [...recordsOf('participacoes'), ...recordsOf('mural')],
+      api.POST('/api/participacoes/mural', { body: { ids } }),
+    ),
   previewProlonging: (id: number, body: Schemas['ProlongamentoInput']) =>
     answerOf(api.POST('/api/edicoes/{id}/prolongamento/previsualizacao', to({ id }, body))),
   /** Moves the end of a period of an edition on, and tells its schools. */

@@ -31,7 +31,19 @@ test('the menu has the messages first, then the 17 sections in the specified ord
 test('the sections that are not specified are in two groups that are folded at first', () => {
   const folded = sectionGroups.filter(({ isFolded }) => isFolded === true);
   expect(folded.map((group) => [group.label, entries(group).map(([, label]) => label)])).toEqual([
-    ['Site', ['Páginas', 'Parceiros', 'Perguntas', 'Edições', 'Mural de projetos', 'Participações', 'Lembretes', 'Números do ano']],
+    [
+      'Site',
+      [
+        'Páginas',
+        'Parceiros',
+        'Perguntas',
+        'Edições',
+        'Mural de projetos',
+        'Participações',
+        'Lembretes',
+        'Números do ano',
+      ],
+    ],
     ['Mais', ['Atividade', 'Privacidade', 'Dados de uma pessoa', 'Rascunhos e arquivo', 'Lixo', 'Fotografias']],
   ]);
 });

@@ -72,6 +72,15 @@ export const project = {
     unsaved: 'Ainda há o que guardar. Tente outra vez dentro de momentos.',
     uploading: 'Espere que as fotografias acabem de seguir.',
   },
+  show: {
+    label: 'O projeto pode ser mostrado no site, no mural de projetos, com o nome da escola.',
+    hint: 'Pode participar sem aceitar, e mudar de ideias na página da escola até ao fim da edição; depois, escreva-nos. O nome do professor não aparece.',
+    allowed: 'Guardado: o projeto pode ser mostrado.',
+    refused: 'Guardado: o projeto não é mostrado.',
+    failure: 'Não foi possível guardar. Tente novamente.',
+    shown: 'O projeto está no mural.',
+    see: 'Ver o projeto no mural',
+  },
   discard: {
     title: 'Deitar fora o rascunho',
     text: 'As palavras, as fotografias e o PDF desaparecem para sempre, também nos outros dispositivos.',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, Not, Repository } from 'typeorm';
+import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { projectSteps } from '../../../contract/project.js';
 import { firstEmblem } from '../shared/emblem.js';
@@ -51,10 +52,18 @@ export class MuralService {
     return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
   }
 
-  /** Takes projects to the bin, as part of a larger unit of work; those that are gone are passed over. */
-  async withdraw(manager: EntityManager, ids: readonly number[]): Promise<void> {
-    for (const row of await manager.findBy(ProjetoMural, { id: In([...ids]) }))
-      await binRecord(manager, ProjetoMural, row);
+  /** Puts a project on the wall behind those of its edition that are there, in a larger unit of work. */
+  async add(manager: EntityManager, input: Omit<Contents<ProjetoMural>, 'ordem' | 'exemplo'>): Promise<ProjetoMural> {
+    const { edicao, premio } = input;
+    const last = await manager.maximum(ProjetoMural, 'ordem', { edicao, ordem: LessThan(BEHIND_AWARDS) });
+    const ordem = premio === null ? BEHIND_AWARDS : Math.min((last ?? 0) + 1, BEHIND_AWARDS);
+    return this.records.insert(manager, { ...input, ordem, exemplo: false });
+  }
+
+  /** Takes a project to the bin in a larger unit of work, unless it is gone already. */
+  async withdraw(manager: EntityManager, id: number): Promise<void> {
+    const row = await manager.findOne(ProjetoMural, { where: { id }, ...forUpdate });
+    if (row !== null) await binRecord(manager, ProjetoMural, row);
   }
 
   /** Returns the choices of the wall's filters that find something. */

@@ -146,8 +146,8 @@ export class EscolhaMuralDto {
 @ApiSchema({ name: 'FiltrosMural' })
 export class FiltrosMuralDto {
   @ApiProperty({ type: [EscolhaMuralDto], description: 'A edição mais recente primeiro.' }) edicoes!: EscolhaMuralDto[];
-  @ApiProperty({ type: [EscolhaMuralDto] }) distritos!: EscolhaMuralDto[];
-  @ApiProperty({ type: [EscolhaMuralDto] }) premios!: EscolhaMuralDto[];
+  @ApiProperty({ type: [EscolhaMuralDto], description: 'Pela ordem alfabética.' }) distritos!: EscolhaMuralDto[];
+  @ApiProperty({ type: [EscolhaMuralDto], description: 'Pela ordem alfabética.' }) premios!: EscolhaMuralDto[];
   @ApiProperty({ type: [EscolhaMuralDto], example: projectSteps.map((valor) => ({ valor, projetos: 38 })) })
   passos!: EscolhaMuralDto[];
 }

@@ -6,6 +6,8 @@ import { contentKinds } from '../../../test/support/content-kinds.js';
 const OTHERWISE = new Set([
   'url',
   'img',
+  'imagem',
+  'edicao',
   'video',
   'download',
   'ligacao',

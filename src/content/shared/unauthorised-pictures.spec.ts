@@ -17,6 +17,7 @@ const fields: Readonly<Record<string, string>> = {
   materialpost: 'img',
   parceiros: 'logo',
   perguntas: 'resposta',
+  mural: 'imagem',
 };
 
 let api: TestApi;

@@ -247,6 +247,11 @@ export class FicheirosService {
     await this.variants.remove(nome);
   }
 
+  /** Has the smaller versions of pictures made that were taken in sparingly. */
+  makeVersions(nomes: readonly string[]): void {
+    for (const nome of nomes) this.variants.add(nome);
+  }
+
   private async addVersions({ area, nome, tipo, versions }: PreparedFile): Promise<void> {
     if (versions !== undefined) await this.variants.keep(nome, versions);
     else if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);

@@ -21,6 +21,8 @@ const reads = [
   '/api/perguntas/1',
   '/api/edicoes/1',
   '/api/edicoes',
+  '/api/mural/1',
+  '/api/mural',
   '/api/paginas/associacao',
 ];
 

@@ -19,6 +19,7 @@ const alone: Readonly<Record<string, string>> = {
   Parceiro: '/api/parceiros/1',
   Pergunta: '/api/perguntas/1',
   Edição: '/api/edicoes/1',
+  'Projeto do mural': '/api/mural/1',
   Página: '/api/paginas/associacao',
 };
 

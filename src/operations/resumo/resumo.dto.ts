@@ -119,4 +119,10 @@ export class ResumoDto {
       'Lembretes às escolas que seguem dentro de dias, ou já seguiam, se alguém os visse; só administradores.',
   })
   lembretesPorVer!: number;
+
+  @ApiProperty({
+    example: 12,
+    description: 'Projetos entregues, de uma edição fechada, que as escolas aceitam mostrar.',
+  })
+  projetosPorMostrar!: number;
 }

@@ -4,6 +4,7 @@ import { EventosModule } from '#content/eventos/eventos.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { AceitacoesModule } from '#submissions/aceitacoes/aceitacoes.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
+import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { PedidosDadosModule } from '#privacy/pedidos-dados/pedidos-dados.module.js';
 import { PrivacidadeModule } from '#privacy/privacidade/privacidade.module.js';
 import { ResumoController } from './resumo.controller.js';
@@ -16,6 +17,7 @@ import { ResumoService } from './resumo.service.js';
     EquipaModule,
     ExemplosModule,
     ParticipacoesModule,
+    ProjetosModule,
     PedidosDadosModule,
     PrivacidadeModule,
   ],

@@ -16,6 +16,7 @@ import { AceitacoesService } from '#submissions/aceitacoes/aceitacoes.service.js
 import { waitingStates } from '#submissions/mensagens/late-messages.js';
 import { Mensagem } from '#submissions/mensagens/mensagem.entity.js';
 import { LembretesService } from '#submissions/participacoes/lembretes.service.js';
+import { ShowProjects } from '#submissions/projetos/show-projects.service.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
@@ -60,6 +61,7 @@ export class ResumoService {
     private readonly fotografias: FotografiasService,
     private readonly exemplos: ExemplosService,
     private readonly lembretes: LembretesService,
+    private readonly projects: ShowProjects,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
@@ -82,6 +84,7 @@ export class ResumoService {
       rascunhosPorPublicar,
       desafio,
       lembretesPorVer,
+      projetosPorMostrar,
     ] = await Promise.all([
       Promise.all(forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const)),
       this.countOthers(papel),
@@ -98,6 +101,7 @@ export class ResumoService {
       this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
       this.challenge(),
       papel === 'administracao' ? this.lembretes.countToSee() : 0,
+      papel === 'administracao' ? this.projects.countReady() : 0,
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
@@ -121,6 +125,7 @@ export class ResumoService {
       exemplos,
       desafio,
       lembretesPorVer,
+      projetosPorMostrar,
     };
   }
 

@@ -38,6 +38,7 @@ describe('the versions of the content', () => {
       'fotografias',
       'imprensa',
       'materiais',
+      'mural',
       'paginas',
       'parceiros',
       'perguntas',

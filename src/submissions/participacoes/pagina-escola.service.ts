@@ -28,7 +28,7 @@ import { type EditionCalendar, hasCalendar, phaseOn } from '../../../contract/ed
 import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
-import { nameOfDocument } from '../projetos/projects-of.js';
+import { forgetWithdrawn, nameOfDocument } from '../projetos/projects-of.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
@@ -125,6 +125,7 @@ export class PaginaEscolaService {
     const links = await manager.find(Link, { where: colleaguesOf(participacao), order: { id: 'ASC' } });
     const answered = toAnswer(PaginaEscolaEdicaoDto, edicao, { anoLetivo: schoolYear(edicao.chave) });
     const projeto = await manager.findOneBy(Projeto, { participacaoId: participacao.id });
+    if (projeto !== null) await forgetWithdrawn(manager, [projeto]);
     return toAnswer(PaginaEscolaDto, participacao, {
       projeto: projeto && ProjetoEscolaDto.from(projeto, await nameOfDocument(manager, projeto)),
       email: maskedAddress(participacao.email),

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { wallLimits } from '#content/mural/projeto-mural.entity.js';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import {
@@ -51,6 +52,9 @@ export class ParticipacaoUpdateDto extends EscolaFields {
   @EmailField({ label: 'O e-mail do professor' }) email!: string;
   @EmailField({ label: 'O e-mail da escola' }) emailEscola!: string;
   @ChoiceField({ label: 'O estado', values: participationStates }) estado!: ParticipationState;
+  @TextField({ label: 'O prémio', max: wallLimits.premio, optional: true, example: 'Impacto nos Alunos' })
+  premio?: string | null;
+
   @RecordIdField() id?: number;
   @RecordVersionField() versao?: number;
 }
@@ -72,6 +76,9 @@ export class ParticipacaoDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 2 }) turmas!: number | null;
   @ApiProperty({ type: 'integer', nullable: true, example: 48 }) alunos!: number | null;
   @ApiProperty({ enum: participationStates }) estado!: ParticipationState;
+  @ApiTextOrNull({ example: 'Impacto nos Alunos', description: 'O prémio do projeto, se o recebeu.' })
+  premio!: string | null;
+
   @ApiMoment() createdAt!: string;
   @ApiMomentOrNull({ description: 'Quando a página da escola foi aberta pela última vez.' }) vistaEm!: string | null;
 

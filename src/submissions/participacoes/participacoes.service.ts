@@ -33,7 +33,7 @@ import { participacoesList } from './participacoes.list.js';
 import { removeBeside, schoolHash } from './take-part.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
-import { keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
+import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
 
 /** A participation with its project and the ids of the others of the same school or teacher. */
@@ -93,6 +93,7 @@ export class ParticipacoesService {
         email: normalEmail(input.email),
         emailEscola: normalEmail(input.emailEscola),
         estado: input.estado,
+        premio: input.premio ?? null,
         versao: row.versao + 1,
       });
       await manager.save(Participacao, row);
@@ -118,7 +119,7 @@ export class ParticipacoesService {
       if (joined.some(({ edicao }) => edicao !== kept.edicao))
         throw new AppError('invalid', 'Só se juntam participações da mesma edição.');
       for (const other of joined)
-        for (const field of ['distrito', 'ciclo', 'turmas', 'alunos', 'vistaEm'] as const)
+        for (const field of ['distrito', 'ciclo', 'turmas', 'alunos', 'premio', 'vistaEm'] as const)
           Object.assign(kept, { [field]: kept[field] ?? other[field] });
       kept.estado = furthest([kept, ...joined]);
       kept.versao += 1;
@@ -161,6 +162,7 @@ export class ParticipacoesService {
   /** The project of a participation, for administrators. @throws AppError 'notFound' where the school has begun none */
   async getProject(id: number): Promise<ProjetoParticipacaoDto> {
     const project = await projectOf(this.rows.manager, id);
+    await forgetWithdrawn(this.rows.manager, [project]);
     return ProjetoParticipacaoDto.of(project, await nameOfDocument(this.rows.manager, project));
   }
 
@@ -236,6 +238,7 @@ export class ParticipacoesService {
   private async listed(rows: readonly Participacao[]): Promise<Listed[]> {
     if (rows.length === 0) return [];
     const projects = await this.rows.manager.findBy(Projeto, { participacaoId: In(rows.map(({ id }) => id)) });
+    await forgetWithdrawn(this.rows.manager, projects);
     const same = await this.rows.find({
       select: { id: true, edicao: true, escolaHash: true, email: true },
       where: [{ escolaHash: In(rows.map((row) => row.escolaHash)) }, { email: In(rows.map((row) => row.email)) }],

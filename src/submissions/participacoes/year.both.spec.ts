@@ -244,6 +244,7 @@ it('a minute after the last midnight is late, and one school gets more time', as
   await api.http.put(`/api/participacoes/${late?.id}/prazo`).set(headers).send(more).expect(200);
   await save(3).expect(200);
   await handIn(link.ana).expect(200);
+  await api.http.put(`/api/desafio/${link.ana}/projeto/mural`).send({ mostrar: true }).expect(200);
 });
 
 it('on the day of the results the page still opens, on the day after it has ended, and the edition is one of the past', async () => {
@@ -255,4 +256,27 @@ it('on the day of the results the page still opens, on the day after it has ende
   expect(refusal.erro).toContain('fecharam a 30 de abril de 2030');
   expect(await api.dataSource.manager.countBy(Participacao, { edicao: '20292030' })).toBe(2);
   await api.http.get('/api/edicoes/ano-letivo/20292030').expect(200);
+});
+
+it('in July the projects that schools let be shown are the archive, and stay when a teacher asks to be forgotten', async () => {
+  on('2030-07-02T10:00:00Z');
+  const headers = await asAdministrator();
+  const inEdition = { filter: JSON.stringify({ edicao: '20292030' }) };
+  const list = async () =>
+    (await api.http.get('/api/participacoes').set(headers).query(inEdition).expect(200)).body as Participacao[];
+  const [luz, ana] = (await list()) as [Participacao, Participacao];
+  const award = { ...ana, estado: 'premiada', premio: 'Impacto na Comunidade' };
+  await api.http.put(`/api/participacoes/${ana.id}`).set(headers).send(award).expect(200);
+  expect((await api.http.get('/api/resumo').set(headers).expect(200)).body).toMatchObject({ projetosPorMostrar: 1 });
+  const ids = [luz.id, ana.id];
+  const { body } = await api.http.post('/api/participacoes/mural').set(headers).send({ ids }).expect(200);
+  const porque = 'a escola não aceitou que seja mostrado';
+  expect(body).toEqual({ mostrados: 1, fotosDeFora: 0, deFora: [{ escola: 'Escola do Monte', porque }] });
+  const wall = async () => (await api.http.get('/api/mural').query(inEdition).expect(200)).body as object[];
+  const shown = { ...story, escola: 'Escola da Praia', distrito: 'Faro', premio: award.premio, ordem: 1 };
+  expect(await wall()).toMatchObject([shown]);
+  await api.http.post('/api/dados-pessoais/apagamento').set(headers).send({ email: 'ana@escola.pt' }).expect(200);
+  expect(await list()).toHaveLength(1);
+  expect(await wall()).toMatchObject([shown]);
+  expect((await api.http.get('/api/resumo').set(headers).expect(200)).body).toMatchObject({ projetosPorMostrar: 0 });
 });

@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -24,6 +25,14 @@ export async function projectOf(manager: EntityManager, participacaoId: number):
   return project;
 }
 
+/** Forgets of projects that they are on the wall, where somebody has taken them from it. */
+export async function forgetWithdrawn(manager: EntityManager, projects: readonly Projeto[]): Promise<void> {
+  const ids = projects.flatMap(({ muralId }) => muralId ?? []);
+  if (ids.length === 0) return;
+  const shown = await manager.find(ProjetoMural, { select: { id: true }, where: { id: In(ids) } });
+  for (const project of projects) if (!shown.some(({ id }) => id === project.muralId)) project.muralId = null;
+}
+
 /** Leaves a participation one project of those of some that are joined to it: one that was handed in, or else its own. */
 export async function keepOneProject(manager: EntityManager, kept: number, others: readonly number[]): Promise<void> {
   const projects = await manager.find(Projeto, {
@@ -44,5 +53,6 @@ export async function keepOneProject(manager: EntityManager, kept: number, other
 export async function takeProjects(manager: EntityManager, participacoes: readonly number[]): Promise<StoredFile[]> {
   const projects = await manager.findBy(Projeto, { participacaoId: In([...participacoes]) });
   await manager.remove(projects);
-  return projects.flatMap(filesOf);
+  // the pictures of one that is shown are the wall's, which outlives its school's data
+  return projects.flatMap((project) => filesOf(project.muralId === null ? project : { ...project, fotos: [] }));
 }

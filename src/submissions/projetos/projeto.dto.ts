@@ -1,6 +1,6 @@
-import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType, PickType } from '@nestjs/swagger';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
-import { FlagField, IntegerField } from '#platform/dto/fields.js';
+import { FlagField, IdsField, IntegerField } from '#platform/dto/fields.js';
 import { toServedUrl } from '#platform/dto/own-url.js';
 import { PublicTextField } from '#platform/dto/public-text.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
@@ -10,6 +10,7 @@ import { MAX_PROJECT_PICTURES, missingOfProject, stepNames } from '../../../cont
 import { type Projeto, projectLimits } from './projeto.entity.js';
 
 const MAX_VERSION = 2_147_483_647;
+const MAX_SHOWN_AT_ONCE = 500;
 
 const StepField = (step: string) =>
   PublicTextField({
@@ -64,6 +65,12 @@ export class FotoProjetoInputDto {
   menores?: boolean | null;
 }
 
+@ApiSchema({ name: 'MostrarProjetoInput' })
+export class MostrarProjetoInputDto {
+  @FlagField({ label: 'Se o projeto pode ser mostrado no site', description: 'Falso tira-o do mural.' })
+  mostrar!: boolean;
+}
+
 @ApiSchema({ name: 'FotoProjeto' })
 export class FotoProjetoDto {
   @ApiProperty({ description: 'O nome guardado.' }) nome!: string;
@@ -85,6 +92,12 @@ export class ProjetoEscolaDto {
   @ApiUriOrNull() video!: string | null;
   @ApiTextOrNull({ example: 'horta.pdf', description: 'O nome que a escola deu ao PDF.' }) documento!: string | null;
   @ApiMomentOrNull({ description: 'Quando foi entregue; nulo enquanto é um rascunho.' }) submetidoEm!: string | null;
+  @ApiProperty({ example: true, description: 'Se a escola aceita que o projeto seja mostrado no site.' })
+  mostrar!: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 12, description: 'O projeto no mural, se lá estiver.' })
+  muralId!: number | null;
+
   @ApiMoment() alteradoEm!: string;
   @ApiProperty({ example: 3, description: 'A enviar com as palavras; uma antiga recebe 409.' }) versao!: number;
 
@@ -117,13 +130,39 @@ export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documen
 
 /** A project among others, as an administrator sees it. */
 @ApiSchema({ name: 'ProjetoResumido' })
-export class ProjetoResumidoDto {
-  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
-  @ApiProperty({ type: [String], example: ['o passo «Fazer»'], description: 'O que lhe falta para ser entregue.' })
-  falta!: string[];
-  @ApiMomentOrNull() submetidoEm!: string | null;
-  @ApiMoment() alteradoEm!: string;
-
+export class ProjetoResumidoDto extends PickType(ProjetoParticipacaoDto, [
+  'titulo',
+  'falta',
+  'submetidoEm',
+  'alteradoEm',
+  'mostrar',
+  'muralId',
+]) {
   static readonly from = (row: Projeto): ProjetoResumidoDto =>
     toAnswer(ProjetoResumidoDto, row, { falta: missingOfProject(row) });
+}
+
+@ApiSchema({ name: 'ProjetosMuralInput' })
+export class ProjetosMuralInputDto {
+  @IdsField({ label: 'A seleção', max: MAX_SHOWN_AT_ONCE }) ids!: number[];
+}
+
+@ApiSchema({ name: 'ProjetoForaDoMural' })
+class ProjetoForaDoMuralDto {
+  @ApiProperty({ example: 'Escola Básica do Bairro' }) escola!: string;
+  @ApiProperty({ example: 'a escola não aceitou que seja mostrado' }) porque!: string;
+}
+
+@ApiSchema({ name: 'ProjetosMural' })
+export class ProjetosMuralDto {
+  @ApiProperty({ example: 38, description: 'Quantos projetos passaram a estar no mural.' }) mostrados!: number;
+
+  @ApiProperty({
+    example: 2,
+    description: 'Quantas fotografias ficaram de fora: com crianças e sem autorização registada, ou retiradas.',
+  })
+  fotosDeFora!: number;
+
+  @ApiProperty({ type: [ProjetoForaDoMuralDto], description: 'Os projetos que não passaram, com a razão.' })
+  deFora!: ProjetoForaDoMuralDto[];
 }

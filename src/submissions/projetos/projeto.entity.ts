@@ -1,7 +1,17 @@
 import { Column, Entity, Index } from 'typeorm';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { pictureLimits } from '#files/fotografias/fotografia.entity.js';
-import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
+import {
+  column,
+  exact,
+  flag,
+  integer,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/own-url.js';
 
@@ -44,8 +54,8 @@ export class Projeto {
   /** When it was handed in; none while it is a draft. */
   @Column(optional(moment())) submetidoEm!: Date | null;
 
-  /** Whether the school lets it be shown on the wall; null until it has said so. */
-  @Column({ type: 'boolean', nullable: true }) mostrar!: boolean | null;
+  /** Whether the school lets it be shown on the wall. */
+  @Column(column(flag())) mostrar!: boolean;
 
   /** The record of the wall that shows it. */
   @Column(optional(integer())) muralId!: number | null;

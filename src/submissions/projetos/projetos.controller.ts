@@ -35,7 +35,7 @@ import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
 import { ForSchool } from '../participacoes/pagina-escola.controller.js';
 import { PaginaEscolaReciboDto } from '../participacoes/pagina-escola.dto.js';
-import { FotoProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
+import { FotoProjetoInputDto, MostrarProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
 import { ProjetosService } from './projetos.service.js';
 
 const FILE_BYTES = 10_485_760;
@@ -83,6 +83,20 @@ export class ProjetosController {
   @ApiOkResponse({ type: ProjetoGuardadoDto })
   async save(@Param('token') token: string, @Body() body: ProjetoEscolaInputDto): Promise<ProjetoGuardadoDto> {
     return { versao: await this.projetos.save(token, body) };
+  }
+
+  @Put('projeto/mural')
+  @ForSchool('Dizer se o projeto pode ser mostrado no site; quem o nega tira-o do mural')
+  @RateLimited('drafts')
+  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  async allowShowing(
+    @Param('token') token: string,
+    @Body() { mostrar }: MostrarProjetoInputDto,
+    @Ip() ip: string,
+  ): Promise<PaginaEscolaReciboDto> {
+    await this.projetos.allowShowing(token, mostrar, ip);
+    return { message: mostrar ? 'O projeto pode ser mostrado no site.' : 'O projeto não é mostrado no site.' };
   }
 
   @Delete('projeto')

@@ -13,7 +13,7 @@ import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Participacao } from '../participacoes/participacao.entity.js';
-import type { ProjetoEscolaDto } from './projeto.dto.js';
+import type { ProjetoEscolaDto, ProjetosMuralDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 
 let api: TestApi;
@@ -347,5 +347,109 @@ describe('a link that does not open the page', () => {
     for (const by of [token, 'a'.repeat(43), 'x'])
       for (const call of calls(by)) expect([by, (await call).status]).toEqual([by, 404]);
     expect(await whatIsKept(api)).toEqual(before);
+  });
+});
+
+/** Has the project handed in, and the handing in closed. */
+async function withHandedIn(isShowable = true): Promise<RegisteredSchool & { token: string; nome: string }> {
+  const school = await withProject();
+  await api.http.put(at(school.token, '/projeto/mural')).send({ mostrar: isShowable }).expect(200);
+  await submit(school.token).expect(200);
+  await endOn(-20, -5);
+  return school;
+}
+const show = async (...ids: readonly number[]) =>
+  (await api.admin.post('/api/participacoes/mural').send({ ids }).expect(200)).body as ProjetosMuralDto;
+const shownOf = async (id: number) =>
+  (await manager().findOneByOrFail(Projeto, { participacaoId: id })).muralId as number;
+
+describe('a project that its school lets be shown', () => {
+  it('is put on the wall once, with its pictures, and with the award', async () => {
+    const { id, name, nome } = await withHandedIn();
+    const row = { ...(await manager().findOneByOrFail(Participacao, { id })), estado: 'premiada', distrito: 'Porto' };
+    await api.admin
+      .put(`/api/participacoes/${id}`)
+      .send({ ...row, premio: 'Revelação' })
+      .expect(200);
+    expect(await show(id)).toEqual({ mostrados: 1, fotosDeFora: 0, deFora: [] });
+    const { body } = await api.http.get(`/api/mural/${await shownOf(id)}`).expect(200);
+    expect(body).toMatchObject({
+      ...words,
+      edicao: '20262027',
+      escola: name,
+      distrito: 'Porto',
+      premio: 'Revelação',
+      imagem: expect.stringContaining(nome) as unknown as string,
+      imagemAlt: 'Alfaces num canteiro.',
+      exemplo: false,
+    });
+    await api.http.get(`/uploads/${nome}`).expect(200);
+    expect((await show(id)).deFora).toEqual([{ escola: name, porque: 'já está no mural' }]);
+  });
+
+  it.each([
+    ['before it is handed in', async () => withProject(), 'o projeto não foi entregue'],
+    [
+      'while it can be taken back',
+      async () => {
+        const school = await withHandedIn();
+        await endOn(-10, 10);
+        return school;
+      },
+      'a escola ainda pode retirar a entrega',
+    ],
+    ['without its word', async () => withHandedIn(false), 'a escola não aceitou que seja mostrado'],
+  ])('is not shown %s', async (_when, make, porque) => {
+    const { id, name } = await make();
+    expect(await show(id)).toEqual({ mostrados: 0, fotosDeFora: 0, deFora: [{ escola: name, porque }] });
+    expect(await shownOf(id)).toBeNull();
+  });
+
+  it('is shown without its pictures of children, until an authorisation is registered', async () => {
+    await endOn(60, 90);
+    const { id, token } = await registerSchoolWithPage(api);
+    await save(token, 0).expect(200);
+    const nome = nameIn(await addPicture(token).expect(200));
+    await describeAs(token, nome, { descricao: 'Crianças numa horta.', menores: true }).expect(200);
+    await api.http.put(at(token, '/projeto/mural')).send({ mostrar: true }).expect(200);
+    await endOn(-10, 10);
+    await submit(token).expect(200);
+    await endOn(-20, -5);
+    expect(await show(id)).toMatchObject({ mostrados: 1, fotosDeFora: 1 });
+    const { body } = await api.http.get(`/api/mural/${await shownOf(id)}`).expect(200);
+    expect(body).toMatchObject({ imagem: null, fotos: [] });
+    await api.http.get(`/uploads/${nome}`).expect(404);
+  });
+
+  it('leaves the wall when its school says so, and can be shown again', async () => {
+    const { id, token } = await withHandedIn();
+    await show(id);
+    const on = await shownOf(id);
+    expect(await draft(token)).toMatchObject({ mostrar: true, muralId: on });
+    await api.http.put(at(token, '/projeto/mural')).send({}).expect(400);
+    await news();
+    await api.http.put(at(token, '/projeto/mural')).send({ mostrar: false }).expect(200);
+    expect(await news()).toMatchObject([{ verbo: 'alterou', secao: 'participacoes', registo: String(id) }]);
+    await api.http.get(`/api/mural/${on}`).expect(404);
+    expect(await draft(token)).toMatchObject({ mostrar: false, muralId: null });
+    await api.http.put(at(token, '/projeto/mural')).send({ mostrar: true }).expect(200);
+    expect(await show(id)).toMatchObject({ mostrados: 1 });
+  });
+
+  it('that an administrator took from the wall is not said to be there', async () => {
+    const { id, token } = await withHandedIn();
+    await show(id);
+    await api.admin.delete(`/api/mural/${await shownOf(id)}`).expect(204);
+    expect(await draft(token)).toMatchObject({ mostrar: true, muralId: null });
+    expect(await show(id)).toMatchObject({ mostrados: 1 });
+  });
+
+  it('stays with its pictures when the school is erased', async () => {
+    const { id, nome } = await withHandedIn();
+    await show(id);
+    const on = await shownOf(id);
+    await api.admin.delete(`/api/participacoes/${id}`).expect(204);
+    await api.http.get(`/api/mural/${on}`).expect(200);
+    await api.http.get(`/uploads/${nome}`).expect(200);
   });
 });

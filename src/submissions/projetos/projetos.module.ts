@@ -1,15 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MuralModule } from '#content/mural/mural.module.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { ParticipacoesModule } from '../participacoes/participacoes.module.js';
 import { Projeto } from './projeto.entity.js';
 import { ProjetosController } from './projetos.controller.js';
+import { ShowProjectsController } from './show-projects.controller.js';
+import { ShowProjects } from './show-projects.service.js';
 import { ProjetosService } from './projetos.service.js';
 
 /** The projects of the schools that take part in the challenge. */
 @Module({
-  imports: [FicheirosModule, ParticipacoesModule, TypeOrmModule.forFeature([Projeto])],
-  controllers: [ProjetosController],
-  providers: [ProjetosService],
+  imports: [FicheirosModule, MuralModule, ParticipacoesModule, TypeOrmModule.forFeature([Projeto])],
+  controllers: [ProjetosController, ShowProjectsController],
+  providers: [ProjetosService, ShowProjects],
+  exports: [ShowProjects],
 })
 export class ProjetosModule {}

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { MuralService } from '#content/mural/mural.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { FicheirosService, isNamedPdf } from '#files/ficheiros/ficheiros.service.js';
@@ -41,6 +42,7 @@ export class ProjetosService {
     private readonly ficheiros: FicheirosService,
     private readonly publicFiles: PublicFiles,
     private readonly outbox: Outbox,
+    private readonly mural: MuralService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -209,9 +211,23 @@ export class ProjetosService {
       if (handingIn(opened) !== 'aberta' || isChosen(opened.participacao))
         throw new AppError('conflict', closedSentence(opened));
       project.submetidoEm = null;
+      await this.leaveWall(manager, project);
       opened.participacao.estado = 'inscrita';
       await keep(manager, project);
       await manager.save(Participacao, opened.participacao);
+    });
+  }
+
+  /**
+   * Keeps whether a school lets its project be shown. Where it no longer does, the project leaves the wall.
+   * @param ip whose request it is
+   */
+  allowShowing(token: string, mostrar: boolean, ip: string): Promise<void> {
+    return this.pagina.change(token, ip, async (manager, { participacao: { id } }) => {
+      const project = (await manager.findOneBy(Projeto, { participacaoId: id })) ?? emptyProject(manager, id);
+      project.mostrar = mostrar;
+      if (!mostrar) await this.leaveWall(manager, project);
+      await keep(manager, project);
     });
   }
 
@@ -226,6 +242,11 @@ export class ProjetosService {
       return own;
     });
     for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
+  }
+
+  private async leaveWall(manager: EntityManager, project: Projeto): Promise<void> {
+    if (project.muralId !== null) await this.mural.withdraw(manager, project.muralId);
+    project.muralId = null;
   }
 
   private async read(token: string): Promise<Projeto> {
@@ -249,8 +270,8 @@ async function openForWriting(manager: EntityManager, token: string, lock = forU
 
 function emptyProject(manager: EntityManager, participacaoId: number): Projeto {
   const words = { titulo: '', frase: '', sentir: '', imaginar: '', fazer: '', partilhar: '' };
-  const none = { fotos: [], video: null, documento: null, submetidoEm: null, versao: 0 };
-  return manager.create(Projeto, { participacaoId, ...words, ...none });
+  const none = { fotos: [], video: null, documento: null, submetidoEm: null, mostrar: false, muralId: null };
+  return manager.create(Projeto, { participacaoId, ...words, ...none, versao: 0 });
 }
 
 function requireWritable(opened: Opened, { submetidoEm }: Projeto): void {

@@ -23,6 +23,7 @@ import { firstStepsKey } from '../../theme/store.js';
 import { yearWords } from '../edicoes/edition-phases.js';
 import { lembretes } from '../lembretes/index.js';
 import { mensagens } from '../mensagens/index.js';
+import { participacoes } from '../participacoes/index.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 import { privacidade } from '../privacidade/index.js';
 
@@ -87,6 +88,13 @@ function remindersItem({ lembretesPorVer }: Resumo): Item | null {
   return { text: plural(lembretesPorVer, one, many), path: lembretes.path };
 }
 
+/** Projects that schools handed in and let be shown, once nobody can take one back. */
+function projectsItem({ projetosPorMostrar }: Resumo): Item | null {
+  if (projetosPorMostrar === 0) return null;
+  const text = plural(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural');
+  return { text, path: participacoes.path };
+}
+
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const sections = resourceSectionsOf(groups);
   return [
@@ -95,6 +103,7 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
     ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
     ...sections.map((section) => waitingItem(section, resumo)),
     remindersItem(resumo),
+    projectsItem(resumo),
     unconfirmedItem(resumo),
   ].filter((item) => item !== null);
 }

@@ -55,6 +55,7 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
           helperText={false}
         />
         <SelectInput source="estado" label="Estado" choices={choicesOf(stateWords)} isRequired helperText={false} />
+        <LineInput source="premio" label="Prémio" maxLength={limits.premio.maxLength} className="inteiro" />
         <SelectInput
           source="ciclo"
           label="Ciclo"

@@ -1,6 +1,7 @@
 import ProjectIcon from '@mui/icons-material/HistoryEdu';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkIcon from '@mui/icons-material/Link';
+import WallIcon from '@mui/icons-material/GridView';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +24,8 @@ import { JoinDialog } from './join-dialog.js';
 import { OwnPageDialog } from './own-page-dialog.js';
 import { ParticipationDialog } from './participation-dialog.js';
 import { ProjectDialog } from './project-dialog.js';
-import { draftOf, missingOf, sizeOf, stateWords, yearOf } from './participation-words.js';
+import { draftOf, missingOf, sizeOf, stateWords, wallWords, yearOf } from './participation-words.js';
+import { ShowDialog } from './show-dialog.js';
 import { WriteDialog } from './write-dialog.js';
 
 const chips: Readonly<Record<Participacao['estado'], { readonly bgcolor: string; readonly color: string }>> = {
@@ -86,6 +88,8 @@ const columns: readonly Column<Participacao>[] = [
     text: missingOf,
   },
   { source: 'projeto', label: 'Projeto', isExportOnly: true, text: ({ projeto }) => projeto?.titulo ?? '' },
+  { source: 'premio', label: 'Prémio', isExportOnly: true },
+  { source: 'mural', label: 'Mural', isExportOnly: true, text: wallWords },
   {
     source: 'rascunho',
     label: 'Projeto por entregar',
@@ -146,7 +150,7 @@ function School({ participation, onOpen }: RowProps) {
 
 /** How far a school is, with the way to its project. */
 function State({ participation, onOpen }: RowProps) {
-  const draft = draftOf(participation);
+  const draft = [draftOf(participation), participation.premio, wallWords(participation)].filter(Boolean).join('; ');
   return (
     <>
       <StateChip {...participation} />
@@ -204,7 +208,7 @@ const PLANNED = { pagination: { page: 1, perPage: 100 }, sort: { field: 'chave',
 /** The schools that take part, the newest first. */
 export default function ParticipationList() {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isWriting, setWriting] = useState(false);
+  const [acting, setActing] = useState<'write' | 'show'>();
   const { data: editions = [] } = useGetList<EdicaoResumida>('edicoes', PLANNED);
   const years = editions.filter(hasCalendar).map(({ chave, anoLetivo }) => ({ id: chave, name: anoLetivo }));
 
@@ -272,14 +276,18 @@ export default function ParticipationList() {
       )}
       bulkActions={
         <BulkBar>
-          <Button size="small" startIcon={<MailIcon />} onClick={() => setWriting(true)}>
+          <Button size="small" startIcon={<MailIcon />} onClick={() => setActing('write')}>
             Escrever às escolas
+          </Button>
+          <Button size="small" startIcon={<WallIcon />} onClick={() => setActing('show')}>
+            Pôr no mural
           </Button>
           <ExportChosen />
         </BulkBar>
       }
     >
-      {isWriting && <WriteDialog onClose={() => setWriting(false)} />}
+      {acting === 'write' && <WriteDialog onClose={() => setActing(undefined)} />}
+      {acting === 'show' && <ShowDialog onClose={() => setActing(undefined)} />}
       {opened !== null && <OpenDialog opened={opened} onOpen={setOpened} />}
     </SectionList>
   );

@@ -32,3 +32,14 @@ function lackOf(falta: readonly string[]): string {
   if (falta.length === 0) return 'sem nada em falta';
   return falta.length > 2 ? `faltam ${falta.length} partes` : `falta ${falta.join(' e ')}`;
 }
+
+/** Whether a project was handed in, may be shown, and is not yet. */
+export const canBeShown = ({ projeto }: Participacao): boolean =>
+  projeto !== null && projeto.submetidoEm !== null && projeto.mostrar && projeto.muralId === null;
+
+/** Says of a project that was handed in whether it is on the wall, or may be. */
+export function wallWords({ projeto }: Participacao): string {
+  if (projeto === null || projeto.submetidoEm === null) return '';
+  if (projeto.muralId !== null) return 'no mural';
+  return projeto.mostrar ? 'pode ir para o mural' : 'não quer ir para o mural';
+}

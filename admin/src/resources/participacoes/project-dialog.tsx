@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
 import { stepNames, projectSteps } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Participacao, Schemas } from '../../api-types.js';
@@ -94,6 +95,7 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
           ? `Rascunho, mudado em ${formatMoment(alteradoEm)}. ${data.falta.length > 0 ? `Falta: ${data.falta.join(', ')}.` : 'Não falta nada.'}`
           : `Entregue em ${formatMoment(submetidoEm)}.`}
       </Alert>
+      {submetidoEm !== null && <Wall project={data} />}
       <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
         {data.titulo || 'Sem título'}
       </Typography>
@@ -137,6 +139,26 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
         </Box>
       )}
     </>
+  );
+}
+
+/** Says whether the project is on the wall, or why it is not. */
+function Wall({ project: { mostrar, muralId } }: { readonly project: Schemas['ProjetoParticipacao'] }) {
+  if (muralId !== null)
+    return (
+      <Typography>
+        Está no mural.{' '}
+        <Link component={RouterLink} to={`/editar/mural/${muralId}`}>
+          Editar no mural
+        </Link>
+      </Typography>
+    );
+  return (
+    <Typography>
+      {mostrar
+        ? 'A escola aceita que seja mostrado no site: escolha-o na lista e use «Pôr no mural».'
+        : 'A escola não aceitou que seja mostrado no site.'}
+    </Typography>
   );
 }
 

@@ -10,6 +10,7 @@ import { useHydrated } from '~/lib/browser/use-hydrated';
 import { useRootData } from '~/lib/pages/root-data';
 import { dayAndMonth } from '~/lib/words/lisbon-date';
 import type { Saver } from './saver';
+import { ShowConsent } from './show-consent';
 
 type School = components['schemas']['PaginaEscola'];
 /** A school's page in an edition that has its days. */
@@ -87,6 +88,9 @@ export function HandIn({ ligacao, page, api, saver, missing, isUploading }: Prop
         <p role="alert" className={said && 'mt-4 font-bold text-sentir-deep'}>
           {said}
         </p>
+      </div>
+      <div className="mt-6">
+        <ShowConsent api={api} begun={page.projeto} />
       </div>
       <div className="mt-6 flex flex-wrap gap-4">
         {isOpen && (

@@ -10,6 +10,7 @@ import { useHydrated } from '~/lib/browser/use-hydrated';
 import { useRootData } from '~/lib/pages/root-data';
 import { useAssociation } from '~/lib/words/use-words';
 import { dayAndMonth, dayAndTime } from '~/lib/words/lisbon-date';
+import { ShowConsent } from './show-consent';
 
 const { own: texts, preview } = project;
 
@@ -86,6 +87,11 @@ export function OwnProject({ page, ligacao, onChange }: Props) {
           </button>
         )}
       </div>
+      {isSubmitted && (
+        <div className="mt-6 max-w-[46rem]">
+          <ShowConsent api={`${apiUrl}/api/desafio/${ligacao}`} begun={projeto} />
+        </div>
+      )}
       <p role="alert" className={failure && 'mt-4 font-bold text-sentir-deep'}>
         {failure}
       </p>

@@ -45,9 +45,9 @@ const table = ({ exact, field, flag, integer, keyField, text, varchar }: SchemaK
 
 /** What a school says of showing its project, where it is shown, and the award that it won. */
 const ADDED = [
-  ['mostrar', 'boolean', 'projetos'],
-  ['muralId', 'integer', 'projetos'],
-  ['premio', 'varchar(120)', 'participacoes'],
+  ['mostrar', 'boolean NOT NULL DEFAULT 0', 'projetos'],
+  ['muralId', 'integer NULL', 'projetos'],
+  ['premio', 'varchar(120) NULL', 'participacoes'],
 ] as const;
 
 const SEARCHED = ['titulo', 'escola', 'premio'];
@@ -94,8 +94,7 @@ export class ShowProjects implements MigrationInterface {
         await runner.query(`ALTER TABLE edicoes ${drop}`);
     }
     for (const [name, kind, owner] of ADDED)
-      if (!(await runner.hasColumn(owner, name)))
-        await runner.query(`ALTER TABLE ${owner} ADD COLUMN ${name} ${kind} NULL`);
+      if (!(await runner.hasColumn(owner, name))) await runner.query(`ALTER TABLE ${owner} ADD COLUMN ${name} ${kind}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,0 +1,5 @@
+export const projetosMuralInput = {
+  "ids": {
+    "maxItems": 500
+  }
+} as const;
