@@ -1,8 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
-import { POOL_SIZE } from '#platform/database/options.js';
+import { limitWaits } from '#platform/database/limited-waits.js';
+import { dataSourceOptions, POOL_SIZE } from '#platform/database/options.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { settings } from '#platform/config/settings.js';
 
@@ -127,6 +130,8 @@ if (!settings.embedded) {
         api.http.post('/formacoes').send(form),
         ...Array.from({ length: 30 }, (_, count) => api.http.get(`/api/eventos?range=[0,${count + 1}]`)),
       ];
+      // some are asking on connections that are open, the others wait for one
+      await Promise.all(Array.from({ length: POOL_SIZE / 2 }, () => api.dataSource.query('SELECT 1')));
       proxy.freeze();
       const start = performance.now();
       const answers = await Promise.all(ask());
@@ -140,6 +145,23 @@ if (!settings.embedded) {
       expect(performance.now() - thawed).toBeLessThan(5 * SECOND_MS);
       expect(new Set((await Promise.all(ask())).map(({ ok }) => ok))).toEqual(new Set([true]));
     }, 60_000);
+
+    it('refuses whoever waits for a connection that hangs as soon as it is open', async () => {
+      const url = new URL(settings.databaseUrl);
+      const way = await cuttableProxy(url.hostname, Number(url.port));
+      url.port = String(way.port);
+      const dataSource = await new DataSource(dataSourceOptions({ ...settings, databaseUrl: url.href })).initialize();
+      limitWaits(dataSource);
+      const held = dataSource.createQueryRunner();
+      await held.connect();
+      (dataSource.driver as unknown as { pool: EventEmitter }).pool.once('connection', () => way.freeze());
+      await expect(dataSource.query('SELECT 1')).rejects.toThrow(/./);
+      way.thaw();
+      await expect(dataSource.query('SELECT 1')).resolves.toHaveLength(1);
+      await held.release();
+      await dataSource.destroy();
+      await way.cut();
+    });
   });
 
   it('has the server end what nobody waits for any more', async () => {

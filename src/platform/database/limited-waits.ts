@@ -24,11 +24,14 @@ interface Connection {
 }
 
 /** Throws away a connection on which a statement took too long: what is asked on it next would wait behind that. */
+export function destroyIfStuck(connection: Pick<Connection, 'destroy'>, error: unknown): void {
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
+}
+
 @EventSubscriber()
 export class StuckConnectionSubscriber implements EntitySubscriberInterface {
   async afterQuery({ success, error, queryRunner }: AfterQueryEvent): Promise<void> {
-    if (success || (error as NodeJS.ErrnoException | undefined)?.code !== 'PROTOCOL_SEQUENCE_TIMEOUT') return;
-    ((await queryRunner.connect()) as Connection).destroy();
+    if (!success) destroyIfStuck((await queryRunner.connect()) as Connection, error);
   }
 }
 
@@ -40,13 +43,17 @@ export function limitWaits(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
   Object.assign(driver.options, { enableQueryTimeout: true, maxQueryExecutionTime: STATEMENT_MS });
   const limited = new WeakSet<Connection>();
-  const limitLocks = (connection: Connection): void => {
-    if (limited.has(connection)) return;
-    limited.add(connection);
+  // a statement that waits behind the limits on a connection that they end would never be answered
+  const limit = async (connection: Connection): Promise<Connection> => {
+    if (limited.has(connection)) return connection;
     const options = { sql: LIMITS, timeout: CONNECTION_MS };
-    connection.query(options, (error) => {
-      if (error !== null) connection.destroy();
-    });
+    const error = await new Promise<Error | null>((resolve) => connection.query(options, resolve));
+    if (error !== null) {
+      connection.destroy();
+      throw error;
+    }
+    limited.add(connection);
+    return connection;
   };
   const obtain = driver.obtainMasterConnection.bind(driver);
   driver.obtainMasterConnection = () =>
@@ -56,15 +63,11 @@ export function limitWaits(dataSource: DataSource): void {
         isLate = true;
         reject(Object.assign(new Error('No connection came free.'), { code: 'POOL_WAIT_TIMEOUT' }));
       }, CONNECTION_MS);
-      obtain().then(
+      obtain().then(limit).then(
         (connection: Connection) => {
           clearTimeout(late);
-          if (isLate) {
-            connection.release();
-            return;
-          }
-          limitLocks(connection);
-          resolve(connection);
+          if (isLate) connection.release();
+          else resolve(connection);
         },
         (error: unknown) => {
           clearTimeout(late);

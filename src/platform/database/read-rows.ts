@@ -1,8 +1,10 @@
 import type { Database, Statement as Prepared } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import type { Connection, Pool, RowDataPacket } from 'mysql2';
+import type { Connection, RowDataPacket } from 'mysql2';
 import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { onSqlite } from './columns.js';
+import { destroyIfStuck } from './limited-waits.js';
 
 /** A query and the values for its placeholders. */
 export interface Statement {
@@ -26,7 +28,7 @@ export async function readRows(manager: EntityManager, { sql, values }: Statemen
   try {
     return onSqlite
       ? prepare((dataSource.driver as unknown as { databaseConnection: Database }).databaseConnection, sql).all(values)
-      : await ask(await connectionOf(manager), { sql, values });
+      : await ask(manager, { sql, values });
   } catch (error) {
     throw new QueryFailedError(sql, values, error as Error);
   }
@@ -40,16 +42,24 @@ function prepare(connection: Database, sql: string): Prepared<unknown[], RowValu
   return statement as Prepared<unknown[], RowValues>;
 }
 
-async function connectionOf({ dataSource, queryRunner }: EntityManager): Promise<Pool | Connection> {
-  if (queryRunner !== undefined) return (await queryRunner.connect()) as Connection;
-  return (dataSource.driver as unknown as { pool: Pool }).pool;
-}
-
-function ask(connection: Pool | Connection, { sql, values }: Statement): Promise<RowValues[]> {
-  return new Promise((resolve, reject) => {
-    connection.query<RowDataPacket[]>({ sql, values, rowsAsArray: true }, (error, rows) => {
-      if (error) reject(error);
-      else resolve(rows as unknown as RowValues[]);
+/**
+ * Asks a server on a connection that is obtained as all others are, under the same limits of time: the driver's own pool
+ * waits without end for a server that hangs, and a few readers so held up would keep everybody else from their turn.
+ */
+async function ask({ dataSource, queryRunner }: EntityManager, { sql, values }: Statement): Promise<RowValues[]> {
+  const { maxQueryExecutionTime: timeout } = (dataSource.driver as MysqlDriver).options;
+  const runner = queryRunner ?? dataSource.createQueryRunner();
+  try {
+    const connection = (await runner.connect()) as Connection;
+    return await new Promise((resolve, reject) => {
+      connection.query<RowDataPacket[]>({ sql, values, rowsAsArray: true, timeout }, (error, rows) => {
+        if (error) {
+          destroyIfStuck(connection, error);
+          reject(error);
+        } else resolve(rows as unknown as RowValues[]);
+      });
     });
-  });
+  } finally {
+    if (runner !== queryRunner) await runner.release();
+  }
 }
