@@ -63,16 +63,18 @@ export function limitWaits(dataSource: DataSource): void {
         isLate = true;
         reject(Object.assign(new Error('No connection came free.'), { code: 'POOL_WAIT_TIMEOUT' }));
       }, CONNECTION_MS);
-      obtain().then(limit).then(
-        (connection: Connection) => {
-          clearTimeout(late);
-          if (isLate) connection.release();
-          else resolve(connection);
-        },
-        (error: unknown) => {
-          clearTimeout(late);
-          reject(error as Error);
-        },
-      );
+      obtain()
+        .then(limit)
+        .then(
+          (connection: Connection) => {
+            clearTimeout(late);
+            if (isLate) connection.release();
+            else resolve(connection);
+          },
+          (error: unknown) => {
+            clearTimeout(late);
+            reject(error as Error);
+          },
+        );
     });
 }

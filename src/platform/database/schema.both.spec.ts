@@ -384,7 +384,8 @@ describe('a database of before the baseline', () => {
       privacidadeVersao: '1',
     };
     await insert(dataSource, 'festival', { id: 50, createdAt: '2027-09-14 22:59:00.000', ...registered });
-    await insert(dataSource, 'festival', { id: 51, createdAt: '2027-09-16 09:00:00.000', ...registered });
+    // half past midnight of the day that it opens, in Lisbon
+    await insert(dataSource, 'festival', { id: 51, createdAt: '2027-09-14 23:30:00.000', ...registered });
     await migrate(dataSource);
 
     expect(await dataSource.query("SELECT chave FROM paginas WHERE chave IN ('inscricoes', 'contactos')")).toEqual([

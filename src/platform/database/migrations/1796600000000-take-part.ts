@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { districtOf } from '../../../../contract/districts.js';
+import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { insertSearched, termsOf } from './baseline/seed-rows.js';
 import { createTable, createTextIndex, index, type SchemaKit, schemaKit } from './schema-kit.js';
 
@@ -90,7 +91,10 @@ async function takeAlong(runner: QueryRunner): Promise<void> {
   )) as { chave: string; inscricoesAbrem: string }[];
   if (edition === undefined) return;
   const registered = (await runner.query('SELECT * FROM festival WHERE createdAt >= ? ORDER BY id', [
-    edition.inscricoesAbrem,
+    startOfLisbonDay(new Date(`${edition.inscricoesAbrem}T12:00:00Z`))
+      .toISOString()
+      .replace('T', ' ')
+      .slice(0, -1),
   ])) as Registered[];
   if (registered.length === 0) return;
   const rows = registered.map((row, place) => ({
