@@ -3030,6 +3030,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/numeros/publicos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os números que o site mostra, de uma edição ou de todas, como ficaram na última noite */
+        get: operations["Numeros_forVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/procura": {
         parameters: {
             query?: never;
@@ -7803,6 +7820,49 @@ export interface components {
             desde: string;
             /** @description A edição mais recente primeiro. */
             edicoes: components["schemas"]["NumerosEdicao"][];
+        };
+        NumerosDistrito: {
+            /**
+             * @example Porto
+             * @enum {string}
+             */
+            nome: "Aveiro" | "Beja" | "Braga" | "Bragança" | "Castelo Branco" | "Coimbra" | "Évora" | "Faro" | "Guarda" | "Leiria" | "Lisboa" | "Portalegre" | "Porto" | "Santarém" | "Setúbal" | "Viana do Castelo" | "Vila Real" | "Viseu" | "Açores" | "Madeira";
+            /**
+             * @description Uma escola conta uma vez em cada edição.
+             * @example 4
+             */
+            escolas: number;
+        };
+        NumerosPublicos: {
+            /**
+             * @description As edições contadas que têm escolas.
+             * @example [
+             *       "20262027"
+             *     ]
+             */
+            edicoes: string[];
+            /**
+             * @description Escolas com participação, sem as que desistiram; uma escola conta uma vez em cada edição.
+             * @example 12
+             */
+            escolas: number | null;
+            /**
+             * @description Alunos das escolas que disseram quantos são.
+             * @example 12
+             */
+            alunos: number | null;
+            /**
+             * @description Distritos e regiões autónomas com escolas.
+             * @example 12
+             */
+            distritos: number | null;
+            /**
+             * @description Projetos entregues; nas edições sem calendário, os da lista da edição.
+             * @example 12
+             */
+            projetos: number | null;
+            /** @description Só os distritos com escolas, pela ordem do nome. */
+            porDistrito: components["schemas"]["NumerosDistrito"][];
         };
         RegistoEncontrado: {
             /**
@@ -26852,6 +26912,73 @@ export interface operations {
             };
             /** @description A conta não é de administração. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Numeros_forVisitors: {
+        parameters: {
+            query?: {
+                /** @description O ano letivo de uma só edição. */
+                edicao?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumerosPublicos"];
+                };
+            };
+            /** @description O parâmetro não é um ano letivo. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não há a edição desse ano letivo. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,6 +21,7 @@ const open = [
   'GET /api/convite-conta/:token',
   'GET /api/correio',
   'GET /api/login/desafio',
+  'GET /api/numeros/publicos',
   'GET /api/recuperar/:token',
   'GET /api/mural/filtros',
   'GET /api/pesquisa',

@@ -11,8 +11,8 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Participacao } from '#submissions/participacoes/participacao.entity.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
-import { KeptFigures } from './kept-figures.entity.js';
-import type { NumerosDto, NumerosEdicao } from './numeros.dto.js';
+import { type Group, KeptFigures } from './kept-figures.entity.js';
+import type { NumerosDto, NumerosEdicao, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
 const EDITION = '20292030';
@@ -201,5 +201,66 @@ describe('the figures of an edition', () => {
     const stayed = { chave, escolas, professores, distritos, projetos, voluntarios, newsletter };
     expect(after).toMatchObject({ ...stayed, fase: 'arquivo', alunos: 48, premios: null });
     expect(after.porDistrito).toHaveLength(3);
+  });
+});
+
+describe('what visitors see', () => {
+  const asked = async (edicao?: string) => {
+    const { body } = await api.http.get('/api/numeros/publicos').query({ edicao }).expect(200);
+    return body as NumerosPublicosDto;
+  };
+  const group = (nome: string | null, escolas: number) => ({ nome, escolas, alunos: escolas * 20 });
+  const keep = (edicao: string, porDistrito: Group[]) => {
+    const escolas = porDistrito.reduce((sum, one) => sum + one.escolas, 0);
+    const counts = { participacoes: escolas, escolas, alunos: escolas * 20, projetos: 2, porDistrito };
+    const contagens = { ...counts, porCiclo: [], semAlunos: 0, professores: 9, voluntarios: 9, newsletter: 9 };
+    return manager().save(KeptFigures, { edicao, desde: '2026-09-01', downloads: 9, contagens });
+  };
+  const unknown = { edicoes: [], escolas: null, alunos: null, distritos: null, projetos: null, porDistrito: [] };
+
+  it('is unknown, and not 0, until it was counted', async () => {
+    await manager().clear(KeptFigures);
+    await manager().update(ProjetoMural, { edicao: '20242025' }, { exemplo: true });
+    for (const edicao of ['20242025', EDITION, undefined]) expect(await asked(edicao)).toEqual(unknown);
+  });
+
+  it('is the kept counts of one edition, or their sum, and nothing of persons', async () => {
+    await keep(EDITION, [group('Faro', 1), group('Porto', 3), group(null, 1)]);
+    await keep('20262027', [group('Porto', 2), group('Açores', 1)]);
+    await manager().update(ProjetoMural, { edicao: '20242025', ordem: 1 }, { exemplo: false });
+    const { headers } = await api.http.get('/api/numeros/publicos').expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await asked(EDITION)).toEqual({
+      edicoes: [EDITION],
+      escolas: 5,
+      alunos: 100,
+      distritos: 2,
+      projetos: 2,
+      porDistrito: [
+        { nome: 'Faro', escolas: 1 },
+        { nome: 'Porto', escolas: 3 },
+      ],
+    });
+    expect(await asked('20242025')).toEqual({ ...unknown, projetos: 1 });
+    expect(await asked()).toEqual({
+      edicoes: ['20262027', EDITION],
+      escolas: 8,
+      alunos: 160,
+      distritos: 3,
+      projetos: 5,
+      porDistrito: [
+        { nome: 'Faro', escolas: 1 },
+        { nome: 'Porto', escolas: 5 },
+        { nome: 'Açores', escolas: 1 },
+      ],
+    });
+  });
+
+  it('is of a school year that has an edition', async () => {
+    for (const edicao of ['', '2026', '20262028', ['20262027', EDITION]]) {
+      const { body } = await api.http.get('/api/numeros/publicos').query({ edicao }).expect(400);
+      expect(body).toMatchObject({ error: expect.stringContaining('"edicao" tem de ser um ano letivo') });
+    }
+    await api.http.get('/api/numeros/publicos?edicao=20502051').expect(404);
   });
 });

@@ -1,7 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin } from '#platform/access/access.decorator.js';
-import { NumerosDto } from './numeros.dto.js';
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin, Public } from '#platform/access/access.decorator.js';
+import { ErrorBody } from '#platform/errors/error-body.js';
+import { NumerosDto, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
 @ApiTags('Desafio Escolar')
@@ -15,5 +23,18 @@ export class NumerosController {
   @ApiOkResponse({ type: NumerosDto })
   all(): Promise<NumerosDto> {
     return this.numeros.all();
+  }
+
+  // not `@Kept`: each download of a material writes to the same table, and would have every page made anew
+  @Get('publicos')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Os números que o site mostra, de uma edição ou de todas, como ficaram na última noite' })
+  @ApiQuery({ name: 'edicao', required: false, example: '20262027', description: 'O ano letivo de uma só edição.' })
+  @ApiOkResponse({ type: NumerosPublicosDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'O parâmetro não é um ano letivo.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não há a edição desse ano letivo.' })
+  forVisitors(@Query('edicao') edicao: unknown): Promise<NumerosPublicosDto> {
+    return this.numeros.forVisitors(edicao);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { type District, districts } from '../../../contract/districts.js';
 import type { EditionPhase } from '../../../contract/edition-phase.js';
 
 const phases = [
@@ -56,4 +57,27 @@ export class NumerosDto {
 
   @ApiProperty({ type: [NumerosEdicao], description: 'A edição mais recente primeiro.' })
   edicoes!: NumerosEdicao[];
+}
+
+@ApiSchema({ name: 'NumerosDistrito' })
+export class NumerosDistrito {
+  @ApiProperty({ enum: districts, example: 'Porto' }) nome!: District;
+  @ApiProperty({ example: 4, description: 'Uma escola conta uma vez em cada edição.' }) escolas!: number;
+}
+
+/** The counts that visitors see; null is unknown. */
+@ApiSchema({ name: 'NumerosPublicos' })
+export class NumerosPublicosDto {
+  @ApiProperty({ type: [String], example: ['20262027'], description: 'As edições contadas que têm escolas.' })
+  edicoes!: string[];
+
+  @Figure('Escolas com participação, sem as que desistiram; uma escola conta uma vez em cada edição.')
+  escolas!: number | null;
+
+  @Figure('Alunos das escolas que disseram quantos são.') alunos!: number | null;
+  @Figure('Distritos e regiões autónomas com escolas.') distritos!: number | null;
+  @Figure('Projetos entregues; nas edições sem calendário, os da lista da edição.') projetos!: number | null;
+
+  @ApiProperty({ type: [NumerosDistrito], description: 'Só os distritos com escolas, pela ordem do nome.' })
+  porDistrito!: NumerosDistrito[];
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { And, DataSource, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { And, DataSource, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { isSchoolYear, schoolYear } from '#content/edicoes/school-year.js';
 import { identity } from '#content/paginas/identity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 import { DailyJob } from '#platform/jobs/jobs.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Participacao, schoolCycles } from '#submissions/participacoes/participacao.entity.js';
@@ -13,9 +15,10 @@ import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { districts } from '../../../contract/districts.js';
 import { calendarDays, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
 import { type Counts, type Group, keepDay, KeptFigures } from './kept-figures.entity.js';
-import type { NumerosDto, NumerosEdicao } from './numeros.dto.js';
+import type { NumerosDto, NumerosEdicao, NumerosPublicosDto } from './numeros.dto.js';
 
 const days = Object.fromEntries([...calendarDays, 'festival'].map((day) => [day, true]));
+const EDITION = { id: true, chave: true, ...days };
 
 const HANDED_IN: readonly string[] = ['submetida', 'nomeada', 'premiada'];
 
@@ -46,10 +49,7 @@ export class NumerosService extends DailyJob {
 
   async all(now = new Date()): Promise<NumerosDto> {
     const { desde, editions, kept, counts } = await this.read(now);
-    const wall = await this.dataSource.manager.find(ProjetoMural, {
-      select: { id: true, edicao: true, premio: true },
-      where: { exemplo: false },
-    });
+    const wall = await onWall(this.dataSource.manager);
     const today = lisbonDay(now);
     const { longName: associacao } = await identity(this.dataSource.manager);
     return {
@@ -57,32 +57,47 @@ export class NumerosService extends DailyJob {
       desde,
       edicoes: editions.map((edition): NumerosEdicao => {
         const { chave } = edition;
-        const shown = wall.filter(({ edicao }) => edicao === chave);
-        const fase = phaseOn(edition, today);
-        // an edition that is over and has nothing is one that nobody has counted
-        const known = (count: number) => (count > 0 || fase !== 'arquivo' ? count : null);
         const all = counts.get(chave);
-        const own = all === undefined || known(all.participacoes) === null ? undefined : all;
-        const named = (groups: readonly Group[] = []) => groups.filter(({ nome }) => nome !== null).length;
         return {
-          chave,
-          anoLetivo: schoolYear(chave),
-          fase,
-          escolas: own?.escolas ?? null,
-          alunos: own?.alunos ?? null,
-          semAlunos: own?.semAlunos ?? null,
-          professores: own?.professores ?? null,
-          distritos: own === undefined ? null : named(own.porDistrito),
-          ciclos: own === undefined ? null : named(own.porCiclo),
-          projetos: known(own?.projetos || shown.length),
-          premios: known(shown.filter(({ premio }) => premio !== null).length),
+          ...ofSchools(edition, all, wall.get(chave), today),
           voluntarios: all?.voluntarios ?? null,
           downloads: isCounted(chave, desde, now) ? (kept.get(chave)?.downloads ?? 0) : null,
           newsletter: all?.newsletter ?? null,
-          porDistrito: own?.porDistrito ?? [],
-          porCiclo: own?.porCiclo ?? [],
         };
       }),
+    };
+  }
+
+  /**
+   * The counts that visitors see, of one edition or of all, as they were kept in the night.
+   * @throws AppError 'invalid' for what is no school year; 'notFound' for one without an edition
+   */
+  async forVisitors(edicao: unknown): Promise<NumerosPublicosDto> {
+    if (edicao !== undefined && !isSchoolYear(edicao))
+      throw new AppError('invalid', 'O parâmetro "edicao" tem de ser um ano letivo, como 20252026.');
+    const where = edicao === undefined ? {} : { chave: edicao };
+    const { manager } = this.dataSource;
+    const editions = await manager.find(Edicao, { select: EDITION, where, order: { chave: 'ASC' } });
+    if (edicao !== undefined && editions.length === 0) throw new AppError('notFound', messages.notFound);
+    const kept = new Map((await manager.find(KeptFigures)).map((row) => [row.edicao, row.contagens ?? undefined]));
+    const wall = await onWall(manager);
+    const today = lisbonDay(new Date());
+    const figures = editions.map((edition) =>
+      ofSchools(edition, kept.get(edition.chave), wall.get(edition.chave), today),
+    );
+    const groups = figures.flatMap(({ porDistrito }) => porDistrito);
+    const porDistrito = districts.flatMap((nome) => {
+      const escolas = total(groups.filter((group) => group.nome === nome).map((group) => group.escolas));
+      return escolas === null ? [] : [{ nome, escolas }];
+    });
+    const escolas = total(figures.map((edition) => edition.escolas));
+    return {
+      edicoes: figures.filter((edition) => edition.escolas).map(({ chave }) => chave),
+      escolas,
+      alunos: total(figures.map(({ alunos }) => alunos)),
+      distritos: escolas === null ? null : porDistrito.length,
+      projetos: total(figures.map(({ projetos }) => projetos)),
+      porDistrito,
     };
   }
 
@@ -98,8 +113,7 @@ export class NumerosService extends DailyJob {
 
   private async read(now: Date) {
     const { manager } = this.dataSource;
-    const select = { id: true, chave: true, ...days };
-    const editions = await manager.find(Edicao, { select, order: { chave: 'DESC' } });
+    const editions = await manager.find(Edicao, { select: EDITION, order: { chave: 'DESC' } });
     const rows = await manager.find(KeptFigures, { order: { desde: 'ASC' } });
     const kept = new Map(rows.map((row) => [row.edicao, row]));
     const desde = rows[0]?.desde ?? lisbonDay(now);
@@ -130,6 +144,67 @@ export class NumerosService extends DailyJob {
     ]);
     return { voluntarios, newsletter };
   }
+}
+
+/** How many projects of an edition are on the wall, and how many of them won an award. */
+interface Shown {
+  projetos: number;
+  premios: number;
+}
+
+/** Counts what is on the wall by edition; samples count nothing. */
+async function onWall(manager: EntityManager): Promise<Map<string, Shown>> {
+  const rows: Record<keyof Shown | 'edicao', string | number>[] = await manager
+    .createQueryBuilder(ProjetoMural, 'row')
+    .select('row.edicao', 'edicao')
+    .addSelect('COUNT(*)', 'projetos')
+    .addSelect('COUNT(row.premio)', 'premios')
+    .where({ exemplo: false })
+    .groupBy('row.edicao')
+    .getRawMany();
+  return new Map(
+    rows.map(({ edicao, projetos, premios }) => [
+      String(edicao),
+      { projetos: Number(projetos), premios: Number(premios) },
+    ]),
+  );
+}
+
+/** The figures of an edition that are of its schools and what they made. */
+function ofSchools(
+  edition: Edicao,
+  all: Counts | undefined,
+  shown: Shown | undefined,
+  today: string,
+): Omit<NumerosEdicao, 'voluntarios' | 'downloads' | 'newsletter'> {
+  const { chave } = edition;
+  const fase = phaseOn(edition, today);
+  // an edition that is over and has nothing is one that nobody has counted
+  const isBeingCounted = all !== undefined && fase !== 'arquivo';
+  const known = (count: number) => (count > 0 || isBeingCounted ? count : null);
+  const own = all === undefined || known(all.participacoes) === null ? undefined : all;
+  const named = (groups: readonly Group[]) => groups.filter(({ nome }) => nome !== null).length;
+  return {
+    chave,
+    anoLetivo: schoolYear(chave),
+    fase,
+    escolas: own?.escolas ?? null,
+    alunos: own?.alunos ?? null,
+    semAlunos: own?.semAlunos ?? null,
+    professores: own?.professores ?? null,
+    distritos: own === undefined ? null : named(own.porDistrito),
+    ciclos: own === undefined ? null : named(own.porCiclo),
+    projetos: known(own?.projetos || (shown?.projetos ?? 0)),
+    premios: known(shown?.premios ?? 0),
+    porDistrito: own?.porDistrito ?? [],
+    porCiclo: own?.porCiclo ?? [],
+  };
+}
+
+/** The sum of the counts that are known, or null where none is. */
+function total(counts: readonly (number | null)[]): number | null {
+  const known = counts.filter((count) => count !== null);
+  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 }
 
 /** The moments of a school year: from 1 September to 31 August in Lisbon. */

@@ -96,6 +96,7 @@ const gets = [
   '/api/mural',
   '/api/mural/:id',
   '/api/mural/filtros',
+  '/api/numeros/publicos',
   '/api/parceiros',
   '/api/parceiros/:id',
   '/api/perguntas',
