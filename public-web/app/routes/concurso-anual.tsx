@@ -4,6 +4,7 @@ import { Awards } from '~/components/desafio/awards';
 import { PreviousEdicoes } from '~/components/desafio/previous-edicoes';
 import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Procedures } from '~/components/desafio/procedures';
+import { SchoolsMap } from '~/components/desafio/schools-map';
 import { EmptyNote } from '~/components/empty-note';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
@@ -14,18 +15,23 @@ import { faqFixed } from '~/content/faq';
 import { pastEdicoes } from '~/lib/api/edicoes.server';
 import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
 import { perguntasOf } from '~/lib/api/perguntas.server';
+import { publicFigures } from '~/lib/api/public-figures.server';
 import type { Route } from './+types/concurso-anual';
 import { concursoAnual } from '@contract/pages/concurso-anual';
 import { useWords } from '~/lib/words/use-words';
 
 export async function loader() {
-  const [questions, edicoes] = await Promise.all([perguntasOf('concurso-anual'), pastEdicoes()]);
-  return data({ questions, edicoes }, questions && edicoes ? undefined : NOT_KEPT);
+  const [questions, edicoes, figures] = await Promise.all([
+    perguntasOf('concurso-anual'),
+    pastEdicoes(),
+    publicFigures(),
+  ]);
+  return data({ questions, edicoes, figures }, questions && edicoes && figures ? undefined : NOT_KEPT);
 }
 
 export const headers = asLoaded;
 
-export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Route.ComponentProps) {
+export default function ConcursoAnual({ loaderData: { questions, edicoes, figures } }: Route.ComponentProps) {
   const words = useWords(concursoAnual);
   const { explanation, who, reasons } = words;
   const { title, contact, register } = desafio;
@@ -59,6 +65,7 @@ export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Ro
         </section>
         <Procedures />
         <Awards />
+        <SchoolsMap figures={figures} />
       </div>
       <PreviousEdicoes edicoes={edicoes} />
       {questions?.length !== 0 && (

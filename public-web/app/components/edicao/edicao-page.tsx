@@ -11,16 +11,23 @@ import { desafio } from '~/content/desafio';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import type { Edicao, EdicaoNeighbours } from '~/lib/records/edicao';
 import type { ProjetoMural } from '~/lib/records/mural';
+import type { PublicFigures } from '~/lib/records/public-figures';
 import { altOf, saidOfPicture } from '~/lib/records/said-of-picture';
 import { AwardCard } from './award-card';
 import { BackButton } from './back-button';
+import { EditionFigures } from './edition-figures';
 import { Neighbours } from './neighbours';
 import { ParticipatingProjects } from './participating-projects';
 
-type Props = { edicao: Edicao; projects: readonly ProjetoMural[]; neighbours: EdicaoNeighbours };
+type Props = {
+  edicao: Edicao;
+  projects: readonly ProjetoMural[];
+  neighbours: EdicaoNeighbours;
+  figures: PublicFigures | undefined;
+};
 
 /** An edition of the Desafio Escolar, whatever it has: with the days of its year until that is over. */
-export function EdicaoPage({ edicao, projects, neighbours }: Props) {
+export function EdicaoPage({ edicao, projects, neighbours, figures }: Props) {
   const { anoLetivo, introducao, exemplo, video, agradecimentos, capa, capaAlt, imagens } = edicao;
   const awarded = projects.filter(({ premio }) => premio);
   const told = projects.filter(({ url }) => url);
@@ -79,6 +86,7 @@ export function EdicaoPage({ edicao, projects, neighbours }: Props) {
             </div>
           </section>
         )}
+        <EditionFigures figures={figures} />
         {told.length > 0 && (
           <ParticipatingProjects title={edicao.tituloProjetos ?? edicaoTexts.projects} items={told} />
         )}
