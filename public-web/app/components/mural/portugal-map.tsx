@@ -67,11 +67,12 @@ export function PortugalMap({ counts, linkTo, children }: Props) {
           if (!count) return null;
           return (
             <li key={district} className="break-inside-avoid border-b border-line">
-              <Link to={linkTo(district)} className="flex flex-wrap justify-between gap-x-3 py-2 hover:underline">
-                <span className="font-semibold">
-                  {district}
-                  <span className="sr-only">: </span>
-                </span>
+              <Link
+                to={linkTo(district)}
+                aria-label={nameOf(district, count)}
+                className="flex flex-wrap justify-between gap-x-3 py-2 hover:underline"
+              >
+                <span className="font-semibold">{district}</span>
                 <span>{schools(count)}</span>
               </Link>
             </li>
