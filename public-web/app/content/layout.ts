@@ -8,7 +8,7 @@ export const layout = {
   closeMenu: 'Fechar',
   newTab: '(abre num separador novo)',
   loading: 'A carregar…',
-  newsletter: { title: 'Receber a newsletter', text: 'Basta o nome e o e-mail para receber a newsletter.' },
+  newsletter: { title: 'Receber a newsletter', next: 'Continuar' },
   social: 'Redes sociais',
   legal: 'Informação legal',
   complaintsBook: 'Livro de Reclamações',

@@ -99,6 +99,7 @@ test.describe('on a phone', () => {
       await expect(told.locator('xpath=..')).toBeFocused();
       await expect(alert).toHaveCount(0);
       await expect(page).toHaveTitle(title);
+      await openPlace(page, form);
       if (form.captcha) {
         await expect(scope.getByRole('checkbox', { name: 'Não sou um robô' })).not.toBeChecked();
       }

@@ -103,10 +103,10 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const subscribe = footer.getByRole('button', { name: 'Subscrever' });
-    await steps.click(footer.getByRole('heading', { name: 'Receber a newsletter' }));
+    await footer.getByLabel('E-mail').fill(email);
+    await steps.click(footer.getByText('Continuar', { exact: true }));
     await expect(subscribe).toBeEnabled();
     await footer.getByLabel('Nome').fill('Leitora');
-    await footer.getByLabel('E-mail').fill(email);
     await solveCaptcha(footer);
     await steps.click(subscribe);
     await expect(footer.getByText('Subscrição enviada com sucesso!')).toContainText('e-mail');

@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.js';
 import { resize } from '../support/resize.js';
 import { expect, test } from './support/site-test.js';
 
@@ -168,7 +169,7 @@ test('a header that has not been read to its end is not shown: its menu would mo
   await expect(header).toBeHidden();
 });
 
-test('the footer’s newsletter form wakes when it is opened, and sends nothing without the captcha', async ({
+test('one field of the newsletter stands in the footer, Enter opens the rest, and nothing is sent without the captcha', async ({
   page,
 }) => {
   await page.goto('/');
@@ -176,12 +177,50 @@ test('the footer’s newsletter form wakes when it is opened, and sends nothing 
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
   const subscribe = footer.getByRole('button', { name: 'Subscrever' });
-  await footer.getByRole('heading', { name: 'Receber a newsletter' }).click();
-  await expect(subscribe).toBeEnabled();
-  await footer.getByLabel('Nome').fill('Ana');
+  await expect(footer.getByRole('textbox')).toHaveCount(1);
   await footer.getByLabel('E-mail').fill('ana@exemplo.pt');
+  await expect(subscribe).toBeHidden();
+  await expect(footer.locator('button[type=submit]')).toBeEnabled();
+  await footer.getByLabel('E-mail').press('Enter');
+  await expect(footer.getByLabel('Nome')).toBeFocused();
+  await expect(footer.getByRole('alert')).toHaveCount(0);
+  await footer.getByLabel('Nome').fill('Ana');
   await subscribe.click();
   await expect(footer.getByRole('alert')).toContainText('Confirma que não és um robô.');
-  await expect(footer.getByLabel('Nome')).toHaveValue('Ana');
+  await expect(footer.getByLabel('E-mail')).toHaveValue('ana@exemplo.pt');
   expect(sent).toBe(0);
+  await expect(page).toHaveURL('/');
 });
+
+test('the newsletter stands in every footer but on its own page', async ({ page }) => {
+  await page.goto('/newsletter');
+  await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the footer’s field on a small phone ${javaScriptEnabled ? 'before its scripts' : 'without JavaScript'}`, () => {
+    test.use({
+      javaScriptEnabled,
+      waitsForScripts: false,
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+    });
+
+    test('opens the rest in its place, keeps what is written and leads to no address', async ({ page }) => {
+      await page.goto('/faq');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByLabel('E-mail').fill('ana@exemplo.pt');
+      await footer.getByText('Continuar', { exact: true }).click();
+      await expect(footer.getByRole('textbox', { name: 'Nome' })).toBeVisible();
+      await expect(footer.getByText('Continuar', { exact: true })).toBeHidden();
+      if (javaScriptEnabled) await expect(footer.getByRole('button', { name: 'Subscrever' })).toBeEnabled();
+      else await expect(footer.locator('noscript a[href^="mailto:"]')).toBeVisible();
+      await footer.getByLabel('E-mail').press('Enter');
+      await expect(footer.getByLabel('E-mail')).toHaveValue('ana@exemplo.pt');
+      await expect(page).toHaveURL('/faq');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      if (javaScriptEnabled) expect(await violations(page, 'footer')).toEqual([]);
+    });
+  });
+}

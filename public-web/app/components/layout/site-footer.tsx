@@ -1,5 +1,4 @@
 import { useLocation, Link } from 'react-router';
-import { Chevron } from '~/components/chevron';
 import { ConsentButton } from '~/components/consent/consent-button';
 import { ExternalLink } from '~/components/external-link';
 import { DeferredForm } from '~/components/forms/deferred-form';
@@ -14,6 +13,8 @@ import { SocialIcon } from './social-icon';
 
 const linkClass = 'inline-block py-1 hover:underline hover:decoration-2 hover:underline-offset-4';
 const titleClass = 'mb-1 text-title wrap-break-word text-imaginar';
+
+const emailFirst = { ...newsletterForm, fields: [...newsletterForm.fields].reverse() };
 
 /** The footer of every page. */
 export function SiteFooter() {
@@ -78,19 +79,14 @@ export function SiteFooter() {
             </nav>
           </div>
           {pathname !== '/newsletter' && (
-            <section aria-labelledby="footer-newsletter">
-              <details className="group/menu cut bg-imaginar text-ink">
-                <summary className="flex items-center justify-between gap-4 px-5 py-3 sm:px-7">
-                  <h2 id="footer-newsletter" className="text-title">
-                    {layout.newsletter.title}
-                  </h2>
-                  <Chevron />
-                </summary>
-                <div className="px-5 pb-6 sm:px-7">
-                  <p className="mb-6">{layout.newsletter.text}</p>
-                  <DeferredForm definition={newsletterForm} idPrefix="rodape" />
-                </div>
-              </details>
+            <section
+              aria-labelledby="footer-newsletter"
+              className="cut grid gap-x-10 gap-y-1 bg-imaginar px-5 pt-3 pb-4 text-ink sm:grid-cols-[auto_1fr] sm:px-7 sm:py-5 [&_.button:focus-visible]:outline-ink"
+            >
+              <h2 id="footer-newsletter" className="text-title">
+                {layout.newsletter.title}
+              </h2>
+              <DeferredForm definition={emailFirst} idPrefix="rodape" opener={layout.newsletter.next} />
             </section>
           )}
         </div>

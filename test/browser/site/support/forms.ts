@@ -68,6 +68,7 @@ const enquiry = (path: string, name: string, kind?: { option: string; missing: s
   unreachable: 'Erro ao conectar com o servidor.',
 });
 
+/** The footer asks for the address first, and for the name once somebody goes on. */
 const newsletter = (place: Place, path: string, name: string): VisitorForm => ({
   ...submission,
   name,
@@ -76,9 +77,9 @@ const newsletter = (place: Place, path: string, name: string): VisitorForm => ({
   endpoint: '/api/newsletter',
   submit: 'Subscrever',
   busy: 'A subscrever…',
-  texts: { Nome: 'Leitora', 'E-mail': `${place}-{unique}@exemplo.pt` },
+  texts: { 'E-mail': `${place}-{unique}@exemplo.pt`, Nome: 'Leitora' },
   policy: false,
-  missing: ['Falta o nome.', 'Falta o e-mail.', ROBOT],
+  missing: place === 'main' ? ['Falta o nome.', 'Falta o e-mail.', ROBOT] : ['Falta o e-mail.', 'Falta o nome.', ROBOT],
   success: 'Subscrição enviada com sucesso!',
   rejected: () => 'Erro ao enviar. Tente novamente.',
   unreachable: 'Erro de rede ou servidor fora do ar.',
@@ -223,10 +224,10 @@ export const visitorForms: readonly VisitorForm[] = [
 /** The part of the page that a form is in. */
 export const placeOf = (page: Page, { place }: Pick<VisitorForm, 'place'>): Locator => page.getByRole(place);
 
-/** Opens the part of the page that a form is in: the footer's is folded. */
+/** Opens the part of the page that a form is in: of the footer's one field is shown. */
 export async function openPlace(page: Page, form: Pick<VisitorForm, 'place'>): Promise<Locator> {
   const place = placeOf(page, form);
-  if (form.place === 'contentinfo') await place.getByRole('heading', { name: 'Receber a newsletter' }).click();
+  if (form.place === 'contentinfo') await place.getByText('Continuar', { exact: true }).click();
   return place;
 }
 
