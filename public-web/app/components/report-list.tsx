@@ -12,7 +12,7 @@ export function ReportList({ found }: Props) {
   if (typeof found === 'string') return <ListNotice text={reports[found]} retry={reports.retry} />;
   if (found.length === 0) return <EmptyNote>{reports.empty}</EmptyNote>;
   return (
-    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="card-rows [--columns:1] md:[--columns:2] xl:[--columns:3]">
       {found.map((report) => (
         <li key={report.id}>
           <ReportCard report={report} />

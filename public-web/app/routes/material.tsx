@@ -54,7 +54,7 @@ export default function MaterialPage({ loaderData: { list } }: Route.ComponentPr
           )}
           {!loading && list?.length === 0 && <EmptyNote>{materials.empty}</EmptyNote>}
           {!loading && (
-            <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="card-rows [--columns:1] md:[--columns:2] lg:[--columns:3]">
               {list?.map((one) => (
                 <li key={one.id} className="cut-large flex justify-center bg-paper-deep px-3 py-7">
                   <MaterialCard material={one} />

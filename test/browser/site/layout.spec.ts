@@ -224,3 +224,21 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the last row of reports, of materials and of editions is as wide as the others, on a phone, a tablet and a desk', async ({
+  page,
+}) => {
+  for (const path of ['/relatorios', '/material', '/concurso-anual']) {
+    await page.goto(path);
+    const cards = page.getByRole('main').locator('.card-rows > li');
+    expect(await cards.count()).toBeGreaterThan(1);
+    for (const width of [390, 820, 1440]) {
+      await resize(page, width, 800);
+      const left = await cards.evaluateAll((all) => {
+        const edges = all.map((card) => card.getBoundingClientRect().right);
+        return Math.max(...edges) - (edges.at(-1) ?? 0);
+      });
+      expect.soft(left, `${path} at ${width} px: pixels beside the last card`).toBeLessThan(1);
+    }
+  }
+});

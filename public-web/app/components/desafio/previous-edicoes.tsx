@@ -25,7 +25,7 @@ export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[
             <EmptyNote>{edicaoTexts.missing}</EmptyNote>
           </div>
         )}
-        <ul className="mt-8 grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
+        <ul className="card-rows mt-8 [--columns:2] sm:[--columns:3] lg:[--columns:5]">
           {edicoes?.map((edicao) => (
             <li key={edicao.id}>
               <Link to={`/${edicao.chave}`} className="sheet flex h-full flex-col items-center gap-2 p-5">
