@@ -69,6 +69,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'relato.pdf' })).toBeVisible();
     await saved(page);
     await expect(page.getByText('Não falta nada.')).toBeVisible();
+    const consent = page.getByRole('checkbox', { name: 'O projeto pode ser mostrado no site' });
+    await consent.click();
+    await expect(page.getByText('Guardado: o projeto pode ser mostrado.')).toBeVisible();
     await expectInPlace(page);
     expect(await violations(page)).toEqual([]);
 
@@ -87,6 +90,9 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Voltar ao projeto' }).click();
     await page.getByRole('button', { name: 'Entregar o projeto' }).click();
     await expect(page.getByText(/«O mar é de todos» foi entregue a .*Parabéns!/)).toBeVisible();
+    await expect(consent).toBeChecked();
+    await consent.click();
+    await expect(page.getByText('Guardado: o projeto não é mostrado.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Colegas' })).toContainText('os colegas ficam como estão');
     expect(await violations(page)).toEqual([]);
     expect(new URL((await page.goto(`${link}/projeto`))?.url() ?? '').pathname).toBe(link);

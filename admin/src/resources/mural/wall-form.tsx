@@ -32,10 +32,9 @@ const create = {
   incompleteHint: 'Escolha a edição e escreva o título',
 };
 
-/** 'Novo Projeto' and 'Editar Projeto'. */
-export default function WallForm() {
+function ProjectFields() {
   return (
-    <RecordScreen editor={wallEditor} create={create} edit={textsOf('o projeto').edit} returnsToList>
+    <>
       <FormSection title="Projeto">
         <SelectInput {...useInputProps('edicao')} choices={years} validate={isRequired} />
         <CountedTextInput source="escola" />
@@ -72,6 +71,15 @@ export default function WallForm() {
           placeholder="https://dfcworld.org/..."
         />
       </FormSection>
+    </>
+  );
+}
+
+/** 'Novo Projeto' and 'Editar Projeto'. */
+export default function WallForm() {
+  return (
+    <RecordScreen editor={wallEditor} create={create} edit={textsOf('o projeto').edit} returnsToList>
+      <ProjectFields />
     </RecordScreen>
   );
 }
