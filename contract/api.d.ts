@@ -3410,7 +3410,7 @@ export interface components {
              */
             quem: string | null;
             /** @enum {string} */
-            verbo: "criou" | "alterou" | "publicou" | "agendou" | "arquivou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou" | "retirou" | "repôs" | "substituiu";
+            verbo: "criou" | "alterou" | "publicou" | "agendou" | "arquivou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou" | "retirou" | "repôs" | "substituiu" | "enviou";
             /** @example eventos */
             secao: string;
             /** @example 7 */

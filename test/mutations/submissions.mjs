@@ -284,6 +284,22 @@ export const submissions = [
   },
   {
     row: 'reminders',
+    breaks: 'words that are brought back go unseen',
+    file: 'src/submissions/participacoes/lembrete.entity.ts',
+    find: 'return { ...words, segue: false };',
+    replace: 'return words;',
+    spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
+  },
+  {
+    row: 'reminders',
+    breaks: 'a batch goes that the trail does not tell of',
+    file: 'src/submissions/participacoes/lembretes.service.ts',
+    find: 'if (schools.length > 0) {',
+    replace: 'if (schools.length > limit) {',
+    spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
+  },
+  {
+    row: 'reminders',
     breaks: 'the reason of a mail is left out',
     file: 'src/submissions/participacoes/lembretes.service.ts',
     find: 'this.reason(tipo, edition), `Um abraço',

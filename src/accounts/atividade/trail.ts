@@ -11,8 +11,8 @@ import { User } from '../users/user.entity.js';
 import { Atividade, type AuditResult, HEAD_ID, TrailHead } from './atividade.entity.js';
 import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './trail-chain.js';
 
-/** The trail's name for the operator, who starts the programs and runs the commands. */
-const OPERATOR = 'Servidor';
+/** The trail's name for the operator, who starts the programs and runs the commands, and for what goes by itself. */
+export const OPERATOR = { id: null, nome: 'Servidor' };
 
 /** An event as the trail tells it. */
 export interface TrailEvent {
@@ -108,7 +108,7 @@ export class Trail implements OnModuleInit {
   private async sealAsItIs(manager: EntityManager): Promise<void> {
     const { lastId } = await lockHead(manager);
     const told = { verb: 'alterou', section: 'atividade', recordId: null, origin: '', result: 'ok' } as const;
-    if (lastId > 0) await this.append(manager, [{ ...told, actor: { id: null, nome: OPERATOR } }]);
+    if (lastId > 0) await this.append(manager, [{ ...told, actor: OPERATOR }]);
     const head = await lockHead(manager);
     await manager.update(TrailHead, { id: HEAD_ID }, { seal: sealOf(this.secrets, head) });
   }
@@ -117,7 +117,7 @@ export class Trail implements OnModuleInit {
     const { verb, section, actorId, origin, refused } = action;
     const outcome = refused === true ? 'recusado' : 'ok';
     await lockHead(manager);
-    const actor = { id: actorId, nome: actorId === null ? OPERATOR : await nameOf(manager, actorId) };
+    const actor = actorId === null ? OPERATOR : { id: actorId, nome: await nameOf(manager, actorId) };
     const recordIds = action.recordId === undefined ? recordsIn(result) : [action.recordId];
     await this.append(
       manager,

@@ -18,6 +18,7 @@ export const auditVerbs = [
   'retirou',
   'repôs',
   'substituiu',
+  'enviou',
 ] as const;
 
 export type AuditVerb = (typeof auditVerbs)[number];

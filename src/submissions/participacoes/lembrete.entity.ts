@@ -1,12 +1,27 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { column, exact, flag, integer, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 import { participationLimits } from './participacao.entity.js';
 import { type ReminderKind, reminderKinds } from './reminder-days.js';
 
 /** The words of one kind of reminder to schools. */
 @Entity('lembretes')
-@Resource<Lembrete>('lembretes', {})
+@Resource<Lembrete>('lembretes', {
+  noun: 'Lembrete',
+  title: 'assunto',
+  history: true,
+  versionWords: {
+    leftAlone: ['segue'],
+    of: ({ assunto, texto, segue }) => ({ assunto, texto, segue }),
+    // words that come back are seen as a school gets them before they go, as all others are
+    back: (_row, words, { papel }) => {
+      if (papel !== 'administracao') throw new AppError('forbidden', messages.forbidden);
+      return { ...words, segue: false };
+    },
+  },
+})
 @Check('ck_lembretes_tipo', isOneOf('tipo', reminderKinds))
 @Index('ix_lembretes_tipo', ['tipo'], { unique: true })
 export class Lembrete {

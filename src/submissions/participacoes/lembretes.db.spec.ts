@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
@@ -142,6 +143,27 @@ describe('the reminders', () => {
     await api.admin.put('/api/lembretes/99').send({ assunto, texto, segue: true }).expect(404);
     await put({}).expect(200);
   });
+
+  it('keep the words that they had, and get them back from an administrator, to be seen again before they go', async () => {
+    const { id, assunto, texto, versao } = await reminder('submissao3');
+    const old = { assunto, texto };
+    await api.admin.put(`/api/lembretes/${id}`).send({ assunto: 'Depressa!', texto, segue: true, versao }).expect(200);
+    const versions = await api.admin.get(`/api/lembretes/${id}/versoes`).expect(200);
+    expect(versions.body).toMatchObject([
+      { versao: versao + 1, campos: ['assunto', 'segue'], por: expect.any(String) },
+      { versao },
+      {},
+      {},
+    ]);
+    const back = `/api/lembretes/${id}/versoes/${versao}/reposicao`;
+    const editor = await makeAccount(api.dataSource, { papel: 'edicao' });
+    const token = signed(await makeSession(api.dataSource, editor));
+    await api.http.post(back).set('Authorization', `Bearer ${token}`).send({}).expect(403);
+    await news();
+    await api.admin.post(back).send({}).expect(204);
+    expect(await reminder('submissao3')).toMatchObject({ ...old, segue: false, versao: versao + 2 });
+    expect(await news()).toMatchObject([{ verbo: 'repôs', secao: 'lembretes', registo: String(id) }]);
+  });
 });
 
 describe('a reminder of the handing in', () => {
@@ -169,8 +191,13 @@ describe('a reminder of the handing in', () => {
       await school(`Escola ${estado}`, { estado });
     for (const night of ['2041-05-16T22:00:00Z', '2041-05-17T07:59:59Z', '2041-05-17T18:00:00Z'])
       expect(await doDue(night)).toBe(0);
+    await news();
     await doDue('2041-05-17T08:00:00Z');
     expect(await reminded('submissao14')).toEqual([rio]);
+    const { id } = await reminder('submissao14');
+    expect(await news()).toMatchObject([
+      { verbo: 'enviou', secao: 'lembretes', registo: String(id), quem: 'Servidor' },
+    ]);
     const { subject, text = '' } = await awaitMailWith('escoladorio@escola.pt', 'Ainda não recebemos');
     expect(subject).toBe('Desafio Escolar 2026/2027: a entrega dos projetos acaba daqui a 14 dias');
     const token = /\/desafio\/([\w-]{43})\n/.exec(text)?.[1];
@@ -178,6 +205,7 @@ describe('a reminder of the handing in', () => {
     // the record of mail goes after some days, and nobody is reminded again for that
     await manager().clear(OutgoingMail);
     expect(await doDue('2041-05-26T10:00:00Z')).toBe(0);
+    expect(await news()).toEqual([]);
     expect(await mailTo('escoladorio@escola.pt')).toHaveLength(1);
     expect(await mailTo('escolasubmetida@escola.pt')).toEqual([]);
     expect(await reminder('submissao14')).toMatchObject({ enviadas: 1, quantas: 0, segue: true });

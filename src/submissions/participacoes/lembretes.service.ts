@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
 import { makeLink } from '#accounts/links/links.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
+import { saveVersioned } from '#content/shared/save-versioned.js';
 import { Holds } from '#erasing/holds.service.js';
 import { roomLeft } from '#mail/daily-limits.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
-import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
@@ -39,6 +41,7 @@ export class LembretesService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly holds: Holds,
+    private readonly trail: Trail,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -69,11 +72,9 @@ export class LembretesService {
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills; 'conflict' for a stale version */
   async update(id: number, { assunto, texto, segue }: LembreteInputDto, versao: number | undefined) {
     requireKnownPlaces({ assunto, texto });
-    const saved = await this.transactions.run(async (manager) => {
-      const row = await lockOrThrow(manager, Lembrete, id);
-      if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
-      return manager.save(Lembrete, Object.assign(row, { assunto, texto, segue, versao: row.versao + 1 }));
-    });
+    const saved = await this.transactions.run((manager) =>
+      saveVersioned(manager, Lembrete, id, { assunto, texto, segue }, versao),
+    );
     const { manager } = this.dataSource;
     return this.answer(manager, saved, await findPresentEdition(manager));
   }
@@ -134,6 +135,10 @@ export class LembretesService {
         },
         now,
       );
+    }
+    if (schools.length > 0) {
+      const of = { section: 'lembretes', recordId: String(reminder.id) };
+      await this.trail.append(manager, [{ verb: 'enviou', actor: OPERATOR, ...of, origin: '', result: 'ok' }]);
     }
     return schools.length;
   }

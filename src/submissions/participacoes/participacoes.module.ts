@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AtividadeModule } from '#accounts/atividade/atividade.module.js';
 import { LembretesController } from './lembretes.controller.js';
 import { LembretesService } from './lembretes.service.js';
 import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
@@ -13,7 +14,7 @@ import { ParticipacoesService } from './participacoes.service.js';
 
 /** The schools that take part in the challenge. */
 @Module({
-  imports: [EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
+  imports: [AtividadeModule, EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
   controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController, LembretesController],
   providers: [ParticipacoesService, PaginaEscolaService, LembretesService, Reminders],
   exports: [LembretesService, PaginaEscolaService],

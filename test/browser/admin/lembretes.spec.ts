@@ -23,7 +23,7 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   api,
   mark,
 }) => {
-  const { id, assunto, texto } = await stored(api);
+  const { assunto, texto } = await stored(api);
   await api.submit('/festival', {
     nomeEscola: `Escola ${mark}`,
     emailEscola: 'geral@escola.pt',
@@ -69,7 +69,18 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   await expect(page.getByText('O lembrete está suspenso.')).toBeVisible();
   await expect(panel).toContainText('Espera que o veja');
   expect(await stored(api)).toMatchObject({ segue: false });
-  await api.call('PUT', `/api/lembretes/${id}`, { assunto, texto, segue: false });
+
+  await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
+  await dialog.getByRole('button', { name: 'Histórico' }).click();
+  const history = page.getByRole('dialog', { name: 'Histórico' });
+  await history.getByRole('listitem').last().getByRole('button').click();
+  await expect(history.getByRole('region', { name: 'Assunto' })).toContainText(mark);
+  await expectAccessibleAtEveryWidth(page);
+  await history.getByRole('button', { name: 'Repor esta versão' }).click();
+  await expect(page.getByText(/^Versão reposta/)).toBeVisible();
+  await expect(panel).toContainText(assunto);
+  await expect(panel).toContainText('Espera que o veja');
+  expect(await stored(api)).toMatchObject({ assunto, texto, segue: false });
   await page.goto('/dashboard/atividade');
   await expect(page.getByRole('row', { name: /alterou um lembrete às escolas/ }).first()).toBeVisible();
 });

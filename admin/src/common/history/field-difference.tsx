@@ -4,14 +4,15 @@ import Typography from '@mui/material/Typography';
 import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
-import type { FormValues, RecordEditor } from '../form/record-editor.js';
+import type { FormValues } from '../form/record-editor.js';
 import { plainText } from '../list/column.js';
 import { visuallyHidden } from '../visually-hidden.js';
+import type { VersionEditor } from './history-dialog.js';
 import type { VersionField } from './version-list.js';
 
 interface FieldDifferenceProps {
   readonly field: VersionField;
-  readonly editor: RecordEditor;
+  readonly editor: VersionEditor;
   /** All that the record held, and all that it holds. */
   readonly before: FormValues;
   readonly after: FormValues;

@@ -9,7 +9,7 @@ const HistoryDialog = lazyPart(() => import('./history-dialog.js'));
 
 /** Opens what the record of an editor was. */
 export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () => void }) {
-  const { isBusy, isUploading } = useFormStatus();
+  const { editor, isBusy, isUploading } = useFormStatus();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () =>
       </Button>
       {isOpen && (
         <Suspense fallback={<LoadingBlock />}>
-          <HistoryDialog onClose={() => setOpen(false)} onBroughtBack={onBroughtBack} />
+          <HistoryDialog editor={editor} onClose={() => setOpen(false)} onBroughtBack={onBroughtBack} />
         </Suspense>
       )}
     </>

@@ -11,11 +11,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { RecordEditor } from '../form/record-editor.js';
 import { LoadingBlock } from '../loading-block.js';
 import { VersionDetail } from './version-detail.js';
 import { VersionList } from './version-list.js';
 
+/** How a kind of record calls its fields and shows them. */
+export interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
+  /** False for a kind that visitors never see, whose versions have no state. */
+  readonly hasStates?: boolean;
+}
+
 interface HistoryDialogProps {
+  readonly editor: VersionEditor;
   readonly onClose: () => void;
   readonly onBroughtBack: () => void;
 }
@@ -23,7 +31,7 @@ interface HistoryDialogProps {
 const FAILURE = 'Não foi possível ler o histórico. Tente novamente.';
 
 /** Shows who saved a record and when, what changed, and a way to restore a version. */
-export default function HistoryDialog({ onClose, onBroughtBack }: HistoryDialogProps) {
+export default function HistoryDialog({ editor, onClose, onBroughtBack }: HistoryDialogProps) {
   const titleId = useId();
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
@@ -46,8 +54,8 @@ export default function HistoryDialog({ onClose, onBroughtBack }: HistoryDialogP
           <Box
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}
           >
-            <VersionList versions={data} chosen={versao} onChoose={setChosen} />
-            <VersionDetail key={versao} versions={data} versao={versao} onBroughtBack={onBroughtBack} />
+            <VersionList editor={editor} versions={data} chosen={versao} onChoose={setChosen} />
+            <VersionDetail key={versao} editor={editor} versions={data} versao={versao} onBroughtBack={onBroughtBack} />
           </Box>
         )}
       </DialogContent>

@@ -11,13 +11,14 @@ import { useFormState } from 'react-hook-form';
 import type { VersaoGuardada } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
-import { useFormStatus } from '../form/form-context.js';
 import { plainText } from '../list/column.js';
 import { LoadingBlock } from '../loading-block.js';
 import { FieldDifference } from './field-difference.js';
+import type { VersionEditor } from './history-dialog.js';
 import { fieldsOf, type VersionField, whenSaved } from './version-list.js';
 
 interface VersionDetailProps {
+  readonly editor: VersionEditor;
   readonly versions: readonly VersaoGuardada[];
   readonly versao: number;
   readonly onBroughtBack: () => void;
@@ -27,8 +28,7 @@ const FAILURE = 'Não foi possível ler esta versão. Tente novamente.';
 const UNSAVED = 'Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.';
 
 /** Shows what one save changed, or how its version differs from the current one, and a way to restore it. */
-export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetailProps) {
-  const { editor } = useFormStatus();
+export function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetailProps) {
   const { dirtyFields } = useFormState();
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};

@@ -5,10 +5,10 @@ import ListItemText from '@mui/material/ListItemText';
 import type { VersaoGuardada } from '../../api-types.js';
 import { formatMoment } from '../dates/format-date.js';
 import { StateChip } from '../drafts/state-chip.js';
-import { useFormStatus } from '../form/form-context.js';
-import type { RecordEditor } from '../form/record-editor.js';
+import type { VersionEditor } from './history-dialog.js';
 
 interface VersionListProps {
+  readonly editor: VersionEditor;
   readonly versions: readonly VersaoGuardada[];
   readonly chosen: number;
   readonly onChoose: (versao: number) => void;
@@ -20,8 +20,7 @@ export function whenSaved({ guardadaEm }: VersaoGuardada): string {
 }
 
 /** The saves of a record, the newest first. */
-export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
-  const { editor } = useFormStatus();
+export function VersionList({ editor, versions, chosen, onChoose }: VersionListProps) {
   const changed = ({ campos, versao }: VersaoGuardada): string => {
     const names = fieldsOf(editor, campos).map(({ label }) => label);
     if (names.length > 0) return names.join(', ');
@@ -41,7 +40,9 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
                 <>
                   {whenSaved(version)}
                   {version.por !== null && ` · ${version.por}`}{' '}
-                  {version.estado !== null && <StateChip estado={version.estado} porPublicar={false} />}
+                  {version.estado !== null && editor.hasStates !== false && (
+                    <StateChip estado={version.estado} porPublicar={false} />
+                  )}
                 </>
               }
               secondary={changed(version)}
@@ -61,7 +62,7 @@ export interface VersionField {
 }
 
 /** The fields of a version that the editor knows; a version has no second spelling ('Categoria'). */
-export function fieldsOf(editor: Pick<RecordEditor, 'labels'>, properties: readonly string[]): VersionField[] {
+export function fieldsOf(editor: VersionEditor, properties: readonly string[]): VersionField[] {
   return Object.entries(editor.labels).flatMap(([source, label]) => {
     const property = properties.find((name) => name === source || name.toLowerCase() === source.toLowerCase());
     return property === undefined ? [] : [{ property, source, label }];

@@ -33,6 +33,7 @@ const verbs: Readonly<Record<Verb, readonly [done: string, tried: string]>> = {
   retirou: ['retirou do site', 'retirar do site'],
   repôs: ['repôs', 'repor'],
   substituiu: ['trocou', 'trocar'],
+  enviou: ['enviou', 'enviar'],
 };
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

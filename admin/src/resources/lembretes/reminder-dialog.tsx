@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
+import { Suspense, useState } from 'react';
 import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -12,6 +13,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useSettledValues } from '../../common/form/use-settled-values.js';
+import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -20,6 +22,9 @@ import { countWords, hours, isDue, names, type Reminder, schools, standOf } from
 type Words = Schemas['LembretePalavras'];
 
 const LOOK_MS = 400;
+
+const HistoryDialog = lazyPart(() => import('../../common/history/history-dialog.js'));
+const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
 interface ReminderDialogProps {
   readonly reminder: Reminder;
@@ -45,16 +50,18 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
       label={segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
       actions={
-        segue && (
-          <Button
-            color="error"
-            disabled={state.isSending}
-            sx={{ mr: 'auto' }}
-            onClick={() => void save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
-          >
-            Suspender
-          </Button>
-        )
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
+          <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
+          {segue && (
+            <Button
+              color="error"
+              disabled={state.isSending}
+              onClick={() => void save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
+            >
+              Suspender
+            </Button>
+          )}
+        </Box>
       }
       onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
       onClose={onClose}
@@ -76,6 +83,37 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
         </Box>
       </Box>
     </FormDialog>
+  );
+}
+
+interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
+  readonly isBusy: boolean;
+  readonly onBroughtBack: () => void;
+}
+
+/** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
+function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const bringBack = () => {
+    void queryClient.invalidateQueries({ queryKey: ['lembretes'] });
+    onBroughtBack();
+  };
+  return (
+    <>
+      <Button color="inherit" disabled={isBusy} onClick={() => setOpen(true)}>
+        Histórico
+      </Button>
+      {isOpen && (
+        <ResourceContextProvider value="lembretes">
+          <RecordContextProvider value={reminder}>
+            <Suspense fallback={<LoadingBlock />}>
+              <HistoryDialog editor={editor} onClose={() => setOpen(false)} onBroughtBack={bringBack} />
+            </Suspense>
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      )}
+    </>
   );
 }
 
