@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { handingInOn, missingOfProject } from './project.js';
+import { fullNamesOfProject, handingInOn, missingOfProject } from './project.js';
 
 const whole = {
   titulo: 'A horta',
@@ -24,6 +24,12 @@ describe('a project', () => {
   it('lacks each word that is blank', () => {
     const blank = { ...whole, titulo: '', frase: ' ', sentir: '\n', imaginar: '', fazer: '', partilhar: '' };
     expect(missingOfProject(blank)).toHaveLength(6);
+  });
+
+  it('may hold full names in its sentence, its steps and what its pictures show, and not in its title', () => {
+    const named = { titulo: 'Horta Feliz', frase: 'Da Ana Luz.', fazer: 'O Rui Reis cavou.' };
+    const fotos = [{ descricao: 'A Eva Matos rega.', menores: true }];
+    expect(fullNamesOfProject({ ...whole, ...named, fotos })).toEqual(['Ana Luz', 'Rui Reis', 'Eva Matos']);
   });
 });
 

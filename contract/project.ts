@@ -1,4 +1,5 @@
 import { type EditionCalendar, phaseOn } from './edition-phase.js';
+import { fullNamesIn } from './full-names.js';
 
 /** The four steps of the method, in which a project tells its story. */
 export const projectSteps = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
@@ -37,6 +38,12 @@ export function missingOfProject({ titulo, frase, fotos, ...steps }: ProjectStor
       ...(menores === null ? [`dizer se há crianças na fotografia ${place + 1}`] : []),
     ]),
   ];
+}
+
+/** Returns what may be full names in a project's words; a title is left alone, since many capitalise all of its words. */
+export function fullNamesOfProject(story: Omit<ProjectStory, 'titulo'>): string[] {
+  const steps = projectSteps.map((step) => story[step]);
+  return fullNamesIn([story.frase, ...steps, ...story.fotos.map(({ descricao }) => descricao)]);
 }
 
 /** Whether projects are still to be handed in, can be, or no longer can. */

@@ -64,6 +64,8 @@ export const project = {
     title: 'Entregar',
     missing: 'Ainda falta:',
     ready: 'Não falta nada. Veja como fica antes de entregar.',
+    names:
+      'No texto parece haver nomes completos: {names}. Das crianças, deixe só o primeiro nome, ou nenhum. Se não são de crianças, está bem assim.',
     early: 'A entrega abre a {opens}. Até lá, vá escrevendo.',
     until: 'A entrega está aberta até {until}, à meia-noite. Depois de entregar, ainda a pode retirar até lá.',
     submit: 'Entregar o projeto',

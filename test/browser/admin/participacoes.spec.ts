@@ -256,7 +256,7 @@ test('an administrator sees a project that is not handed in as a draft, reads it
   const words = {
     titulo: `A horta ${mark}`,
     frase: 'Um canteiro que dá sopa.',
-    sentir: 'Ninguém parava ali.',
+    sentir: 'Ninguém parava ali, dizia a Rita Luz.',
     versao: 0,
   };
   await api.call('PUT', `/api${path}/projeto`, words);
@@ -268,7 +268,8 @@ test('an administrator sees a project that is not handed in as a draft, reads it
   const dialog = page.getByRole('dialog', { name: `O projeto de Escola ${mark}` });
   await expect(dialog.getByRole('heading', { name: `A horta ${mark}` })).toBeVisible();
   await expect(dialog).toContainText('Falta: o passo «Imaginar», o passo «Fazer», o passo «Partilhar».');
-  await expect(dialog).toContainText('Ninguém parava ali.');
+  await expect(dialog).toContainText('Ninguém parava ali');
+  await expect(dialog.getByRole('alert')).toContainText(['Rascunho', 'nomes completos: «Rita Luz».']);
   await expectAccessibleAtEveryWidth(page);
   await dialog.getByLabel('Último dia').fill('2027-06-10');
   await dialog.getByRole('button', { name: 'Dar mais tempo' }).click();

@@ -54,6 +54,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Entregar o projeto' })).toHaveCount(0);
     await writeStory(page, 'O mar é de todos');
     await saved(page);
+    const names = page.getByText('No texto parece haver nomes completos: «Rita Luz».');
+    await expect(names).toHaveCount(0);
+    await write(page, 'Fazer', 'A turma coseu a rede, que a Rita Luz lançou.');
+    await expect(names).toBeVisible();
+    await saved(page);
 
     const sent = page.waitForRequest((one) => one.url().endsWith('/ficheiros'));
     await page

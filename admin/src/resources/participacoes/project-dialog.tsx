@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import { stepNames, projectSteps } from '@contract/project';
+import { fullNamesOfProject, stepNames, projectSteps } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Participacao, Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
@@ -88,6 +88,7 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
   });
   if (error) return <Alert severity="error">Não foi possível ler o projeto. {error.message}</Alert>;
   if (data === undefined) return <LoadingBlock />;
+  const names = fullNamesOfProject(data);
   return (
     <>
       <Alert severity={submetidoEm === null ? 'warning' : 'success'}>
@@ -96,6 +97,12 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
           : `Entregue em ${formatMoment(submetidoEm)}.`}
       </Alert>
       {submetidoEm !== null && <Wall project={data} />}
+      {names.length > 0 && (
+        <Alert severity="warning">
+          No texto parece haver nomes completos: {names.map((name) => `«${name}»`).join(', ')}. Das crianças fica só o
+          primeiro nome, ou nenhum.
+        </Alert>
+      )}
       <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
         {data.titulo || 'Sem título'}
       </Typography>

@@ -22,11 +22,13 @@ type Props = {
   api: string;
   saver: Saver;
   missing: readonly string[];
+  /** What may be full names in the words, which are only told of. */
+  names: readonly string[];
   isUploading: boolean;
 };
 
 /** Says what is still missing, shows the project as it will be, and hands it in. */
-export function HandIn({ ligacao, page, api, saver, missing, isUploading }: Props) {
+export function HandIn({ ligacao, page, api, saver, missing, names, isUploading }: Props) {
   const { hand, preview } = project;
   const { edicao, entregaAte } = page;
   const { today } = useRootData();
@@ -84,6 +86,9 @@ export function HandIn({ ligacao, page, api, saver, missing, isUploading }: Prop
           </>
         ) : (
           <p className="font-bold">{hand.ready}</p>
+        )}
+        {names.length > 0 && (
+          <p className="mt-4">{hand.names.replace('{names}', () => names.map((name) => `«${name}»`).join(', '))}</p>
         )}
         <p role="alert" className={said && 'mt-4 font-bold text-sentir-deep'}>
           {said}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { components } from '@contract/api';
 import { projetoEscolaInput } from '@contract/limits/projeto-escola-input';
-import { missingOfProject, type ProjectStep } from '@contract/project';
+import { fullNamesOfProject, missingOfProject, type ProjectStep } from '@contract/project';
 import { forget, keep, readKept } from '~/components/forms/kept-answers';
 import { NoScript } from '~/components/forms/no-script';
 import { post } from '~/components/forms/post';
@@ -196,6 +196,7 @@ export function ProjectForm({ ligacao, page }: { ligacao: string; page: OpenPage
           api={api}
           saver={saver}
           missing={missingOfProject({ ...words, fotos: pictures })}
+          names={fullNamesOfProject({ ...words, fotos: pictures })}
           isUploading={isUploading || isSendingPdf}
         />
         <Discard ligacao={ligacao} api={api} saver={saver} onDone={() => forget(kept)} />
