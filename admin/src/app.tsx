@@ -1,12 +1,13 @@
 import ConstructionIcon from '@mui/icons-material/Construction';
 import CssBaseline from '@mui/material/CssBaseline';
-import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { AdminContext, Notification } from 'react-admin';
+import { CoreAdminUI, CustomRoutes, Resource, useNotificationContext } from 'ra-core';
+import { AdminContext } from 'react-admin';
+import { Suspense, useState } from 'react';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
 import { EmptyState } from './common/empty-state.js';
 import { ErrorPage } from './common/error-page.js';
-import { lazyScreen } from './common/lazy-part.js';
+import { lazyPart, lazyScreen, useFetchAhead } from './common/lazy-part.js';
 import { LoadingBlock } from './common/loading-block.js';
 import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
 import { createDataProvider } from './data-provider/admin-data-provider.js';
@@ -21,6 +22,8 @@ import { darkTheme, lightTheme } from './theme/theme.js';
 const resources = resourceSectionsOf(sectionGroups);
 const dataProvider = createDataProvider(Object.fromEntries(resources.map(({ name, api }) => [name, api])));
 const i18nProvider = createI18nProvider(Object.fromEntries(resources.map(({ name, messages }) => [name, messages])));
+const loadNotification = () => import('./layout/notification.js');
+const Notification = lazyPart(loadNotification);
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 
 /** The whole back office: providers, resources and the documented routes. */
@@ -63,10 +66,25 @@ export default function App() {
               <Route path="/conta" element={<AccountScreen />} />
             </CustomRoutes>
           </CoreAdminUI>
-          <Notification />
+          <Notifications />
         </CssBaseline>
       </AdminContext>
     </SectionGroupsContext>
+  );
+}
+
+/** Says what is told for a moment, from the first time on that something is. */
+function Notifications() {
+  const { notifications } = useNotificationContext();
+  const [isUsed, setUsed] = useState(false);
+  useFetchAhead(loadNotification);
+  if (!isUsed && notifications.length > 0) setUsed(true);
+  return (
+    isUsed && (
+      <Suspense>
+        <Notification />
+      </Suspense>
+    )
   );
 }
 
