@@ -14,6 +14,7 @@ export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as cons
   counted: { papel: 'edicao' },
   search: ['nome', 'estado', 'testemunho'],
   files: ['img', 'testemunho'],
+  titled: 'img',
   history: true,
   leftAlone: ['rascunho'],
 })

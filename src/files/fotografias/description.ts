@@ -34,10 +34,18 @@ function withOwn(record: unknown, said: ReadonlyMap<string, Said>): unknown {
   return own.length === 0 ? record : { ...(record as object), imagens: Object.fromEntries(own) };
 }
 
-/** The stored names of the pictures that the title of their record describes: a partner's logo stands beside its name. */
+/** More records of a kind than have a picture that their title describes; the count on the overview must not grow with them. */
+const MOST_TITLED = 1000;
+
+/**
+ * The stored names of the pictures that the title of their record describes: a partner's logo stands beside its name, and
+ * the photograph of a member has the member's as its alternative text.
+ */
 export async function titledPictures(manager: EntityManager): Promise<string[]> {
   const rows = await Promise.all(
-    resourcesWith('titled').map(({ entity, titled }) => manager.find(entity, { select: { [titled]: true } })),
+    resourcesWith('titled').map(({ entity, titled }) =>
+      manager.find(entity, { select: { [titled]: true }, order: { id: 'DESC' }, take: MOST_TITLED }),
+    ),
   );
   return [...namesIn(rows)];
 }

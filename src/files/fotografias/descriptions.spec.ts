@@ -90,6 +90,16 @@ describe('what is said of a picture', () => {
     expect(await toDescribe()).toContain(logo);
   });
 
+  it('is not asked for where the name of a member is the alternative text of the photograph', async () => {
+    const photo = await uploadPicture(api, 'eva.png');
+    expect(await toDescribe()).toContain(photo);
+    const member = { nome: 'Eva Exemplo', estado: 'Atual', testemunho: 'Foi bom.', img: `/uploads/${photo}` };
+    const { body } = await api.admin.post('/equipa').send(member).expect(201);
+    expect(await toDescribe()).not.toContain(photo);
+    await api.admin.delete(`/api/equipa/delete/${(body as { id: number }).id}`).expect(204);
+    expect(await toDescribe()).toContain(photo);
+  });
+
   it('is told of no picture that visitors do not see', async () => {
     await describeAs({ menores: false, ...said });
     expect(await told('/api/eventos/1')).toEqual({ [nome]: said });

@@ -23,7 +23,7 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   numbers: readonly Property<Row>[];
   /** The properties that may name stored files in a URL, a list or a text: a file in use is not deleted. */
   files?: readonly Property<Row>[];
-  /** The property that names a picture beside the title on the site: the title describes it. Such records are few. */
+  /** The property that names a picture which the title describes on the site. Such records are few. */
   titled?: Property<Row>;
   /** The property that holds the stored name of a file that is the record's own; the bin withholds that file. */
   ownFile?: Property<Row>;

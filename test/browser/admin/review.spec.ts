@@ -204,8 +204,10 @@ test('a material, a member and an award are looked through too, each finding lea
   const { id: memberId } = await api.call<{ id: number }>('POST', '/equipa', member);
   await page.goto(`/editar/equipa/${memberId}`);
   await openSuggestions(list);
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Atualizar Membro' })).toBeDisabled();
+  // the name is the photograph's alternative text
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Falta o texto alternativo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Atualizar Membro' })).toBeEnabled();
   await list.getByRole('button', { name: 'Testemunho' }).click();
   await expect(page.getByRole('textbox', { name: 'Testemunho' })).toBeFocused();
 

@@ -26,6 +26,8 @@ interface ImageFieldProps {
   readonly label?: string;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;
+  /** Whether the name of the record says what the picture shows. */
+  readonly isTitled?: boolean;
 }
 
 const PREVIEW_PX = 160;
@@ -45,16 +47,16 @@ function OtherSite({ url }: { readonly url: string }) {
 interface OwnPictureProps {
   readonly nome: string;
   readonly label: string;
-  /** Whether the questions about the picture are already on the screen. */
-  readonly isAsked: boolean;
+  /** Whether it is said here that nobody has described it. */
+  readonly isMissed: boolean;
 }
 
-function OwnPicture({ nome, label, isAsked }: OwnPictureProps) {
+function OwnPicture({ nome, label, isMissed }: OwnPictureProps) {
   const fotografia = useFotografia(nome);
   return (
     <Box sx={{ mb: 1 }}>
       <PictureState fotografia={fotografia} />
-      {!isAsked && !isDescribed(fotografia) && (
+      {isMissed && !isDescribed(fotografia) && (
         <Alert severity="warning" role="note" sx={{ mb: 0.5 }}>
           Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
         </Alert>
@@ -65,7 +67,7 @@ function OwnPicture({ nome, label, isAsked }: OwnPictureProps) {
 }
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField({ source, label: given, isRequired = false, hint }: ImageFieldProps) {
+export function ImageField({ source, label: given, isRequired = false, hint, isTitled = false }: ImageFieldProps) {
   const { label } = useField(source, given);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
@@ -97,7 +99,7 @@ export function ImageField({ source, label: given, isRequired = false, hint }: I
           <PictureThumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
           <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
             <OtherSite url={url} />
-            {nome !== null && <OwnPicture nome={nome} label={label} isAsked={asked?.url === url} />}
+            {nome !== null && <OwnPicture nome={nome} label={label} isMissed={!isTitled && asked?.url !== url} />}
             <Button
               startIcon={<DeleteIcon />}
               color="error"
@@ -111,7 +113,12 @@ export function ImageField({ source, label: given, isRequired = false, hint }: I
         </Box>
       )}
       {asked !== undefined && asked.url === url && (
-        <PictureQuestions arrivals={[asked]} onUse={field.onChange} onClose={() => setAsked(undefined)} />
+        <PictureQuestions
+          arrivals={[asked]}
+          isAltAsked={!isTitled}
+          onUse={field.onChange}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       <Box sx={{ mb: 1 }}>
         <LibraryButton

@@ -13,7 +13,7 @@ const labels = {
 } as const;
 
 const inWords = reviewedBy(labels, { exemplo: 'sample', nome: 'text', estado: 'text', testemunho: 'text' });
-const withPicture = reviewedBy(labels, { img: 'picture' });
+const withPicture = reviewedBy(labels, { img: 'emblem' });
 
 /** The picture of a testimonial that waits is seen to when somebody approves it. */
 function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {

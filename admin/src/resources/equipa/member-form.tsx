@@ -46,7 +46,7 @@ export default function MemberForm() {
         <CountedTextInput source="nome" isRequired />
         <CountedTextInput source="estado" placeholder="Ex: Atual ou 2025-2026" isRequired />
         <CountedTextInput source="testemunho" rows={3} isRequired isWide />
-        <ImageField source="img" isRequired />
+        <ImageField source="img" isRequired isTitled />
       </FormSection>
     </RecordScreen>
   );

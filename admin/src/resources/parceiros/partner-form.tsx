@@ -54,7 +54,7 @@ export default function PartnerForm() {
         <WebAddressInput source="ligacao" hint="Opcional" placeholder="https://exemplo.pt" />
       </FormSection>
       <FormSection title="Logótipo">
-        <ImageField source="logo" />
+        <ImageField source="logo" isTitled />
         <CountedTextInput
           source="logoAlt"
           hint="O que se vê, para quem não vê. Vazio: só enfeita, porque o nome está ao lado"
