@@ -5514,7 +5514,7 @@ export interface components {
         };
         Resultado: {
             /** @enum {string} */
-            tipo: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "pergunta" | "membro" | "parceiro";
+            tipo: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "projeto" | "pergunta" | "membro" | "parceiro";
             /** @example Festival DFC 2026 */
             titulo: string;
             /** @description O princípio do que diz. */
@@ -5532,7 +5532,7 @@ export interface components {
         };
         ResultadosDeTipo: {
             /** @enum {string} */
-            tipo: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "pergunta" | "membro" | "parceiro";
+            tipo: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "projeto" | "pergunta" | "membro" | "parceiro";
             /**
              * @description Quantos são ao todo.
              * @example 3
@@ -17774,7 +17774,7 @@ export interface operations {
                  * @description Só de um tipo, e mais deles.
                  * @example proximo
                  */
-                tipo?: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "pergunta" | "membro" | "parceiro";
+                tipo?: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "projeto" | "pergunta" | "membro" | "parceiro";
                 /** @description As palavras. */
                 q: string;
             };

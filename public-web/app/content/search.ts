@@ -1,6 +1,7 @@
 export const search = {
   title: 'Pesquisa',
-  description: 'Procure em tudo o que a DFC Portugal publica: eventos, artigos, materiais, relatórios e edições.',
+  description:
+    'Procure em tudo o que a DFC Portugal publica: eventos, artigos, materiais, relatórios, edições e projetos.',
   label: 'O que procura?',
   submit: 'Pesquisar',
   open: 'Pesquisar no site',
@@ -21,6 +22,7 @@ export const search = {
     material: 'Material pedagógico',
     relatorio: 'Relatórios',
     edicao: 'Edições do Desafio Escolar',
+    projeto: 'Projetos das escolas',
     pergunta: 'Perguntas frequentes',
     membro: 'Equipa',
     parceiro: 'Parceiros',

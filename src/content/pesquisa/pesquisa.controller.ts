@@ -10,6 +10,7 @@ import { Membro } from '../equipa/membro.entity.js';
 import { Evento } from '../eventos/evento.entity.js';
 import { Artigo } from '../imprensa/artigo.entity.js';
 import { Material } from '../materiais/material.entity.js';
+import { ProjetoMural } from '../mural/projeto-mural.entity.js';
 import { Pagina } from '../paginas/pagina.entity.js';
 import { Parceiro } from '../parceiros/parceiro.entity.js';
 import { Pergunta } from '../perguntas/pergunta.entity.js';
@@ -25,7 +26,7 @@ export class PesquisaController {
 
   @Get()
   @Public()
-  @Kept(Pagina, Evento, Artigo, Material, Relatorio, Edicao, Pergunta, Membro, Parceiro, Fotografia)
+  @Kept(Pagina, Evento, Artigo, Material, Relatorio, Edicao, ProjetoMural, Pergunta, Membro, Parceiro, Fotografia)
   @ApiOperation({ summary: 'Pesquisar em tudo o que está publicado, sem contar com os acentos' })
   @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
   @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })

@@ -23,6 +23,7 @@ beforeAll(async () => {
   // Material is of the year in which it was added.
   const createdAt = new Date('2026-03-05T09:30:00.000Z');
   await api.dataSource.manager.update(Material, { titulo: 'Guião' }, { createdAt });
+  await make('/api/mural', { edicao: '20252026', titulo: 'O jardim', sentir: 'Faltava **imaginação** no recreio.' });
   const membro = { estado: 'Atual', testemunho: 'Gosto da imaginação deles.', img: photo };
   await make('/equipa', { ...membro, nome: 'Rita' });
   await make('/equipa', { ...membro, nome: 'Por aprovar', rascunho: true });
@@ -39,13 +40,16 @@ describe('a search', () => {
   it('finds what is published of every kind, accents and case aside, and nothing that is not', async () => {
     const results = await search('q=IMAGINACAO');
     expect(results.map(({ tipo }) => tipo)).toEqual(
-      expect.arrayContaining(['evento', 'artigo', 'material', 'pergunta', 'membro']),
+      expect.arrayContaining(['evento', 'artigo', 'material', 'projeto', 'pergunta', 'membro']),
     );
     expect(JSON.stringify(results)).toContain('Rita');
     expect(JSON.stringify(results)).not.toContain('Por aprovar');
     const { resultados } = results.find(({ tipo }) => tipo === 'material') ?? {};
     expect(resultados).toEqual([
       { tipo: 'material', titulo: 'Guião', resumo: 'Imaginação Ver', data: null, endereco: '/material' },
+    ]);
+    expect(results.find(({ tipo }) => tipo === 'projeto')?.resultados).toEqual([
+      { tipo: 'projeto', titulo: 'O jardim', resumo: '2025/2026', data: null, endereco: '/projetos/38' },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { EquipaModule } from '../equipa/equipa.module.js';
 import { EventosModule } from '../eventos/eventos.module.js';
 import { ImprensaModule } from '../imprensa/imprensa.module.js';
 import { MateriaisModule } from '../materiais/materiais.module.js';
+import { MuralModule } from '../mural/mural.module.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { ParceirosModule } from '../parceiros/parceiros.module.js';
 import { PerguntasModule } from '../perguntas/perguntas.module.js';
@@ -20,6 +21,7 @@ import { PesquisaService } from './pesquisa.service.js';
     MateriaisModule,
     RelatoriosModule,
     EdicoesModule,
+    MuralModule,
     PerguntasModule,
     EquipaModule,
     ParceirosModule,

@@ -8,6 +8,8 @@ import { EquipaService } from '../equipa/equipa.service.js';
 import { EventosService } from '../eventos/eventos.service.js';
 import { ImprensaService } from '../imprensa/imprensa.service.js';
 import { MateriaisService } from '../materiais/materiais.service.js';
+import { schoolYear } from '../edicoes/school-year.js';
+import { MuralService } from '../mural/mural.service.js';
 import { PaginasService } from '../paginas/paginas.service.js';
 import { ParceirosService } from '../parceiros/parceiros.service.js';
 import { PerguntasService } from '../perguntas/perguntas.service.js';
@@ -42,6 +44,7 @@ export class PesquisaService {
     materiais: MateriaisService,
     relatorios: RelatoriosService,
     edicoes: EdicoesService,
+    mural: MuralService,
     perguntas: PerguntasService,
     equipa: EquipaService,
     parceiros: ParceirosService,
@@ -81,10 +84,18 @@ export class PesquisaService {
         })),
       edicao: withoutYear(async ({ q, count }) =>
         found(await edicoes.records.list(query({ q }, count)), ({ chave, introducao }) => ({
-          titulo: `Desafio Escolar ${chave.slice(0, 4)}/${chave.slice(4)}`,
+          titulo: `Desafio Escolar ${schoolYear(chave)}`,
           resumo: introducao,
           data: null,
           endereco: `/${chave}`,
+        })),
+      ),
+      projeto: withoutYear(async ({ q, count }) =>
+        found(await mural.records.list(query({ q }, count)), ({ id, titulo, frase, premio, escola, edicao }) => ({
+          titulo,
+          resumo: frase ?? [premio, escola, schoolYear(edicao)].filter(Boolean).join(', '),
+          data: null,
+          endereco: `/projetos/${id}`,
         })),
       ),
       pergunta: withoutYear(async ({ q, count }) =>

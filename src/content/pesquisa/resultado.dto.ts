@@ -9,6 +9,7 @@ export const resultKinds = [
   'material',
   'relatorio',
   'edicao',
+  'projeto',
   'pergunta',
   'membro',
   'parceiro',
