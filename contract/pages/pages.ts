@@ -18,6 +18,7 @@ import { newsletter } from './newsletter.js';
 import { oportunidades } from './oportunidades.js';
 import { prazosResposta } from './prazos-resposta.js';
 import { privacidade } from './privacidade.js';
+import { projetos } from './projetos.js';
 import { relatorios } from './relatorios.js';
 import { salaDeImprensa } from './sala-de-imprensa.js';
 import { servicos } from './servicos.js';
@@ -36,6 +37,7 @@ export const pages: readonly PageDescription[] = [
   relatorios,
   concursoAnual,
   concursoAnualForm,
+  projetos,
   inicioOportunidades,
   voluntariado,
   formVoluntariado,

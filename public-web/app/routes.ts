@@ -52,6 +52,9 @@ export default [
   route('desafio/:ligacao/projeto', 'routes/projeto-escola.tsx'),
   route('desafio/:ligacao/pre-visualizacao', 'routes/previsao-projeto.tsx'),
 
+  route('projetos', 'routes/projetos.tsx'),
+  route('projetos/:projeto', 'routes/projeto.tsx'),
+
   route('dfc-global', 'routes/dfc-global.tsx'),
 
   route('servicos', 'routes/servicos.tsx'),

@@ -10,7 +10,6 @@ export const home = {
   ],
   impactAlt: 'Ilustração de papel recortado: um globo com uma ave, um coração e uma folha em volta.',
   banner: { title: 'Desafio Escolar', to: '/concurso-anual' },
-  edition: 'Edição',
   news: [
     { words: 'eventos', label: 'Eventos', to: '/eventos', colour: 'imaginar' },
     { words: 'imprensa', label: 'Artigos', to: '/imprensa', colour: 'partilhar' },

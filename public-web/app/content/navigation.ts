@@ -23,7 +23,7 @@ const groups: readonly NavigationGroup[] = [
       { label: 'Inscrição', to: '/concurso-anual-form' },
       { label: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
     ],
-    also: ['/:edicao', '/desafio'],
+    also: ['/:edicao', '/projetos', '/desafio'],
   },
   {
     label: 'Oportunidades',
@@ -69,6 +69,7 @@ export const navigation = {
         { label: 'Desafio Escolar', to: '/concurso-anual' },
         { label: 'Inscrever a escola', to: '/concurso-anual-form' },
         { label: 'A página da minha escola', to: '/desafio' },
+        { label: 'Mural de projetos', to: '/projetos' },
         { label: 'Voluntariado', to: '/voluntariado' },
         { label: 'Parcerias', to: '/oportunidades' },
       ],

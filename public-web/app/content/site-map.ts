@@ -8,6 +8,7 @@ export const siteMap = {
       links: [
         { label: 'Voluntariado', to: '/voluntariado' },
         { label: 'Concurso Anual', to: '/concurso-anual' },
+        { label: 'Mural de projetos', to: '/projetos' },
         { label: 'Eventos', to: '/eventos' },
         { label: 'Imprensa', to: '/imprensa' },
         { label: 'Sala de imprensa', to: '/imprensa/sala-de-imprensa' },

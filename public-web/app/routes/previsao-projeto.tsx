@@ -43,7 +43,7 @@ export default function PrevisaoProjeto({ loaderData: { ligacao, escola, ano, fr
   return (
     <>
       <PageTop texts={top} colour="partilhar" picture="school" />
-      <ProjectStory story={story}>
+      <div className="page section grid gap-14">
         <div className="cut-large max-w-[46rem] border-3 border-imaginar bg-imaginar-tint p-5 sm:p-6 print:hidden">
           <p>{preview.note}</p>
           <p className="mt-3">
@@ -52,7 +52,8 @@ export default function PrevisaoProjeto({ loaderData: { ligacao, escola, ano, fr
             </Link>
           </p>
         </div>
-      </ProjectStory>
+        <ProjectStory story={story} empty={preview.empty} watch={preview.video} />
+      </div>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { readWhole } from '~/lib/api/api.server';
 import type { EdicaoResumida } from '~/lib/records/edicao';
 import type { Evento } from '~/lib/records/evento';
 import type { PressRow } from '~/lib/records/press-item';
+import type { ProjetoMural } from '~/lib/records/mural';
+import { projectAddress } from '~/lib/records/project-address';
 import { NOT_INDEXED } from '~/lib/pages/not-indexed';
 import { xml } from '~/lib/pages/xml';
 
@@ -18,16 +20,19 @@ function pagePaths(): string[] {
 }
 
 export async function loader() {
-  const [editions, events, articles] = await Promise.all([
+  const [editions, events, articles, projects] = await Promise.all([
     readWhole<EdicaoResumida>('/api/edicoes'),
     readWhole<Evento>('/api/eventos'),
     readWhole<PressRow>('/api/imprensa'),
+    readWhole<ProjetoMural>('/api/mural'),
   ]);
   const paths = [
     ...pagePaths(),
     ...editions.map(({ chave }) => `/${chave}`),
     ...events.map(({ id }) => `/eventos/${id}`),
     ...articles.map(({ id }) => `/imprensa/${id}`),
+    // those that stand in for real ones are not for search engines
+    ...projects.filter(({ exemplo }) => !exemplo).map(projectAddress),
   ];
   const urls = paths.map((path) => `<url><loc>${xml(siteConfig.siteUrl + path)}</loc></url>`);
   return new Response(

@@ -155,7 +155,7 @@ test('every link of the menus and the footer leads to a page', async ({ page, re
   const paths = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''))]);
-  expect(paths).toHaveLength(24);
+  expect(paths).toHaveLength(25);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { Arrow } from '~/components/arrow';
 import { Emblem } from '~/components/art/emblem';
 import { EmptyNote } from '~/components/empty-note';
 import { Photo } from '~/components/photo';
 import { desafio } from '~/content/desafio';
+import { mural } from '~/content/mural';
 import { concursoAnual } from '@contract/pages/concurso-anual';
 import { withEditions } from '~/lib/words/counted-words';
 import { useWords } from '~/lib/words/use-words';
@@ -35,6 +37,12 @@ export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[
             </li>
           ))}
         </ul>
+        <p className="mt-8">
+          <Link to={mural.link.to} className="button">
+            {mural.link.label}
+            <Arrow />
+          </Link>
+        </p>
       </div>
     </section>
   );

@@ -1,27 +1,32 @@
 import { hasCalendar, phaseOn } from '@contract/edition-phase';
+import { Link } from 'react-router';
 import { useRootData } from '~/lib/pages/root-data';
 import { challengeOn } from '~/lib/words/challenge';
 import { dayAndMonth } from '~/lib/words/lisbon-date';
 import { webAddress } from '@contract/link-address';
+import { ExternalLink } from '~/components/external-link';
+import { ProjectCards } from '~/components/mural/project-cards';
 import { PageTop } from '~/components/page-top';
 import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
 import { Collage } from '~/components/art/collage';
 import { desafio } from '~/content/desafio';
+import { mural } from '~/content/mural';
 import { edicaoTexts } from '~/content/edicoes/texts';
+import type { projectsOf } from '~/lib/api/mural.server';
+import { projectAddress } from '~/lib/records/project-address';
+import { wallAddress } from '~/lib/records/wall-filters';
 import type { Edicao, EdicaoNeighbours } from '~/lib/records/edicao';
-import type { ProjetoMural } from '~/lib/records/mural';
 import type { PublicFigures } from '~/lib/records/public-figures';
 import { altOf, saidOfPicture } from '~/lib/records/said-of-picture';
-import { AwardCard } from './award-card';
 import { BackButton } from './back-button';
 import { EditionFigures } from './edition-figures';
 import { Neighbours } from './neighbours';
-import { ParticipatingProjects } from './participating-projects';
 
+type Projects = Awaited<ReturnType<typeof projectsOf>>;
 type Props = {
   edicao: Edicao;
-  projects: readonly ProjetoMural[];
+  projects: Projects;
   neighbours: EdicaoNeighbours;
   figures: PublicFigures | undefined;
 };
@@ -29,8 +34,7 @@ type Props = {
 /** An edition of the Desafio Escolar, whatever it has: with the days of its year until that is over. */
 export function EdicaoPage({ edicao, projects, neighbours, figures }: Props) {
   const { anoLetivo, introducao, exemplo, video, agradecimentos, capa, capaAlt, imagens } = edicao;
-  const awarded = projects.filter(({ premio }) => premio);
-  const told = projects.filter(({ url }) => url);
+  const { awarded, told } = projects;
   const title = `${edicaoTexts.titlePrefix} ${anoLetivo}`;
   return (
     <>
@@ -60,13 +64,7 @@ export function EdicaoPage({ edicao, projects, neighbours, figures }: Props) {
         {awarded.length > 0 && (
           <section>
             <h2 className="mb-7 text-section wrap-anywhere">{edicao.tituloPremios ?? edicaoTexts.awards}</h2>
-            <ul className="grid gap-7 sm:grid-cols-2 md:grid-cols-3">
-              {awarded.map((award) => (
-                <li key={award.id}>
-                  <AwardCard award={award} />
-                </li>
-              ))}
-            </ul>
+            <ProjectCards projects={awarded} ofEdition />
           </section>
         )}
         {agradecimentos.length > 0 && (
@@ -88,11 +86,45 @@ export function EdicaoPage({ edicao, projects, neighbours, figures }: Props) {
         )}
         <EditionFigures figures={figures} />
         {told.length > 0 && (
-          <ParticipatingProjects title={edicao.tituloProjetos ?? edicaoTexts.projects} items={told} />
+          <section>
+            <h2 className="text-section wrap-anywhere">{edicao.tituloProjetos ?? edicaoTexts.projects}</h2>
+            <Told projects={told} />
+          </section>
+        )}
+        {awarded.length + told.length > 0 && (
+          <p className="print:hidden">
+            <Link to={wallAddress({ ano: edicao.chave })} className="button">
+              {mural.ofEdition}
+            </Link>
+          </p>
         )}
         <Neighbours {...neighbours} />
       </div>
     </>
+  );
+}
+
+/** The projects that lead to a story: on another site, or on their own page. */
+function Told({ projects }: { projects: Projects['told'] }) {
+  return (
+    <ul className="mt-5 grid gap-2 sm:grid-cols-2">
+      {projects.map((project) => {
+        const { id, titulo, escola } = project;
+        const elsewhere = webAddress(project.url);
+        return (
+          <li key={id} className="wrap-anywhere">
+            {elsewhere ? (
+              <ExternalLink href={elsewhere}>{titulo}</ExternalLink>
+            ) : (
+              <Link to={projectAddress(project)} className="link">
+                {titulo}
+              </Link>
+            )}
+            {escola && `, ${escola}`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { inicio } from '@contract/pages/inicio';
 import type { ReactNode } from 'react';
 import { Arrow } from '~/components/arrow';
-import { AwardCard } from '~/components/edicao/award-card';
 import { EventCard } from '~/components/events/event-card';
+import { ProjectCard } from '~/components/mural/project-card';
 import { PressCard } from '~/components/press/press-card';
 import { SampleNote } from '~/components/sample-note';
 import { Unbroken } from '~/components/unbroken';
@@ -21,13 +21,7 @@ export function HomeNews({ event, article, winner }: News) {
   const shown: Record<(typeof home.news)[number]['words'], ReactNode> = {
     eventos: event && <EventCard event={event} layout="tall" tint="bg-imaginar-tint" />,
     imprensa: article && <PressCard item={article} heading="h3" />,
-    newsletter: winner && (
-      <AwardCard award={winner}>
-        <Link to={`/${winner.edicao}`} className="link">
-          {home.edition} {winner.anoLetivo}
-        </Link>
-      </AwardCard>
-    ),
+    newsletter: winner && <ProjectCard project={winner} />,
   };
   return (
     <section className="page pb-(--section-space)">

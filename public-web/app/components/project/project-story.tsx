@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { projectSteps, type ProjectStep, stepNames } from '@contract/project';
 import { Collage } from '~/components/art/collage';
 import { FormattedText } from '~/components/formatted-text';
-import { Photo } from '~/components/photo';
 import { VideoPlayer } from '~/components/video-player';
+import { ZoomPhoto } from '~/components/zoom-photo';
 import { project } from '~/content/project';
+import type { SaidOfPictures } from '~/lib/records/said-of-picture';
+import { rowPlace } from '~/lib/records/row-place';
 import { stepClasses } from '~/lib/records/step-classes';
 import type { Block } from '~/lib/words/formatted-text';
 
@@ -19,22 +20,33 @@ export interface Story {
   video: string | null;
 }
 
+type Props = {
+  story: Story;
+  images?: SaidOfPictures;
+  /** The words for a step that is not written; without them it is not shown. */
+  empty?: string;
+  watch: string;
+};
+
 /** The story of a project in the four steps, as visitors read it. */
-export function ProjectStory({ story, children }: { story: Story; children?: ReactNode }) {
-  const [cover, ...others] = story.fotos;
+export function ProjectStory({ story, images, empty, watch }: Props) {
+  const all = story.fotos.map(({ url: src, descricao: written }) => ({ src, written, alt: story.titulo, images }));
+  const [cover, ...others] = all;
+  const steps = projectSteps.filter((step) => empty !== undefined || story.passos[step].length > 0);
   return (
-    <div className="page section grid gap-14">
-      {children}
+    <>
       {cover && (
-        <Photo
-          src={cover.url}
-          alt={cover.descricao}
-          sizes="(min-width: 64rem) 60rem, 100vw"
-          className="cut-large aspect-video max-w-[60rem]"
+        <ZoomPhoto
+          id="capa"
+          {...cover}
+          all={all}
+          sizes="(min-width: 80rem) 78rem, 100vw"
+          frame="cut-large lift"
+          className="aspect-4/3 sm:aspect-video"
           first
         />
       )}
-      {projectSteps.map((step) => (
+      {steps.map((step) => (
         <section
           key={step}
           aria-labelledby={`passo-${step}`}
@@ -47,22 +59,26 @@ export function ProjectStory({ story, children }: { story: Story; children?: Rea
             </h2>
           </div>
           {story.passos[step].length > 0 ? (
-            <FormattedText blocks={story.passos[step]} top={3} />
+            <div className="min-w-0 text-lead">
+              <FormattedText blocks={story.passos[step]} top={3} images={images} />
+            </div>
           ) : (
-            <p className="text-lead">{texts.empty}</p>
+            <p className="text-lead">{empty}</p>
           )}
         </section>
       ))}
       {others.length > 0 && (
         <section aria-label={texts.pictures}>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {others.map(({ url, descricao }) => (
-              <li key={url}>
-                <Photo
-                  src={url}
-                  alt={descricao}
-                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
-                  className="cut aspect-[4/3]"
+          <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-6">
+            {others.map((photo, index) => (
+              <li key={photo.src} className={placeOf(index, others.length)}>
+                <ZoomPhoto
+                  id={`foto-${index + 2}`}
+                  {...photo}
+                  all={all}
+                  sizes="(min-width: 64rem) 38rem, 50vw"
+                  frame="cut h-full"
+                  className="h-full"
                 />
               </li>
             ))}
@@ -70,10 +86,17 @@ export function ProjectStory({ story, children }: { story: Story; children?: Rea
         </section>
       )}
       {story.video && (
-        <div className="max-w-[44rem]">
-          <VideoPlayer url={story.video} label={texts.video} title={story.titulo} />
+        <div className="mx-auto w-full max-w-[60rem]">
+          <VideoPlayer url={story.video} label={watch} title={story.titulo} />
         </div>
       )}
-    </div>
+    </>
   );
+}
+
+/** The shape of a picture in its row: those of a row are as high as each other. */
+function placeOf(index: number, count: number): string {
+  const { isAlone, wide } = rowPlace(index, count);
+  const small = isAlone ? 'max-lg:col-span-2 aspect-2/1' : 'aspect-4/3';
+  return `${small} ${wide} ${wide === 'lg:col-span-2' ? 'lg:aspect-4/3' : 'lg:aspect-2/1'}`;
 }

@@ -10,3 +10,8 @@ test('a long text is cut between words', () => {
   const cut = summary(`${'palavra '.repeat(24)}comprida, mais`);
   expect(cut).toBe(`${'palavra '.repeat(24).trim()}…`);
 });
+
+test('a text is cut where it is asked for, without the sign before the cut', () => {
+  expect(summary('O recreio era cinzento, sem sombra.', 25)).toBe('O recreio era cinzento…');
+  expect(summary('Otorrinolaringologista', 8)).toBe('Otorrino…');
+});

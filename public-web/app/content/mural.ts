@@ -1,0 +1,52 @@
+/** The wall of projects, and the page of each. */
+export const mural = {
+  title: 'Mural de projetos',
+  count: { one: '1 projeto', many: '{count} projetos', found: 'com estes filtros' },
+  /** The parts of a story in the words of a child: the steps that a card tells, and that one can be found by. */
+  told: {
+    sentir: 'O que incomodava',
+    imaginar: 'O que imaginaram',
+    fazer: 'O que fizeram',
+    partilhar: 'O que mudou',
+  },
+  /** The steps that a card shows where none is chosen. */
+  onCard: ['sentir', 'fazer', 'partilhar'],
+  filters: {
+    title: 'Filtrar os projetos',
+    year: 'Edição',
+    anyYear: 'Todas',
+    award: 'Prémio',
+    anyAward: 'Todos',
+    district: 'Distrito',
+    anyDistrict: 'Todos',
+    step: 'Com a história deste passo',
+    anyStep: 'Qualquer',
+    awarded: 'Só os distinguidos',
+    submit: 'Filtrar',
+    clear: 'Limpar filtros',
+  },
+  empty: 'Ainda não há projetos com estes filtros.',
+  none: 'Ainda não há projetos no mural.',
+  more: 'Carregar mais',
+  failure: 'De momento não é possível mostrar os projetos. Tente novamente daqui a pouco.',
+  retry: 'Tentar novamente',
+  sample: 'Conteúdo de exemplo: os projetos das escolas serão publicados aqui.',
+  link: { label: 'Mural de projetos', to: '/projetos' },
+  ofEdition: 'Ver esta edição no mural',
+  detail: {
+    facts: {
+      award: 'Prémio',
+      sponsor: 'Patrocínio',
+      school: 'Escola',
+      district: 'Distrito',
+      edition: 'Edição',
+    },
+    watch: 'Ver Projeto',
+    read: 'Ler a história',
+    others: 'Outros projetos desta edição',
+    toWall: 'Ver todos os projetos',
+    notFound: 'Projeto não encontrado',
+    missing: 'Este projeto não está no mural. Talvez o encontre entre os outros.',
+    failure: 'De momento não é possível mostrar este projeto. Tente novamente daqui a pouco.',
+  },
+} as const;
