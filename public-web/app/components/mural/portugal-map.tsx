@@ -21,7 +21,7 @@ interface Props {
   counts: SchoolCounts;
   /** The address that a district with schools leads to. */
   linkTo: (district: District) => string;
-  /** What stands above the list. */
+  /** The words above the list. */
   children: ReactNode;
 }
 
