@@ -365,7 +365,7 @@ const shownOf = async (id: number) =>
 
 describe('a project that its school lets be shown', () => {
   it('is put on the wall once, with its pictures, and with the award', async () => {
-    const { id, name, nome } = await withHandedIn();
+    const { id, name, email, nome } = await withHandedIn();
     const row = { ...(await manager().findOneByOrFail(Participacao, { id })), estado: 'premiada', distrito: 'Porto' };
     await api.admin
       .put(`/api/participacoes/${id}`)
@@ -383,6 +383,7 @@ describe('a project that its school lets be shown', () => {
       imagemAlt: 'Alfaces num canteiro.',
       exemplo: false,
     });
+    for (const theirs of ['Maria João', email]) expect(JSON.stringify(body)).not.toContain(theirs);
     await api.http.get(`/uploads/${nome}`).expect(200);
     expect((await show(id)).deFora).toEqual([{ escola: name, porque: 'já está no mural' }]);
   });
