@@ -7233,7 +7233,7 @@ export interface components {
              */
             id: number;
             /** @enum {string} */
-            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1";
+            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1" | "abertura" | "ligacao" | "prolongada" | "entrega";
             /** @example A entrega dos projetos acaba {quando} */
             assunto: string;
             /**
@@ -7289,7 +7289,7 @@ export interface components {
             /** @example A entrega dos projetos acaba {quando} */
             assunto: string;
             /**
-             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}` dão lugar ao que é de cada escola.
+             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}`, as que o e-mail tiver, dão lugar ao que é de cada escola.
              * @example Olá, {professor}!
              *
              *     O último dia é {prazo}.
@@ -7300,13 +7300,13 @@ export interface components {
             /** @example A entrega dos projetos acaba {quando} */
             assunto: string;
             /**
-             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}` dão lugar ao que é de cada escola.
+             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}`, as que o e-mail tiver, dão lugar ao que é de cada escola.
              * @example Olá, {professor}!
              *
              *     O último dia é {prazo}.
              */
             texto: string;
-            /** @description Segue por si, no seu dia: as palavras foram vistas como chegam. */
+            /** @description Segue por si, no seu dia: as palavras foram vistas como chegam. Só os lembretes esperam. */
             segue: boolean;
             /**
              * @description A que foi lida; se entretanto houve outra, a resposta é 409.

@@ -286,8 +286,16 @@ export const submissions = [
     row: 'reminders',
     breaks: 'words that are brought back go unseen',
     file: 'src/submissions/participacoes/lembrete.entity.ts',
-    find: 'return { ...words, segue: false };',
+    find: 'return { ...words, segue: noticeKinds.some((kind) => kind === tipo) };',
     replace: 'return words;',
+    spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
+  },
+  {
+    row: 'reminders',
+    breaks: 'the mail of a link is worded without it',
+    file: 'src/submissions/participacoes/school-mails.ts',
+    find: "tipo === 'ligacao' && !words.texto",
+    replace: "tipo === 'entrega' && !words.texto",
     spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
   },
   {
@@ -302,8 +310,8 @@ export const submissions = [
     row: 'reminders',
     breaks: 'the reason of a mail is left out',
     file: 'src/submissions/participacoes/lembretes.service.ts',
-    find: 'this.reason(tipo, edition), `Um abraço',
-    replace: '`Um abraço',
+    find: 'this.reason(tipo, edition), FAREWELL',
+    replace: 'FAREWELL',
     spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
   },
   {

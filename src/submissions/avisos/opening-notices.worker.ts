@@ -4,7 +4,6 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import { ASSOCIATION } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { SETTINGS } from '#platform/config/config.module.js';
@@ -13,6 +12,7 @@ import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
+import { noticeMail } from '../participacoes/school-mails.js';
 import { Aviso } from './aviso.entity.js';
 
 /** Tells whoever waits for it that registration is open, once each, and forgets them. */
@@ -48,27 +48,20 @@ export class OpeningNotices extends DueWorker {
       waiting.map(({ id }) => id),
     );
     const told = waiting.filter(({ id }) => !held.has(id));
+    const { siteUrl: site } = this.settings;
+    const words = await noticeMail(manager, 'abertura', {
+      edicao: schoolYear(edition.chave),
+      prazo: dayWords(edition.inscricoesFecham),
+      ligacao: `${site}/concurso-anual-form`,
+      site,
+    });
     for (const { email, addressHash } of told) {
       const idempotencyKey = `inscricoes-abertas:${edition.chave}:${edition.inscricoesFecham}:${addressHash.slice(0, 16)}`;
       // whoever asked again after they had been told is not told twice
       if (await manager.existsBy(OutgoingMail, { idempotencyKey })) continue;
-      const words = openingMail(edition, this.settings.siteUrl);
       const isConfirmed = () => Promise.resolve(true);
       await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, isConfirmed });
     }
     return { told: told.length, left: await this.eraser.take(manager, 'avisos', told, 'prazo') };
   }
-}
-
-function openingMail({ chave, inscricoesFecham }: PresentEdition, site: string) {
-  return {
-    subject: `Abriram as inscrições no Desafio Escolar ${schoolYear(chave)}`,
-    text: [
-      'Olá!',
-      `Pediu-nos que avisássemos: as inscrições na edição de ${schoolYear(chave)} do Desafio Escolar estão abertas até ${dayWords(inscricoesFecham)}.`,
-      `Para inscrever a escola:\n${site}/concurso-anual-form`,
-      'Este é o único aviso que enviamos: o seu endereço já foi apagado da nossa lista. Se não pediu este aviso, não tem de fazer nada.',
-      `Um abraço da equipa da ${ASSOCIATION}\n${site}\n`,
-    ].join('\n\n'),
-  };
 }

@@ -2,8 +2,8 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ApiDayOrNull, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { FlagField, TextField } from '#platform/dto/fields.js';
+import { type MailTextKind, mailTextKinds } from './lembrete.entity.js';
 import { participationLimits } from './participacao.entity.js';
-import { type ReminderKind, reminderKinds } from './reminder-days.js';
 
 @ApiSchema({ name: 'LembreteInput' })
 export class LembreteInputDto {
@@ -16,11 +16,14 @@ export class LembreteInputDto {
     lines: true,
     example: 'Olá, {professor}!\n\nO último dia é {prazo}.',
     description:
-      '`{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}` dão lugar ao que é de cada escola.',
+      '`{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}`, as que o e-mail tiver, dão lugar ao que é de cada escola.',
   })
   texto!: string;
 
-  @FlagField({ label: 'Se segue', description: 'Segue por si, no seu dia: as palavras foram vistas como chegam.' })
+  @FlagField({
+    label: 'Se segue',
+    description: 'Segue por si, no seu dia: as palavras foram vistas como chegam. Só os lembretes esperam.',
+  })
   segue!: boolean;
 
   @RecordVersionField() versao?: number;
@@ -32,7 +35,7 @@ export class LembreteWordsDto extends PickType(LembreteInputDto, ['assunto', 'te
 @ApiSchema({ name: 'Lembrete' })
 export class LembreteDto {
   @ApiProperty({ example: 2 }) id!: number;
-  @ApiProperty({ enum: reminderKinds }) tipo!: ReminderKind;
+  @ApiProperty({ enum: mailTextKinds }) tipo!: MailTextKind;
   @ApiProperty({ example: 'A entrega dos projetos acaba {quando}' }) assunto!: string;
   @ApiProperty({ example: 'Olá, {professor}!' }) texto!: string;
 

@@ -6,7 +6,14 @@ import { messages } from '#platform/messages.js';
 import { participationLimits } from './participacao.entity.js';
 import { type ReminderKind, reminderKinds } from './reminder-days.js';
 
-/** The words of one kind of reminder to schools. */
+/** The kinds of other mail to schools, which go when what they tell of happens. */
+export const noticeKinds = ['abertura', 'ligacao', 'prolongada', 'entrega'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const mailTextKinds = [...reminderKinds, ...noticeKinds] as const;
+export type MailTextKind = (typeof mailTextKinds)[number];
+
+/** The words of one kind of mail to schools. */
 @Entity('lembretes')
 @Resource<Lembrete>('lembretes', {
   noun: 'Lembrete',
@@ -15,18 +22,18 @@ import { type ReminderKind, reminderKinds } from './reminder-days.js';
   versionWords: {
     leftAlone: ['segue'],
     of: ({ assunto, texto, segue }) => ({ assunto, texto, segue }),
-    // words that come back are seen as a school gets them before they go, as all others are
-    back: (_row, words, { papel }) => {
+    // words of a reminder that come back are seen as a school gets them before they go, as all others are
+    back: ({ tipo }, words, { papel }) => {
       if (papel !== 'administracao') throw new AppError('forbidden', messages.forbidden);
-      return { ...words, segue: false };
+      return { ...words, segue: noticeKinds.some((kind) => kind === tipo) };
     },
   },
 })
-@Check('ck_lembretes_tipo', isOneOf('tipo', reminderKinds))
+@Check('ck_lembretes_tipo', isOneOf('tipo', mailTextKinds))
 @Index('ix_lembretes_tipo', ['tipo'], { unique: true })
 export class Lembrete {
   @KeyColumn() id!: number;
-  @Column(column(exact(16))) tipo!: ReminderKind;
+  @Column(column(exact(16))) tipo!: MailTextKind;
   @Column(column(varchar(participationLimits.assunto))) assunto!: string;
   @Column(column(text())) texto!: string;
 

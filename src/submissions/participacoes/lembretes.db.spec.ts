@@ -8,7 +8,7 @@ import { trailNews } from '../../../test/support/trail-news.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
-import { type Lembrete, LembreteEnviado } from './lembrete.entity.js';
+import { type Lembrete, LembreteEnviado, type MailTextKind } from './lembrete.entity.js';
 import { LembretesService } from './lembretes.service.js';
 import { Participacao } from './participacao.entity.js';
 import { settings } from '#platform/config/settings.js';
@@ -46,7 +46,7 @@ interface Answered extends Pick<Lembrete, 'id' | 'tipo' | 'assunto' | 'texto' | 
   enviadas: number;
   enviadoEm: string | null;
 }
-async function reminder(tipo: ReminderKind): Promise<Answered> {
+async function reminder(tipo: MailTextKind): Promise<Answered> {
   letClockGo();
   const { body } = await api.admin.get('/api/lembretes').expect(200);
   const found = (body as { lembretes: Answered[] }).lembretes.find((one) => one.tipo === tipo);
@@ -90,7 +90,7 @@ const forget = async () => {
 };
 
 describe('the reminders', () => {
-  it('are four, each with its days in the present edition, and none goes unseen', async () => {
+  it('are four, each with its days in the present edition, none goes unseen, and the other mails are beside them', async () => {
     const { body } = await api.admin.get('/api/lembretes').expect(200);
     expect(body).toMatchObject({
       anoLetivo: '2026/2027',
@@ -99,6 +99,7 @@ describe('the reminders', () => {
         { tipo: 'submissao14', de: '2041-05-17', ate: '2041-05-27', segue: false },
         { tipo: 'submissao3', de: '2041-05-28', ate: '2041-05-29', segue: false },
         { tipo: 'submissao1', de: '2041-05-30', ate: '2041-05-31', segue: false },
+        ...['abertura', 'ligacao', 'prolongada', 'entrega'].map((tipo) => ({ tipo, de: null, ate: null, segue: true })),
       ],
     });
   });
@@ -163,6 +164,43 @@ describe('the reminders', () => {
     await api.admin.post(back).send({}).expect(204);
     expect(await reminder('submissao3')).toMatchObject({ ...old, segue: false, versao: versao + 2 });
     expect(await news()).toMatchObject([{ verbo: 'repôs', secao: 'lembretes', registo: String(id) }]);
+  });
+});
+
+describe('another mail to schools', () => {
+  it('goes in the words that an administrator has for it, with an end of its own, and cannot be stopped', async () => {
+    const { id, assunto, texto, versao } = await reminder('ligacao');
+    const path = `/api/lembretes/${id}`;
+    const words = { assunto: 'A página de {escola}', texto: 'Bom dia!\n\n{ligacao}', segue: false, versao };
+    const seen = await api.admin.post(`${path}/previsualizacao`).send({ assunto, texto: words.texto }).expect(200);
+    expect(seen.body).toMatchObject({
+      para: '',
+      texto: expect.stringMatching(/^Bom dia!.+\/desafio\/….+só com quem/s),
+    });
+    const saved = await api.admin.put(path).send(words).expect(200);
+    expect(saved.body).toMatchObject({ assunto: 'A página de {escola}', segue: true });
+    const fonte = await school('Escola da Fonte');
+    await api.admin.post(`/api/participacoes/${fonte}/ligacao`).expect(204);
+    const { text } = await awaitMailWith('escoladafonte@escola.pt', 'Bom dia!');
+    expect(text).toMatch(/^Bom dia!\n\nhttp\S+\/desafio\/[\w-]{43}\n\nQuem tiver esta ligação.+DFC Portugal\n$/s);
+    await api.admin.post(`${path}/versoes/${versao}/reposicao`).send({}).expect(204);
+    expect(await reminder('ligacao')).toMatchObject({ assunto, texto, segue: true });
+    await forget();
+  });
+
+  it('has no words in braces that it does not fill, and that of a link has the link', async () => {
+    for (const [tipo, wrong, said] of [
+      ['ligacao', 'Bom dia!', 'Falta {ligacao}'],
+      ['ligacao', 'Até {prazo}: {ligacao}', '«{prazo}» chegaria assim mesmo'],
+      ['prolongada', 'Olá, {professor}!', 'só há {edicao}, {prazo}.'],
+    ] as const) {
+      const { id, assunto } = await reminder(tipo);
+      const { body } = await api.admin
+        .put(`/api/lembretes/${id}`)
+        .send({ assunto, texto: wrong, segue: true })
+        .expect(400);
+      expect((body as { errors: { texto: string } }).errors.texto).toContain(said);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { schoolYear } from '#content/edicoes/school-year.js';
 import { saveVersioned } from '#content/shared/save-versioned.js';
 import { Holds } from '#erasing/holds.service.js';
 import { roomLeft } from '#mail/daily-limits.js';
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
@@ -17,18 +17,15 @@ import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
+import { Lembrete, LembreteEnviado, mailTextKinds } from './lembrete.entity.js';
 import { LembreteDto, type LembreteInputDto, LembretesDto, type LembreteWordsDto } from './lembrete.dto.js';
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
-import { reminderDays, type ReminderKind, reminderKinds, reminderOn, whenWords } from './reminder-days.js';
+import { reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
+import { FAREWELL, filled, isNotice, noticeOf, requireKnownPlaces } from './school-mails.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
 const SHOWN_DAYS_BEFORE = 7;
-
-/** The words that give place to what is each school's. */
-const PLACES = ['professor', 'escola', 'edicao', 'prazo', 'quando', 'ligacao'] as const;
-type Filling = Readonly<Record<(typeof PLACES)[number], string>>;
 
 /** A school as the preview has it where there is none. */
 const SOMEBODY = { professor: 'Maria Silva', escola: 'Escola Básica do Bairro' };
@@ -48,7 +45,7 @@ export class LembretesService {
   async read(): Promise<LembretesDto> {
     const { manager } = this.dataSource;
     const edition = await findPresentEdition(manager);
-    const rows = (await manager.find(Lembrete)).sort((a, b) => placeOf(a.tipo) - placeOf(b.tipo));
+    const rows = (await manager.find(Lembrete)).sort((a, b) => placeOf(a) - placeOf(b));
     const lembretes: LembreteDto[] = [];
     for (const row of rows) lembretes.push(await this.answer(manager, row, edition));
     return { anoLetivo: edition === undefined ? null : schoolYear(edition.chave), lembretes };
@@ -56,27 +53,47 @@ export class LembretesService {
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills */
   async preview(id: number, { assunto, texto }: LembreteWordsDto): Promise<MensagemEscolasPreviewDto> {
-    requireKnownPlaces({ assunto, texto });
     const { manager } = this.dataSource;
-    const row = await manager.findOneBy(Lembrete, { id });
+    const { tipo } = await this.getOrThrow(id);
+    requireKnownPlaces(tipo, { assunto, texto });
     const edition = await findPresentEdition(manager);
-    if (row === null || edition === undefined) throw new AppError('notFound', messages.notFound);
-    const [schools, seguem] = await (await this.awaited(manager, row.tipo, edition)).take(1).getManyAndCount();
+    if (edition === undefined) throw new AppError('notFound', messages.notFound);
+    if (isNotice(tipo)) {
+      const { subject, text } = await this.outbox.named(
+        manager,
+        noticeOf(tipo, { assunto, texto }, this.example(edition)),
+      );
+      return { assunto: subject, texto: text, para: '', seguem: 0, repetidas: 0 };
+    }
+    const [schools, seguem] = await (await this.awaited(manager, tipo, edition)).take(1).getManyAndCount();
     const [first] = schools;
-    const ligacao = row.tipo === 'inscricoes' ? this.formAddress() : `${this.settings.siteUrl}/desafio/…`;
-    const words = this.mailFor({ tipo: row.tipo, assunto, texto }, edition, { school: first ?? SOMEBODY, ligacao });
+    const ligacao = tipo === 'inscricoes' ? this.formAddress() : `${this.settings.siteUrl}/desafio/…`;
+    const words = this.mailFor({ tipo, assunto, texto }, edition, { school: first ?? SOMEBODY, ligacao });
     const { subject, text } = await this.outbox.named(manager, words);
     return { assunto: subject, texto: text, para: first?.email ?? '', seguem, repetidas: 0 };
   }
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills; 'conflict' for a stale version */
   async update(id: number, { assunto, texto, segue }: LembreteInputDto, versao: number | undefined) {
-    requireKnownPlaces({ assunto, texto });
-    const saved = await this.transactions.run((manager) =>
-      saveVersioned(manager, Lembrete, id, { assunto, texto, segue }, versao),
-    );
+    const { tipo } = await this.getOrThrow(id);
+    requireKnownPlaces(tipo, { assunto, texto });
+    const words = { assunto, texto, segue: segue || isNotice(tipo) };
+    const saved = await this.transactions.run((manager) => saveVersioned(manager, Lembrete, id, words, versao));
     const { manager } = this.dataSource;
     return this.answer(manager, saved, await findPresentEdition(manager));
+  }
+
+  private async getOrThrow(id: number): Promise<Lembrete> {
+    const row = await this.dataSource.manager.findOneBy(Lembrete, { id });
+    if (row === null) throw new AppError('notFound', messages.notFound);
+    return row;
+  }
+
+  /** The facts of a school that is none. */
+  private example({ chave, inscricoesFecham, submissaoFecha, fase }: PresentEdition) {
+    const prazo = dayWords(fase === 'antes' || fase === 'inscricoes' ? inscricoesFecham : submissaoFecha);
+    const { siteUrl: site } = this.settings;
+    return { ...SOMEBODY, edicao: schoolYear(chave), prazo, ligacao: `${site}/desafio/…`, site };
   }
 
   /** Counts the reminders that go soon, or would go, and that nobody has seen. */
@@ -87,6 +104,7 @@ export class LembretesService {
     const today = lisbonDay(now);
     let count = 0;
     for (const { tipo } of await manager.findBy(Lembrete, { segue: false })) {
+      if (isNotice(tipo)) continue;
       const days = reminderDays(tipo, edition);
       if (days === undefined || today < daysFrom(days.de, -SHOWN_DAYS_BEFORE) || today > days.ate) continue;
       if (await (await this.awaited(manager, tipo, edition)).getExists()) count += 1;
@@ -119,6 +137,7 @@ export class LembretesService {
     const reminder = await manager.findOne(Lembrete, { where: { tipo, segue: true }, ...forUpdate });
     const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
     if (reminder === null || take === 0) return 0;
+    const { assunto, texto } = reminder;
     const schools = await (await this.awaited(manager, tipo, edition)).take(take).getMany();
     for (const school of schools) {
       const participacaoId = school.id;
@@ -130,7 +149,7 @@ export class LembretesService {
           idempotencyKey: `participacoes:${participacaoId}:lembrete:${tipo}`,
           kind: 'subscription',
           recipient: school.email,
-          ...this.mailFor(reminder, edition, { school, ligacao }, now),
+          ...this.mailFor({ tipo, assunto, texto }, edition, { school, ligacao }, now),
           isConfirmed: () => Promise.resolve(true),
         },
         now,
@@ -155,6 +174,8 @@ export class LembretesService {
 
   private async answer(manager: EntityManager, row: Lembrete, edition?: PresentEdition): Promise<LembreteDto> {
     const { tipo } = row;
+    if (isNotice(tipo))
+      return toAnswer(LembreteDto, row, { de: null, ate: null, quantas: 0, enviadas: 0, enviadoEm: null });
     const days = edition && reminderDays(tipo, edition);
     const gone = { edicao: edition?.chave ?? '', tipo };
     const last = await manager.findOne(LembreteEnviado, { where: gone, order: { enviadoEm: 'DESC' } });
@@ -192,7 +213,7 @@ export class LembretesService {
   }
 
   private mailFor(
-    { tipo, assunto, texto }: Pick<Lembrete, 'tipo' | 'assunto' | 'texto'>,
+    { tipo, assunto, texto }: Pick<Lembrete, 'assunto' | 'texto'> & { tipo: ReminderKind },
     edition: PresentEdition,
     to: { school: Pick<Participacao, 'professor' | 'escola'>; ligacao: string },
     now = new Date(),
@@ -209,7 +230,7 @@ export class LembretesService {
       quando: whenWords(prazo, on),
       ligacao: to.ligacao,
     };
-    const text = [filled(texto, filling), this.reason(tipo, edition), `Um abraço da equipa da ${ASSOCIATION}\n`];
+    const text = [filled(texto, filling), this.reason(tipo, edition), FAREWELL];
     return { subject: filled(assunto, filling), text: text.join('\n\n') };
   }
 
@@ -221,24 +242,10 @@ export class LembretesService {
   }
 }
 
-const placeOf = (tipo: ReminderKind): number => reminderKinds.indexOf(tipo);
+const placeOf = ({ tipo }: Lembrete): number => mailTextKinds.indexOf(tipo);
 
 /** Returns the key of the school year before another. */
 function yearBefore(chave: string): string {
   const first = Number(chave.slice(0, 4));
   return `${first - 1}${first}`;
-}
-
-function filled(words: string, filling: Filling): string {
-  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => (filling as Record<string, string>)[name] ?? place);
-}
-
-/** @throws AppError 'invalid' for words in braces that would arrive as they stand */
-function requireKnownPlaces(words: LembreteWordsDto): void {
-  for (const field of ['assunto', 'texto'] as const) {
-    const unknown = [...words[field].matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !PLACES.some((one) => one === name));
-    if (unknown === undefined) continue;
-    const sentence = `«${unknown[0]}» chegaria assim mesmo. Entre chavetas só há ${PLACES.map((name) => `{${name}}`).join(', ')}.`;
-    throw new AppError('invalid', sentence, { [field]: sentence });
-  }
 }

@@ -8,7 +8,7 @@ import { spendCaptcha } from '#captcha/captcha.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import { ASSOCIATION, type MailMessage, type MailWords } from '#mail/mail-message.js';
+import type { MailMessage, MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { withoutProof } from '#mail/without-proof.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
@@ -33,6 +33,7 @@ import { Submissions } from '../shared/submissions.service.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { schoolFacts } from './participacoes.service.js';
+import { FAREWELL, noticeMail } from './school-mails.js';
 import { leaveWithRegistration, takePart } from './take-part.js';
 
 /** As many as one class has teachers. */
@@ -199,13 +200,17 @@ export class PaginaEscolaService {
     participacao: Participacao,
     limits: Pick<MailMessage, 'unproven' | 'hold'>,
   ): Promise<void> {
-    const { id, email } = participacao;
+    const { id, email, escola, edicao } = participacao;
     const made = await makeLink(manager, { purpose: 'participation', subject: id });
     await this.outbox.add(manager, {
       idempotencyKey: `participacoes:${id}:ligacao:${made.once}`,
       kind: 'subscription',
       recipient: email,
-      ...linkMail(participacao, this.addressOf(made.token)),
+      ...(await noticeMail(manager, 'ligacao', {
+        escola,
+        edicao: schoolYear(edicao),
+        ligacao: this.addressOf(made.token),
+      })),
       ...limits,
     });
   }
@@ -252,22 +257,8 @@ function requireTeacher({ email }: Link, { estado }: Participacao): void {
     );
 }
 
-const ending = `Um abraço da equipa da ${ASSOCIATION}\n`;
-
 const ownPageWords = (address: string) =>
   `A página da sua escola, onde acompanha o ano e corrige os dados:\n${address}\nQuem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto.`;
-
-function linkMail({ escola, edicao }: Participacao, address: string): MailWords {
-  return {
-    subject: `A página da sua escola no Desafio Escolar ${schoolYear(edicao)}`,
-    text: [
-      'Olá!',
-      `Aqui está a ligação para a página da escola «${escola}» no Desafio Escolar:\n${address}`,
-      'Quem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto. Se não a pediu, não tem de fazer nada.',
-      ending,
-    ].join('\n\n'),
-  };
-}
 
 function colleagueMail({ edicao }: Participacao, address: string): MailWords {
   return {
@@ -276,7 +267,7 @@ function colleagueMail({ edicao }: Participacao, address: string): MailWords {
       'Olá!',
       `O professor responsável por um projeto do Desafio Escolar convidou este endereço para o acompanhar. A página da escola:\n${address}`,
       'Se não conhece o projeto, pode ignorar esta mensagem: alguém se enganou no endereço.',
-      ending,
+      FAREWELL,
     ].join('\n\n'),
   };
 }
@@ -289,7 +280,7 @@ function noSchoolMail(site: string): MailWords {
       'Pediram-nos a ligação para a página de uma escola no Desafio Escolar, mas com este endereço não há nenhuma inscrita nesta edição.',
       `Se inscreveu a escola com outro endereço, peça a ligação com esse:\n${site}/desafio`,
       'Se não a pediu, não tem de fazer nada.',
-      ending,
+      FAREWELL,
     ].join('\n\n'),
   };
 }

@@ -30,6 +30,7 @@ import {
 } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
 import { participacoesList } from './participacoes.list.js';
+import { noticeMail } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
@@ -204,7 +205,7 @@ export class ParticipacoesService {
   async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
     const edition = await this.edicoes.records.getOrThrow(id);
     const told = await this.toldOf(edition, input);
-    const words = prolongedMail(edition, input.ate);
+    const words = await prolongedMail(this.rows.manager, edition, input.ate);
     const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, words);
     return { assunto, texto, para: told[0]?.email ?? '', seguem: told.length, repetidas: 0 };
   }
@@ -218,12 +219,13 @@ export class ParticipacoesService {
     const edition = await this.edicoes.prolong(id, prolongedDays[input.prazo], input.ate);
     const told = await this.toldOf(edition, input);
     await this.transactions.run(async (manager) => {
+      const words = await prolongedMail(manager, edition, input.ate);
       for (const { id: of, email } of told)
         await this.outbox.add(manager, {
           idempotencyKey: `participacoes:${of}:prolongada:${input.ate}`,
           kind: 'answer',
           recipient: email,
-          ...prolongedMail(edition, input.ate),
+          ...words,
         });
     });
     this.outbox.wake();
@@ -321,15 +323,5 @@ function mailFor({ escola, professor }: Participacao, { assunto, texto }: Mensag
   return { subject: filled(assunto), text: `${filled(texto)}\n\nUm abraço da equipa da ${ASSOCIATION}\n` };
 }
 
-function prolongedMail({ chave }: Edicao, ate: string): MailWords {
-  const edition = `Desafio Escolar ${schoolYear(chave)}`;
-  return {
-    subject: `${edition}: mais tempo para entregar o projeto`,
-    text: [
-      'Olá!',
-      `A entrega dos projetos do ${edition} foi prolongada: o último dia é agora ${dayWords(ate)}, até à meia-noite.`,
-      'Quem já entregou não tem de fazer nada.',
-      `Um abraço da equipa da ${ASSOCIATION}\n`,
-    ].join('\n\n'),
-  };
-}
+const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>
+  noticeMail(manager, 'prolongada', { edicao: schoolYear(chave), prazo: dayWords(ate) });

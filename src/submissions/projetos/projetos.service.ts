@@ -3,13 +3,13 @@ import type { Request, Response } from 'express';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { MuralService } from '#content/mural/mural.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { FicheirosService, isNamedPdf } from '#files/ficheiros/ficheiros.service.js';
 import { PublicFiles } from '#files/ficheiros/public-files.js';
 import { missingFile, sendDocument } from '#files/ficheiros/send-stored.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { awaitApproval, nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
@@ -21,6 +21,7 @@ import { messages } from '#platform/messages.js';
 import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject } from '../../../contract/project.js';
 import { type Opened, openByLink, PaginaEscolaService } from '../participacoes/pagina-escola.service.js';
 import { Participacao } from '../participacoes/participacao.entity.js';
+import { noticeMail } from '../participacoes/school-mails.js';
 import type { FotoProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
 import { type FotoProjeto, Projeto } from './projeto.entity.js';
 import { filesOf, projectOf } from './projects-of.js';
@@ -192,7 +193,12 @@ export class ProjetosService {
         idempotencyKey: `participacoes:${participacao.id}:entrega:${project.submetidoEm.getTime()}`,
         kind: 'subscription',
         recipient: participacao.email,
-        ...receiptMail(participacao, lastDayOf(opened), this.settings.siteUrl),
+        ...(await noticeMail(manager, 'entrega', {
+          escola: participacao.escola,
+          edicao: schoolYear(edicao.chave),
+          prazo: dayWords(lastDayOf(opened)),
+          ligacao: `${this.settings.siteUrl}/desafio`,
+        })),
       });
     });
     this.outbox.wake();
@@ -309,16 +315,4 @@ async function keep(manager: EntityManager, project: Projeto): Promise<Projeto> 
   const now = new Date();
   await manager.update(Participacao, { id: project.participacaoId }, { vistaEm: now });
   return manager.save(Projeto, Object.assign(project, { alteradoEm: now }));
-}
-
-function receiptMail({ escola }: Participacao, until: string, site: string): MailWords {
-  return {
-    subject: 'O projeto da sua escola está entregue',
-    text: [
-      'Olá!',
-      `Recebemos o projeto da escola «${escola}». Parabéns a toda a turma!`,
-      `Até ${dayWords(until)}, à meia-noite, ainda pode retirar a entrega na página da escola, corrigir e entregar outra vez. Se já não tem a ligação, receba outra aqui:\n${site}/desafio`,
-      `Um abraço da equipa da ${ASSOCIATION}\n`,
-    ].join('\n\n'),
-  };
 }

@@ -41,7 +41,7 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   await expect(panel).toContainText('Espera que o veja');
   await expect(panel).toContainText(/O seu dia é [\d-]{10}; se então não puder seguir, segue até [\d-]{10}\./);
   await expect(panel).toContainText(/Se fosse hoje, seguia para \d+ escolas?\./);
-  await expect(page.getByRole('region')).toHaveCount(4);
+  await expect(page.getByRole('region')).toHaveCount(8);
   await expectAccessibleAtEveryWidth(page);
 
   await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
@@ -83,6 +83,28 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   expect(await stored(api)).toMatchObject({ assunto, texto, segue: false });
   await page.goto('/dashboard/atividade');
   await expect(page.getByRole('row', { name: /alterou um lembrete às escolas/ }).first()).toBeVisible();
+});
+
+test('another mail to schools is seen in the words that are typed, and goes in them', async ({ page, api, mark }) => {
+  const all = await api.call<{ lembretes: Reminder[] }>('GET', '/api/lembretes');
+  const before = all.lembretes.find(({ tipo }) => tipo === 'prolongada');
+  await page.goto('/dashboard/lembretes');
+  const panel = page.getByRole('region', { name: 'A entrega foi prolongada' });
+  await expect(panel).toContainText('Segue sempre');
+  await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A entrega foi prolongada' });
+  await dialog.getByLabel('Assunto').fill(`${mark} {edicao}`);
+  await expect(dialog.getByRole('group', { name: 'O que segue' })).toContainText(`${mark} 2026/2027`);
+  await expect(dialog.getByRole('button', { name: 'Suspender' })).toHaveCount(0);
+  await expectAccessibleAtEveryWidth(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('O e-mail segue agora com estas palavras.')).toBeVisible();
+  await expect(panel).toContainText(`${mark} {edicao}`);
+  await api.call('PUT', `/api/lembretes/${before?.id}`, {
+    assunto: before?.assunto,
+    texto: before?.texto,
+    segue: true,
+  });
 });
 
 test('the overview says that a reminder waits, and leads to it', async ({ page, api }) => {

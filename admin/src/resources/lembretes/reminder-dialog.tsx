@@ -17,7 +17,17 @@ import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { countWords, hours, isDue, names, type Reminder, schools, standOf } from './reminder-words.js';
+import {
+  countWords,
+  hours,
+  isDue,
+  names,
+  noticeOf,
+  receiversOf,
+  type Reminder,
+  schools,
+  standOf,
+} from './reminder-words.js';
 
 type Words = Schemas['LembretePalavras'];
 
@@ -37,22 +47,20 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, attempt } = useClosingChange(onClose);
   const { id, tipo, segue, versao } = reminder;
+  const notice = noticeOf(reminder);
   const save = (words: Words, goes: boolean) =>
-    attempt(
-      () => dataProvider.saveReminder(id, { ...words, segue: goes, versao }),
-      goes ? 'O lembrete segue por si no seu dia.' : 'O lembrete está suspenso.',
-    );
+    attempt(() => dataProvider.saveReminder(id, { ...words, segue: goes, versao }), savedWords(reminder, goes));
   return (
     <FormDialog<Words>
-      title={`Lembrete: ${names[tipo]}`}
+      title={notice === undefined ? `Lembrete: ${names[tipo]}` : names[tipo]}
       record={{ assunto: reminder.assunto, texto: reminder.texto }}
       state={state}
-      label={segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
+      label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
           <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
-          {segue && (
+          {segue && notice === undefined && (
             <Button
               color="error"
               disabled={state.isSending}
@@ -74,12 +82,7 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
           <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
-          <DialogContentText>
-            Dão lugar ao que é de cada escola: {'{professor}'}, {'{escola}'}, {'{edicao}'} (2026/2027), {'{prazo}'} (o
-            último dia), {'{quando}'} («amanhã», «hoje», ou daqui a quantos dias) e {'{ligacao}'}{' '}
-            {tipo === 'inscricoes' ? '(o formulário de inscrição)' : '(a página da escola)'}. No fim vai sempre porque o
-            recebe, como deixa de o receber, e a despedida da equipa.
-          </DialogContentText>
+          <DialogContentText>{placeWords(reminder)}</DialogContentText>
         </Box>
       </Box>
     </FormDialog>
@@ -117,6 +120,23 @@ function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
   );
 }
 
+function savedWords(reminder: Reminder, goes: boolean): string {
+  if (noticeOf(reminder) !== undefined) return 'O e-mail segue agora com estas palavras.';
+  return goes ? 'O lembrete segue por si no seu dia.' : 'O lembrete está suspenso.';
+}
+
+/** Says which words in braces give place to what is each school's, and how the mail ends. */
+function placeWords(reminder: Reminder): string {
+  const notice = noticeOf(reminder);
+  if (notice !== undefined) return `Dão lugar ao que é de cada um: ${listed(notice.places)}. ${notice.end}`;
+  const places = ['{professor}', '{escola}', '{edicao} (2026/2027)', '{prazo} (o último dia)'];
+  const when = '{quando} («amanhã», «hoje», ou daqui a quantos dias)';
+  const link = `{ligacao} (${reminder.tipo === 'inscricoes' ? 'o formulário de inscrição' : 'a página da escola'})`;
+  return `Dão lugar ao que é de cada escola: ${listed([...places, when, link])}. No fim vai sempre porque o recebe, como deixa de o receber, e a despedida da equipa.`;
+}
+
+const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
+
 /** The mail with the words that are typed, as it arrives at the first school. */
 function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -152,6 +172,7 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
 
 /** Says what letting it go does. */
 function goingWords(reminder: Reminder, today: string, seguem: number): string {
+  if (noticeOf(reminder) !== undefined) return receiversOf(reminder);
   const { de, ate } = reminder;
   const stand = standOf(reminder, today);
   if (stand === 'passou' || stand === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';

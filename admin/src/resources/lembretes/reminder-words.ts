@@ -5,20 +5,61 @@ import { formatDay } from '../../common/dates/format-date.js';
 export type Reminder = Schemas['Lembrete'];
 
 const { reminderDays, reminderFromHour, reminderUntilHour } = periods;
-const before = (tipo: Reminder['tipo'], what: string): string => `${reminderDays[tipo]} dias antes do fim ${what}`;
+const before = (tipo: keyof typeof reminderDays, what: string): string =>
+  `${reminderDays[tipo]} dias antes do fim ${what}`;
 
 export const names: Readonly<Record<Reminder['tipo'], string>> = {
   inscricoes: before('inscricoes', 'das inscrições'),
   submissao14: before('submissao14', 'da entrega'),
   submissao3: before('submissao3', 'da entrega'),
   submissao1: 'Na véspera do fim da entrega',
+  abertura: 'As inscrições abriram',
+  ligacao: 'A ligação para a página da escola',
+  prolongada: 'A entrega foi prolongada',
+  entrega: 'O projeto está entregue',
 };
+
+const notices = {
+  abertura: {
+    receivers: 'A quem pediu para ser avisado, no dia em que as inscrições abrem.',
+    places: ['{edicao} (2026/2027)', '{prazo} (o último dia)', '{ligacao} (o formulário de inscrição)'],
+    end: 'No fim vai sempre que é o único aviso, e a despedida da equipa.',
+  },
+  ligacao: {
+    receivers: 'A quem pede a ligação outra vez, ou a recebe de novo da nossa equipa.',
+    places: ['{escola}', '{edicao} (2026/2027)', '{ligacao} (a página da escola)'],
+    end: 'No fim vai sempre com quem se partilha a ligação, e a despedida da equipa.',
+  },
+  prolongada: {
+    receivers: 'Às escolas inscritas, quando se prolonga a entrega para todas.',
+    places: ['{edicao} (2026/2027)', '{prazo} (o novo último dia)'],
+    end: 'No fim vai sempre a despedida da equipa.',
+  },
+  entrega: {
+    receivers: 'Ao professor, logo que a escola entrega o projeto.',
+    places: [
+      '{escola}',
+      '{edicao} (2026/2027)',
+      '{prazo} (até quando pode retirar a entrega)',
+      '{ligacao} (onde se recebe a ligação outra vez)',
+    ],
+    end: 'No fim vai sempre a despedida da equipa.',
+  },
+} as const;
+
+/** The facts of a mail that goes when what it tells of happens; undefined for a reminder, which has its day. */
+export function noticeOf({ tipo }: Reminder): (typeof notices)[keyof typeof notices] | undefined {
+  return tipo in notices ? notices[tipo as keyof typeof notices] : undefined;
+}
 
 /** The time of day at which they go. */
 export const hours = `entre as ${reminderFromHour} e as ${reminderUntilHour} horas`;
 
 /** Says which schools get a reminder. */
-export function receiversOf({ tipo }: Reminder): string {
+export function receiversOf(reminder: Reminder): string {
+  const { tipo } = reminder;
+  const notice = noticeOf(reminder);
+  if (notice !== undefined) return notice.receivers;
   return tipo === 'inscricoes'
     ? 'Para as escolas da edição anterior que ainda não se inscreveram nesta, uma vez cada, como diz a Política de Privacidade.'
     : 'Para as escolas inscritas que ainda não entregaram o projeto.';
@@ -27,9 +68,11 @@ export function receiversOf({ tipo }: Reminder): string {
 export const schools = (count: number): string => (count === 1 ? '1 escola' : `${count} escolas`);
 
 /** How a reminder stands on a day, `2027-05-17`. */
-export type Stand = 'semDia' | 'passou' | 'espera' | 'segue';
+export type Stand = 'semDia' | 'passou' | 'espera' | 'segue' | 'sempre';
 
-export function standOf({ de, ate, segue }: Reminder, today: string): Stand {
+export function standOf(reminder: Reminder, today: string): Stand {
+  const { de, ate, segue } = reminder;
+  if (noticeOf(reminder) !== undefined) return 'sempre';
   if (de === null || ate === null) return 'semDia';
   if (today > ate) return 'passou';
   return segue ? 'segue' : 'espera';

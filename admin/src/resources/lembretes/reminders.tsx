@@ -20,6 +20,7 @@ import {
   daysOf,
   hours,
   names,
+  noticeOf,
   receiversOf,
   type Reminder,
   schools,
@@ -31,6 +32,7 @@ const chips: Readonly<Record<Stand, { readonly label: string; readonly bgcolor: 
   espera: { label: 'Espera que o veja', bgcolor: palette.yellow.light, color: palette.yellow.dark },
   segue: { label: 'Segue por si', bgcolor: palette.teal.light, color: palette.teal.dark },
   passou: { label: 'Já passou', bgcolor: 'action.hover', color: 'text.secondary' },
+  sempre: { label: 'Segue sempre', bgcolor: palette.teal.light, color: palette.teal.dark },
   semDia: { label: 'Sem dia', bgcolor: 'action.hover', color: 'text.secondary' },
 };
 
@@ -48,6 +50,14 @@ export default function Reminders() {
     return <ReadFailure onRetry={refetch}>Não foi possível ler os lembretes. {error?.message}</ReadFailure>;
   const { anoLetivo, lembretes } = data;
   const open = lembretes.find(({ id }) => id === openId);
+  const panel = (reminder: Reminder) => (
+    <ReminderPanel
+      key={reminder.id}
+      reminder={reminder}
+      today={today}
+      {...(anoLetivo !== null && { onOpen: () => setOpenId(reminder.id) })}
+    />
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {anoLetivo === null ? (
@@ -61,14 +71,11 @@ export default function Reminders() {
           {hours}, uma vez para cada escola, nesta edição e nas seguintes.
         </Typography>
       )}
-      {lembretes.map((reminder) => (
-        <ReminderPanel
-          key={reminder.id}
-          reminder={reminder}
-          today={today}
-          {...(anoLetivo !== null && { onOpen: () => setOpenId(reminder.id) })}
-        />
-      ))}
+      {lembretes.filter((one) => noticeOf(one) === undefined).map(panel)}
+      <Typography variant="h2" sx={{ mt: 2 }}>
+        Outros e-mails do Desafio
+      </Typography>
+      {lembretes.filter((one) => noticeOf(one) !== undefined).map(panel)}
       {open && <ReminderDialog reminder={open} today={today} onClose={() => setOpenId(null)} />}
     </Box>
   );
@@ -88,7 +95,7 @@ function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
     <Panel title={names[tipo]} action={<Chip size="small" label={label} sx={{ ...colours, fontWeight: 700 }} />}>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{assunto}</Typography>
       <Typography>{receiversOf(reminder)}</Typography>
-      <Typography>{daysOf(reminder, today)}</Typography>
+      {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
       {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
       {enviadas > 0 && (
         <Typography>

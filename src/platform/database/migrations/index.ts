@@ -9,6 +9,7 @@ import { RemindSchools } from './1796900000000-remind-schools.js';
 import { TakePart } from './1796600000000-take-part.js';
 import { ShowProjects } from './1797100000000-show-projects.js';
 import { KeepFigures } from './1797000000000-keep-figures.js';
+import { WordSchoolMails } from './1797200000000-word-school-mails.js';
 import { PlanEditions } from './1796400000000-plan-editions.js';
 
 /** Every migration, oldest first. */
@@ -25,4 +26,5 @@ export const migrations = [
   RemindSchools,
   KeepFigures,
   ShowProjects,
+  WordSchoolMails,
 ];

@@ -1,0 +1,71 @@
+import { type MigrationInterface, type QueryRunner, TableCheck } from 'typeorm';
+import { onSqlite } from './schema-kit.js';
+
+const NAME = 'ck_lembretes_tipo';
+const BEFORE = "tipo IN ('inscricoes', 'submissao14', 'submissao3', 'submissao1')";
+const NOW = BEFORE.replace(')', ", 'abertura', 'ligacao', 'prolongada', 'entrega')");
+
+/** The words that each kind has at first: those that the code had. */
+const words: readonly (readonly [tipo: string, assunto: string, ...paragraphs: string[]])[] = [
+  [
+    'abertura',
+    'Abriram as inscrições no Desafio Escolar {edicao}',
+    'Olá!',
+    'Pediu-nos que avisássemos: as inscrições na edição de {edicao} do Desafio Escolar estão abertas até {prazo}.',
+    'Para inscrever a escola:\n{ligacao}',
+  ],
+  [
+    'ligacao',
+    'A página da sua escola no Desafio Escolar {edicao}',
+    'Olá!',
+    'Aqui está a ligação para a página da escola «{escola}» no Desafio Escolar:\n{ligacao}',
+  ],
+  [
+    'prolongada',
+    'Desafio Escolar {edicao}: mais tempo para entregar o projeto',
+    'Olá!',
+    'A entrega dos projetos do Desafio Escolar {edicao} foi prolongada: o último dia é agora {prazo}, até à meia-noite.',
+    'Quem já entregou não tem de fazer nada.',
+  ],
+  [
+    'entrega',
+    'O projeto da sua escola está entregue',
+    'Olá!',
+    'Recebemos o projeto da escola «{escola}». Parabéns a toda a turma!',
+    'Até {prazo}, à meia-noite, ainda pode retirar a entrega na página da escola, corrigir e entregar outra vez. Se já não tem a ligação, receba outra aqui:\n{ligacao}',
+  ],
+];
+
+/** Has the other mails to schools edited as the reminders are. */
+export class WordSchoolMails implements MigrationInterface {
+  readonly name = 'WordSchoolMails1797200000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await replaceCheck(runner, NOW);
+    // a run that was killed begins again, before anybody could change a row
+    await removeWords(runner);
+    for (const [tipo, assunto, ...paragraphs] of words)
+      await runner.query('INSERT INTO lembretes (tipo, assunto, texto, segue, versao) VALUES (?, ?, ?, 1, 1)', [
+        tipo,
+        assunto,
+        paragraphs.join('\n\n'),
+      ]);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await removeWords(runner);
+    await replaceCheck(runner, BEFORE);
+  }
+}
+
+const removeWords = (runner: QueryRunner) => runner.query(`DELETE FROM lembretes WHERE NOT (${BEFORE})`);
+
+async function replaceCheck(runner: QueryRunner, expression: string): Promise<void> {
+  if (onSqlite(runner)) {
+    await runner.dropCheckConstraint('lembretes', NAME);
+    await runner.createCheckConstraint('lembretes', new TableCheck({ name: NAME, expression }));
+    return;
+  }
+  // in one statement, so that a run that is killed leaves the one or the other
+  await runner.query(`ALTER TABLE lembretes DROP CONSTRAINT ${NAME}, ADD CONSTRAINT ${NAME} CHECK (${expression})`);
+}

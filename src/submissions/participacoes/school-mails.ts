@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { Lembrete, type MailTextKind, type NoticeKind, noticeKinds } from './lembrete.entity.js';
+
+/** The words that give place to what is each school's. */
+type Place = 'professor' | 'escola' | 'edicao' | 'prazo' | 'quando' | 'ligacao';
+type Filling = Readonly<Partial<Record<Place | 'site', string>>>;
+
+const OF_REMINDERS: readonly Place[] = ['professor', 'escola', 'edicao', 'prazo', 'quando', 'ligacao'];
+
+const OF_NOTICES: Readonly<Record<NoticeKind, readonly Place[]>> = {
+  abertura: ['edicao', 'prazo', 'ligacao'],
+  ligacao: ['escola', 'edicao', 'ligacao'],
+  prolongada: ['edicao', 'prazo'],
+  entrega: ['escola', 'edicao', 'prazo', 'ligacao'],
+};
+
+export const FAREWELL = `Um abraço da equipa da ${ASSOCIATION}\n`;
+
+/** The end of each, which no words of the back office take away. */
+const ends: Readonly<Record<NoticeKind, string>> = {
+  abertura: `Este é o único aviso que enviamos: o seu endereço já foi apagado da nossa lista. Se não pediu este aviso, não tem de fazer nada.\n\n${FAREWELL}{site}\n`,
+  ligacao: `Quem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto. Se não a pediu, não tem de fazer nada.\n\n${FAREWELL}`,
+  prolongada: FAREWELL,
+  entrega: FAREWELL,
+};
+
+export const isNotice = (tipo: MailTextKind): tipo is NoticeKind => noticeKinds.some((kind) => kind === tipo);
+
+/** Returns a mail to schools in the words that the back office has for it. */
+export async function noticeMail(manager: EntityManager, tipo: NoticeKind, filling: Filling): Promise<MailWords> {
+  return noticeOf(tipo, await manager.findOneByOrFail(Lembrete, { tipo }), filling);
+}
+
+export function noticeOf(
+  tipo: NoticeKind,
+  { assunto, texto }: Pick<Lembrete, 'assunto' | 'texto'>,
+  filling: Filling,
+): MailWords {
+  return { subject: filled(assunto, filling), text: filled(`${texto}\n\n${ends[tipo]}`, filling) };
+}
+
+export function filled(words: string, filling: Filling): string {
+  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => (filling as Record<string, string>)[name] ?? place);
+}
+
+/** @throws AppError 'invalid' for words in braces that would arrive as they stand, and for a mail of a link without it */
+export function requireKnownPlaces(tipo: MailTextKind, words: Pick<Lembrete, 'assunto' | 'texto'>): void {
+  const places = isNotice(tipo) ? OF_NOTICES[tipo] : OF_REMINDERS;
+  for (const field of ['assunto', 'texto'] as const) {
+    const unknown = [...words[field].matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !places.some((one) => one === name));
+    if (unknown === undefined) continue;
+    const sentence = `«${unknown[0]}» chegaria assim mesmo. Entre chavetas só há ${places.map((name) => `{${name}}`).join(', ')}.`;
+    throw new AppError('invalid', sentence, { [field]: sentence });
+  }
+  if (tipo === 'ligacao' && !words.texto.includes('{ligacao}')) {
+    const sentence = 'Falta {ligacao}: sem ela ninguém chega à página da escola.';
+    throw new AppError('invalid', sentence, { texto: sentence });
+  }
+}
