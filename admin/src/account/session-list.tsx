@@ -25,7 +25,7 @@ function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onE
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 700 }}>
+        <Typography variant="subtitle1">
           {navegador}{' '}
           {atual && (
             <Chip size="small" label="Esta sessão" sx={{ bgcolor: palette.teal.light, color: palette.teal.dark }} />
@@ -70,7 +70,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
         <Outcome state={state} />
         {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
         {data === undefined && !error && <LoadingBlock />}
-        <Box component="ul" aria-label="Sessões" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+        <Box component="ul" className="lista" aria-label="Sessões" sx={{ mt: 1 }}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}

@@ -25,8 +25,6 @@ interface NavigationProps {
 
 const FADES_PX = sizes.end;
 
-const listSx = { listStyle: 'none', m: 0, p: 0 };
-
 /** All that is to be seen of a list that is longer than the screen: its scrollbar, and that it goes on. */
 const navSx = {
   flex: 1,
@@ -105,9 +103,9 @@ interface MenuGroupProps {
 function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, children }: MenuGroupProps) {
   const id = useId();
   const list = (
-    <Box component="ul" {...(label === undefined ? {} : { 'aria-labelledby': id })} sx={listSx}>
+    <ul className="lista" {...(label === undefined ? {} : { 'aria-labelledby': id })}>
       {children}
-    </Box>
+    </ul>
   );
   if (label === undefined) return list;
   return (

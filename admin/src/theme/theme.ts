@@ -41,6 +41,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       h3: { fontFamily: DISPLAY, fontSize: '1.05rem', fontWeight: 700 },
       h6: { fontFamily: DISPLAY, fontSize: '1.1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 650 },
+      subtitle1: { fontWeight: 700, lineHeight: 1.5 },
       body2: { fontSize: '0.925rem' },
     },
     components: {
@@ -53,6 +54,8 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           ':root': propertiesOf(scheme),
           ':focus-visible': { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 },
           '[tabindex="-1"]:focus-visible': { outline: 'none' },
+          'ul, ol': { margin: 0, paddingInlineStart: 20 },
+          '.lista': { listStyle: 'none', padding: 0 },
           // Printing a message prints the message, not the list behind it.
           '@media print': {
             'body:has(.imprimir) #root, .imprimir .MuiBackdrop-root, .imprimir button, .nao-imprimir': {
@@ -99,6 +102,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           root: { borderColor: palette.ink.line },
         },
       },
+      MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
       MuiLink: { defaultProps: { underline: 'always' } },
       // An entry or a button that grows moves away from under the pointer that presses it.
       MuiPopover: { defaultProps: { slots: { transition: Fade } } },

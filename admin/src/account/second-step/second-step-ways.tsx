@@ -33,7 +33,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
   const isOnlyOne = exigido && passkeys.length + (aplicacao === null ? 0 : 1) === 1;
   return (
     <>
-      <Box component="ul" aria-label="Formas de dar o segundo passo" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <ul className="lista" aria-label="Formas de dar o segundo passo">
         <WayRow
           title="Aplicação de códigos"
           detail={aplicacao === null ? APPS : `Configurada: ${formatMoment(aplicacao)}`}
@@ -63,7 +63,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
             </Button>
           </WayRow>
         )}
-      </Box>
+      </ul>
       {ativo && !exigido && (
         <Button
           variant="outlined"
@@ -94,7 +94,7 @@ function WayRow({ title, detail, children }: WayRowProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+        <Typography variant="subtitle1">{title}</Typography>
         <Typography variant="body2" color="text.secondary">
           {detail}
         </Typography>

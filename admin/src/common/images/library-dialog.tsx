@@ -33,9 +33,6 @@ const PER_PAGE = 24;
 const FAILURE = 'Não foi possível ler a biblioteca. Tente novamente.';
 
 const gridSx = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'grid',
   gap: 1,
   gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
@@ -81,7 +78,7 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
         {error !== null && <Alert severity="error">{FAILURE}</Alert>}
         {isPending && error === null && <LoadingBlock />}
         <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
-        <Box component="ul" sx={gridSx} aria-label="Imagens">
+        <Box component="ul" className="lista" sx={gridSx} aria-label="Imagens">
           {data?.map((file) => (
             <li key={file.id}>
               <LibraryTile file={file} onChoose={onChoose} />

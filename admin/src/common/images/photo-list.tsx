@@ -26,11 +26,9 @@ export function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
     <>
       <Box
         component="ul"
+        className="lista"
         ref={list}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1.5,

@@ -75,7 +75,7 @@ export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, rea
       {error !== null && <ReadFailure onRetry={refetch}>Não foi possível ler a lista. {error.message}</ReadFailure>}
       {data?.rows.length === 0 && <EmptyState icon={GppGoodIcon} text={emptyText} />}
       {data !== undefined && data.rows.length > 0 && (
-        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        <Box component="ul" className="lista" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
           {data.rows.map((row) => (
             <Paper key={row.id} component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
               {card(row, {

@@ -45,7 +45,7 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
         )}
         <SortSelect orders={orders} />
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <ul className="lista">
         {data.map((record) => (
           <Box
             component="li"
@@ -62,7 +62,7 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
             </RecordContextProvider>
           </Box>
         ))}
-      </Box>
+      </ul>
     </>
   );
 }

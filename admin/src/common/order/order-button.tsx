@@ -145,7 +145,7 @@ function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps
   const { list, said, move, dragging } = useMoves({ items, onChange, words });
   return (
     <>
-      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <ul className="lista" ref={list}>
         {items.map((item, index) => (
           <Box
             component="li"
@@ -185,7 +185,7 @@ function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps
             </IconButton>
           </Box>
         ))}
-      </Box>
+      </ul>
       <div role="status" style={visuallyHidden}>
         {said}
       </div>

@@ -42,7 +42,7 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
       aria-labelledby={titleId}
       sx={{ p: { xs: 1.5, md: 2 }, my: 1.5, borderRadius: 2.5, borderColor: palette.violet.dark }}
     >
-      <Typography id={titleId} variant="body1" sx={{ fontWeight: 700 }}>
+      <Typography id={titleId} variant="subtitle1">
         {isAltAsked ? shows : made}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
@@ -91,7 +91,7 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
       <Thumbnail url={same} size={96} isHidden={isHidden(fotografia)} />
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
-        <Typography role="status" variant="body1" sx={{ fontWeight: 700 }}>
+        <Typography role="status" variant="subtitle1">
           Esta fotografia já existe na biblioteca: usar a que existe?
         </Typography>
         <PictureState fotografia={fotografia} />

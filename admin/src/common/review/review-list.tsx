@@ -70,7 +70,7 @@ interface FindingsProps {
 function Findings({ findings, end = '' }: FindingsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
-    <Box component="ul" ref={list} sx={{ m: 0, pl: 2.5 }}>
+    <ul ref={list}>
       {findings.map(({ source, label, words }) => (
         <li key={`${source} ${words}`}>
           <Link
@@ -85,7 +85,7 @@ function Findings({ findings, end = '' }: FindingsProps) {
           {end}
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 

@@ -68,7 +68,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
       {error && <Alert severity="error">Não foi possível ler os convites. {error.message}</Alert>}
       {invited.length > 0 && (
         <FormSection title="Convites à espera">
-          <Box component="ul" className="inteiro" aria-label="Convites à espera" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          <ul className="inteiro lista" aria-label="Convites à espera">
             {invited.map((one) => (
               <InvitedRow
                 key={one.id}
@@ -78,7 +78,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
                 onWithdraw={() => setWithdrawn(one)}
               />
             ))}
-          </Box>
+          </ul>
         </FormSection>
       )}
       {isInviting && (
@@ -143,7 +143,7 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 700 }}>
+        <Typography variant="subtitle1">
           {nome}{' '}
           <Chip size="small" label={isOver ? 'Já não é válido' : 'À espera'} sx={{ bgcolor: light, color: dark }} />
         </Typography>

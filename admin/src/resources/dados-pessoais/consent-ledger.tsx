@@ -91,7 +91,7 @@ function Entry({ entry, ledger }: { readonly entry: Schemas['Consentimento']; re
   const text = ledger.textos.find(({ versao }) => versao === entry.versao);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-      <Typography sx={{ fontWeight: 700 }}>{formatMoment(entry.quando)}</Typography>
+      <Typography variant="subtitle1">{formatMoment(entry.quando)}</Typography>
       <Typography>
         {acts[entry.ato]} ({entry.formulario}, n.º {entry.registo}).
       </Typography>
@@ -102,7 +102,7 @@ function Entry({ entry, ledger }: { readonly entry: Schemas['Consentimento']; re
       )}
       {entry.nota !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>Nota: {entry.nota}</Typography>}
       {entry.retiradoEm !== null && (
-        <Typography sx={{ fontWeight: 700 }}>Retirado a {formatMoment(entry.retiradoEm)}.</Typography>
+        <Typography variant="subtitle1">Retirado a {formatMoment(entry.retiradoEm)}.</Typography>
       )}
     </Box>
   );
@@ -119,11 +119,11 @@ function ConsentEntries({ ledger }: { readonly ledger: Ledger }) {
           : `De ${email}, a ${formatMoment(em)}.`}
       </Typography>
       {entradas.length > 0 && (
-        <Box component="ul" aria-label="Entradas" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <ul className="lista" aria-label="Entradas">
           {entradas.map((entry) => (
             <Entry key={entry.id} entry={entry} ledger={ledger} />
           ))}
-        </Box>
+        </ul>
       )}
       {textos.map(({ nome, versao, desde, texto }) => (
         <Box key={versao} component="section" aria-label={`${texts[nome]}, versão ${versao}`}>

@@ -1,5 +1,4 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -21,11 +20,11 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   return (
     <>
       <Typography sx={{ fontWeight: 700, mt: 1.5 }}>{title}</Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </Box>
+      </ul>
     </>
   );
 }

@@ -12,11 +12,11 @@ import { recordPath } from './record-path.js';
 function Group({ group: { kind, records } }: { readonly group: RecordGroup }) {
   return (
     <Panel title={`${kind} (${records.length})`} sx={{ '@media print': { border: 0, p: 0 } }}>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <ul className="lista">
         {records.map((record) => (
           <FoundRecord key={`${record.tipo}:${record.id}`} record={record} />
         ))}
-      </Box>
+      </ul>
     </Panel>
   );
 }
@@ -34,7 +34,7 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
       component="li"
       sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', breakInside: 'avoid' }}
     >
-      <Typography sx={{ fontWeight: 700 }}>{formatMoment(record.quando)}</Typography>
+      <Typography variant="subtitle1">{formatMoment(record.quando)}</Typography>
       <Box
         component="dl"
         sx={{

@@ -167,13 +167,13 @@ function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: Dad
         <>
           {' '}
           Ficou:
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <ul>
             {ficaram.map(({ nome, quando, porque }) => (
               <li key={`${nome} ${quando}`}>
                 {nome} de {formatMoment(quando)}: {porque}
               </li>
             ))}
-          </Box>
+          </ul>
         </>
       )}
     </Alert>

@@ -261,7 +261,7 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
     <Panel title="Do mesmo endereço">
       {message.subscreve && <Typography variant="body2">Subscreve a newsletter.</Typography>}
       {message.outras.length === 0 && <Typography variant="body2">Não enviou mais nenhuma mensagem.</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" className="lista" sx={{ display: 'grid', gap: 1.5 }}>
         {message.outras.map(({ id, assunto, formulario, recebida, estado }) => (
           <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
             <Link component={RouterLink} to={`${path}/${id}`}>

@@ -77,7 +77,7 @@ export default function SubscriberList() {
       card={(subscriber) => (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 700 }}>{subscriber.email}</Typography>
+            <Typography variant="subtitle1">{subscriber.email}</Typography>
             <Typography variant="body2">
               {subscriber.nome} · ID {subscriber.id} · {subscriber.confirmada ? 'Confirmada' : 'Por confirmar'}
             </Typography>

@@ -20,8 +20,9 @@ export function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
   return (
     <Box
       component="ul"
+      className="lista"
       aria-label={`${figureWords[figure]} por edição`}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}
+      sx={{ display: 'grid', gap: 0.75 }}
     >
       {shown.map((edition) => (
         <Box

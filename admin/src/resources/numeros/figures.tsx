@@ -90,7 +90,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
     >
       <GlobalStyles styles={PRINTED} />
       <Box className="largo" sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        <Typography sx={{ fontWeight: 700 }}>{associacao}</Typography>
+        <Typography variant="subtitle1">{associacao}</Typography>
         <Typography variant="h1" component="p">
           Desafio Escolar {edition.anoLetivo}: números do ano
         </Typography>

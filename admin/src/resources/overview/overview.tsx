@@ -27,9 +27,6 @@ const GRID = {
     xs: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
     sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
 };
 
 function Greeting() {
@@ -62,7 +59,7 @@ export default function Overview() {
       <Today resumo={data} />
       <Samples counts={data.exemplos} />
       <SystemState state={state} />
-      <Box component="ul" aria-label="Totais" sx={GRID}>
+      <Box component="ul" className="lista" aria-label="Totais" sx={GRID}>
         {countCardsOf(groups).map((card) => {
           const count = data.contagens[card.key];
           return count !== undefined && <CountCardTile key={card.key} card={card} count={count} />;

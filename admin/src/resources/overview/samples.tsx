@@ -75,7 +75,7 @@ export function Samples({ counts }: { readonly counts: Readonly<Record<string, n
                 <li key={kind}>{kind}</li>
               ))}
             </ul>
-            <Typography>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
+            <Typography sx={{ mt: 1 }}>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
           </ConfirmDialog>
           <ConfirmDialog
             isOpen={asking === 'again'}

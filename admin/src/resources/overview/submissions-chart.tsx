@@ -45,10 +45,7 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
       {!isTable && (
         <>
           <SubmissionsBars months={months} series={series} highest={highest} />
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
-          >
+          <Box component="ul" className="lista" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             {shown.map(({ key, label, fill }) => (
               <Box
                 component="li"

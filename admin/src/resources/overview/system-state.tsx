@@ -45,11 +45,11 @@ function StateLine({ line: { titulo, bem, texto, fazer } }: { readonly line: Lin
 
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className="lista">
       {lines.map((line) => (
         <StateLine key={line.id} line={line} />
       ))}
-    </Box>
+    </ul>
   );
 }
 

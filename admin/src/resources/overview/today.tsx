@@ -150,7 +150,7 @@ interface ItemsProps {
 /** Links to what is to be done, and to what of it is done already. */
 function Items({ items, onFollow }: ItemsProps) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className="lista">
       {items.map((item) => (
         <Box component="li" key={item.text} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
           {item.isDone === true ? (
@@ -164,7 +164,7 @@ function Items({ items, onFollow }: ItemsProps) {
           {item.isDone === true && <span style={visuallyHidden}>(feito)</span>}
         </Box>
       ))}
-    </Box>
+    </ul>
   );
 }
 

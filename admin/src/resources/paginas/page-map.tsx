@@ -101,11 +101,9 @@ export default function PageMap() {
       </Typography>
       <Box
         component="ul"
+        className="lista"
         aria-label="Páginas do site"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',

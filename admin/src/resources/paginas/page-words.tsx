@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Field, Fields, ListField } from '@contract/pages/field';
 import type { RecordEditor } from '../../common/form/record-editor.js';
@@ -26,7 +25,7 @@ function viewsOf(way: string, field: NamedField['field']): [string, (value: unkn
 function Items({ field, value }: { readonly field: ListField; readonly value: unknown }) {
   const items = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
   return (
-    <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+    <ol>
       {items.map((item, index) => (
         <li key={index}>
           {Object.keys(field.item)
@@ -35,7 +34,7 @@ function Items({ field, value }: { readonly field: ListField; readonly value: un
             .join(' · ')}
         </li>
       ))}
-    </Box>
+    </ol>
   );
 }
 

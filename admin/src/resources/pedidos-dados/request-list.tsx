@@ -82,7 +82,7 @@ export default function RequestList() {
         rowActions={openButton}
         card={(request) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 700 }}>
+            <Typography variant="subtitle1">
               {requestTypes[request.tipo]}: {whoAsked(request)}
             </Typography>
             <Typography component="div" variant="body2">

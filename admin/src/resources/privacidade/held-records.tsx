@@ -24,7 +24,7 @@ export function HeldRecords({ kinds }: HeldRecordsProps) {
     <>
       {error !== null && <Typography role="alert">Não foi possível ler a lista. {error.message}</Typography>}
       {data.length === 0 && error === null && <Typography>Não há registos retidos.</Typography>}
-      <Box component="ul" aria-label="Registos retidos" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <ul className="lista" aria-label="Registos retidos">
         {data.map((held) => (
           <Box
             key={held.id}
@@ -40,7 +40,7 @@ export function HeldRecords({ kinds }: HeldRecordsProps) {
             }}
           >
             <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 700 }}>
+              <Typography variant="subtitle1">
                 <RecordLink record={held} />
               </Typography>
               <Typography>{held.motivo}</Typography>
@@ -53,7 +53,7 @@ export function HeldRecords({ kinds }: HeldRecordsProps) {
             </Button>
           </Box>
         ))}
-      </Box>
+      </ul>
       <Box sx={{ mt: 1.5 }}>
         <Button variant="outlined" onClick={() => setAdding(true)}>
           Reter um registo

@@ -41,11 +41,11 @@ export default function Privacy() {
         <RuleToConfirm key={rule.id} rule={rule} />
       ))}
       <Panel title="Prazos">
-        <Box component="ul" aria-label="Prazos" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <ul className="lista" aria-label="Prazos">
           {data.regras.map((rule) => (
             <RuleRow key={rule.id} rule={rule} />
           ))}
-        </Box>
+        </ul>
       </Panel>
       <Panel title="Registos retidos">
         <HeldRecords kinds={data.tipos} />

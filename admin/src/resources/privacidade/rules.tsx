@@ -25,13 +25,13 @@ function DueRecords({ rule }: { readonly rule: Rule }) {
   if (isPending) return <LoadingBlock />;
   if (error !== null) return <Typography role="alert">Não foi possível ler os registos. {error.message}</Typography>;
   return (
-    <Box component="ul" aria-label={`A sair: ${rule.oque}`} sx={{ m: 0, pl: 2.5 }}>
+    <ul aria-label={`A sair: ${rule.oque}`}>
       {data.map((record) => (
         <li key={`${record.tipo}:${record.registo}`}>
           <RecordLink record={record} />, prazo até {formatDay(record.sai)}
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 
@@ -48,7 +48,7 @@ export function RuleRow({ rule }: { readonly rule: Rule }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <div>
-          <Typography sx={{ fontWeight: 700 }}>{rule.oque}</Typography>
+          <Typography variant="subtitle1">{rule.oque}</Typography>
           <Typography>
             {daysOf(rule.dias)}, {rule.desde}.
           </Typography>

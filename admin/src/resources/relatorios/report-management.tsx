@@ -93,7 +93,7 @@ export default function ReportManagement() {
         card={(report) => (
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 700 }}>{report.nome_do_ficheiro}</Typography>
+              <Typography variant="subtitle1">{report.nome_do_ficheiro}</Typography>
               <Typography variant="body2">
                 PDF · {report.ano} · <When iso={report.data} />
               </Typography>

@@ -86,7 +86,7 @@ export function SuccessorStep({ others, change }: StepProps) {
         {verdict(lasting.length)}
       </Alert>
       <Outcome state={state} />
-      <Box component="ul" className="inteiro" aria-label="Quem fica" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <ul className="inteiro lista" aria-label="Quem fica">
         {[...lasting, ...raisable].map((user) => (
           <PersonRow
             key={user.id}
@@ -109,7 +109,7 @@ export function SuccessorStep({ others, change }: StepProps) {
             }
           />
         ))}
-      </Box>
+      </ul>
       <Box className="inteiro">
         <Typography sx={{ mb: 1 }}>Ainda não tem conta quem fica? Convide já; um convite aceite conta aqui.</Typography>
         <InvitedColleagues papel="administracao" />
@@ -131,7 +131,7 @@ export function UnusedStep({ others, change }: StepProps) {
           : `Há ${UNUSED_DAYS} dias ou mais que ninguém usa estas contas. Uma conta desligada pode ser ligada de novo.`}
       </Typography>
       <Outcome state={state} />
-      <Box component="ul" className="inteiro" aria-label="Contas sem uso" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <ul className="inteiro lista" aria-label="Contas sem uso">
         {unused.map((user) => (
           <PersonRow
             key={user.id}
@@ -150,7 +150,7 @@ export function UnusedStep({ others, change }: StepProps) {
             }}
           />
         ))}
-      </Box>
+      </ul>
     </FormSection>
   );
 }
@@ -197,7 +197,7 @@ function PersonRow({ user: { nome, email }, about, action, isBusy = false }: Per
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 700 }}>{nome}</Typography>
+        <Typography variant="subtitle1">{nome}</Typography>
         <Typography variant="body2" color="text.secondary">
           {email} · {about}
         </Typography>

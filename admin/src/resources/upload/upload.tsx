@@ -143,9 +143,8 @@ function FileGrid() {
   return (
     <Box
       component="ul"
+      className="lista"
       sx={{
-        listStyle: 'none',
-        m: 0,
         p: 1.5,
         display: 'grid',
         gap: 1.5,

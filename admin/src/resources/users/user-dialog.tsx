@@ -84,11 +84,11 @@ function Effects({ of: happens }: { readonly of: (values: Values) => string[] })
       {sentences.length > 0 && (
         <Alert severity="warning" icon={false}>
           <strong>Ao guardar:</strong>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </Box>
+          </ul>
         </Alert>
       )}
     </LiveRegion>
@@ -121,7 +121,7 @@ function UserSessions({ user }: UserSessionsProps) {
       {data !== undefined && sessions.length === 0 && <Typography>Nenhuma.</Typography>}
       {sessions.length > 0 && (
         <>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
+          <Box component="ul" sx={{ maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
             {sessions.map(({ id, navegador, rede, vista }) => (
               <Typography component="li" variant="body2" key={id} sx={{ overflowWrap: 'anywhere' }}>
                 {navegador} · vista {formatMoment(vista)}
