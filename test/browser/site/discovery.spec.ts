@@ -15,6 +15,8 @@ test('the sitemap names every page, event and article', async ({ request }) => {
   for (const path of [...pages.map(({ path }) => path), ...events.map(({ id }) => `/eventos/${id}`)]) {
     expect(xml).toContain(`<loc>${addresses.site}${path}</loc>`);
   }
+  // one that stands in for a real one
+  expect(xml).not.toContain('/projetos/1-');
 });
 
 test('the sitemap leaves out pages that search engines shall not list, and what is no page', async ({ request }) => {
@@ -124,6 +126,8 @@ test('pages carry facts for search engines', async ({ page }) => {
     ['/eventos/1', 'Event'],
     ['/eventos/1', 'BreadcrumbList'],
     ['/imprensa/1', 'NewsArticle'],
+    ['/projetos/1', 'CreativeWork'],
+    ['/projetos/1', 'BreadcrumbList'],
     ['/imprensa/sala-de-imprensa', 'NGO'],
     ['/imprensa/sala-de-imprensa', 'BreadcrumbList'],
     ['/faq', 'FAQPage'],

@@ -35,6 +35,12 @@ const kinds = [
     pages: (id: number) => ['/imprensa', '/feed.xml', `/imprensa/${id}`],
     address: (id: number) => `/imprensa/${id}`,
   },
+  {
+    recurso: 'mural',
+    body: (titulo: string, imagem: string) => ({ titulo, imagem, edicao: '20252026', ordem: 1, fazer: 'Uma horta.' }),
+    pages: (id: number) => ['/projetos', `/projetos/${id}`],
+    address: (id: number) => `/projetos/${id}`,
+  },
 ] as const;
 
 const plans = [{ estado: 'rascunho' }, { estado: 'agendado', publicarEm: inDays(1) }, { estado: 'arquivado' }] as const;
@@ -78,7 +84,9 @@ for (const { recurso, body, pages, address } of kinds) {
           if (isThere || text.includes(picture)) places.push(path);
         }
         const sitemap = await (await request.get('/sitemap.xml')).text();
-        if (sitemap.includes(`<loc>${addresses.site}${address(id)}</loc>`)) places.push('/sitemap.xml');
+        // a project's address goes on with its title
+        if (new RegExp(`<loc>${addresses.site}${address(id)}(?:-[^<]*)?</loc>`).test(sitemap))
+          places.push('/sitemap.xml');
         const html = await (await request.get(address(id))).text();
         if (/<script type="application\/ld\+json"[^>]*>[^<]*Axolote/.test(html)) places.push('facts');
         return places;

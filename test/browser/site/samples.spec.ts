@@ -27,6 +27,8 @@ const sampled = [
   ['/voluntariado', /\(exemplo\)/],
   ['/oportunidades', /Associação patrona/],
   ['/20202021', /Escola \(exemplo\)/],
+  ['/projetos', /Escola \(exemplo\)/],
+  ['/projetos/1', /Escola \(exemplo\)/],
 ] as const;
 const lists = ['/eventos', '/imprensa', '/material', `/relatorios?ano=${year - 1}`, '/voluntariado', '/oportunidades'];
 

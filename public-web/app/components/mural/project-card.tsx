@@ -36,7 +36,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', ofEdition = fals
         />
       ) : (
         <div className={`flex h-56 grow items-center justify-center overflow-hidden ${stepClasses[cor].solid}`}>
-          <Emblem shape={forma} colour={cor} className="w-72 max-w-none -rotate-6" />
+          <Emblem shape={forma} colour={cor} className="w-72 max-w-full -rotate-6" />
         </div>
       )}
       <div className="torn-top flex flex-col items-start bg-card px-6 pt-7 pb-6 wrap-anywhere">

@@ -36,6 +36,12 @@ describe('a formatted text', () => {
     ]);
   });
 
+  it('is in words alone a line for each item of a list and each paragraph of a quote', () => {
+    expect(formattedText('Falta:\n\n- **sombra**\n- bancos\n  - de madeira\n\n> um\n>\n> dois').plain).toBe(
+      'Falta:\n\nsombra\nbancos\nde madeira\n\num\ndois',
+    );
+  });
+
   it('shows nothing of a picture whose address was withheld', () => {
     expect(blocks('![Crianças a rir]( "No recreio")')).toEqual([]);
   });

@@ -42,8 +42,14 @@ function parsed(text: string): FormattedText {
   if (isTangled(text) || text.split(/\r\n?|\n/, MOST_LINES + 1).length > MOST_LINES)
     return { blocks: [{ kind: 'paragraph', content: [text] }], plain: text };
   const { children } = fromMarkdown(text.replaceAll(WITHHELD, ''), OPTIONS);
-  const plain = children.map((child) => toString(child).trim());
+  const plain = children.map((child) => wordsIn(child).trim());
   return { blocks: blocksOf(children, 0), plain: plain.filter((words) => words !== '').join('\n\n') };
+}
+
+/** The words of a block; those of each item of a list, and of each paragraph of a quote, in a line of their own. */
+function wordsIn(node: Content | ListItem): string {
+  const isOfBlocks = node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote';
+  return isOfBlocks ? node.children.map(wordsIn).join('\n') : toString(node);
 }
 
 function blocksOf(nodes: readonly Content[], depth: number): Block[] {

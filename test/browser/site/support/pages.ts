@@ -152,6 +152,7 @@ export const pages: readonly Page[] = [
     links: [
       '/voluntariado',
       '/concurso-anual',
+      '/projetos',
       '/eventos',
       '/imprensa',
       '/imprensa/sala-de-imprensa',
@@ -202,7 +203,13 @@ export const pages: readonly Page[] = [
       'Concursos Anteriores',
     ],
     texts: ['públicas e privadas', 'Até ao fim de abril', 'Em maio', 'Em junho', '3 a 5 representantes'],
-    links: ['/contacte-nos', '/concurso-anual-form'],
+    links: ['/contacte-nos', '/concurso-anual-form', '/projetos'],
+  },
+  {
+    path: '/projetos',
+    heading: 'Mural de projetos',
+    texts: ['O que incomodava, o que fizeram e o que mudou', 'Filtrar'],
+    links: ['/concurso-anual'],
   },
   {
     path: '/concurso-anual-form',
@@ -252,7 +259,7 @@ export const pages: readonly Page[] = [
     path: `/${label.replace('/', '')}`,
     heading: `Desafio Escolar ${label}`,
     texts: ['Voltar', ...awardsOf(Number(label.slice(0, 4)))],
-    links: ['/concurso-anual'],
+    links: ['/concurso-anual', `/projetos?ano=${label.replace('/', '')}`],
   })),
 ];
 
@@ -285,6 +292,11 @@ export const errorPages: readonly { path: string; status: number; heading: strin
   })),
   ...['/eventos/999999', '/eventos/abc'].map((path) => ({ path, status: 404, heading: 'Evento não encontrado' })),
   ...['/imprensa/999999', '/imprensa/abc'].map((path) => ({ path, status: 404, heading: 'Artigo não encontrado' })),
+  ...['/projetos/999999-nada', '/projetos/abc'].map((path) => ({
+    path,
+    status: 404,
+    heading: 'Projeto não encontrado',
+  })),
 ];
 
 /** Says that a page which tells of an error is going to be opened. */
