@@ -30,17 +30,16 @@ const texts = mural.detail;
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
   const found = await project(params.projeto, request);
-  const { sentir, imaginar, fazer, partilhar, ...shown } = found.project;
+  const { sentir, imaginar, fazer, partilhar, ...shown } = found;
   const address = projectAddress(shown);
   // a title can change, so the way from the old address is asked for each time
-  if (!found.isPreview && address !== `/projetos/${params.projeto}`)
-    throw redirect(address + url.search, { status: 301, ...NOT_KEPT });
+  if (address !== `/projetos/${params.projeto}`) throw redirect(address + url.search, { status: 301, ...NOT_KEPT });
   const written = { sentir, imaginar, fazer, partilhar };
   const told = projectSteps.map((step) => [step, formattedText(written[step]?.trim() ?? '')] as const);
   const passos = Object.fromEntries(told.map(([step, { blocks }]) => [step, blocks])) as Record<ProjectStep, Block[]>;
   const begin = told.find(([, { plain }]) => plain !== '')?.[1].plain;
   const about = shown.frase || (begin && summary(begin)) || undefined;
-  const others = await othersOf(found.project).catch(() => undefined);
+  const others = await othersOf(found).catch(() => undefined);
   return data({ project: shown, passos, about, others: others ?? [] }, others ? undefined : NOT_KEPT);
 }
 

@@ -255,10 +255,7 @@ test('a project without a story shows what it has, and leads to its edition and 
   await expect(found(page)).toHaveText('5 projetos com estes filtros');
 });
 
-test('a project that waits is shown by the link of its preview alone, at whatever address', async ({
-  page,
-  request,
-}) => {
+test('a project that waits is shown by the link of its preview alone', async ({ page, request }) => {
   const headers = await adminHeaders(request);
   const conteudo = { edicao: '20252026', titulo: 'Ainda por publicar', fazer: 'Estamos a plantar.' };
   const made = await request.post(`${addresses.api}/api/rascunhos`, {

@@ -41,11 +41,11 @@ export async function projectsOf(edicao: string) {
 }
 
 /** Returns a project, as it waits where the request may see that; a 404 answer when there is none at the address. */
-export async function project(part: string, request: Request): Promise<{ project: ProjetoMural; isPreview: boolean }> {
+export async function project(part: string, request: Request): Promise<ProjetoMural> {
   const id = projectId(part);
   if (id === undefined) throw data(null, { status: 404 });
   const previewed = await previewedRecord<ProjetoMural>(request, 'mural', id);
-  return { project: previewed ?? (await readApi<ProjetoMural>(`${WALL}/${id}`)), isPreview: previewed !== undefined };
+  return previewed ?? readApi<ProjetoMural>(`${WALL}/${id}`);
 }
 
 /** Returns some other projects of an edition, not the same below each. */
