@@ -222,8 +222,8 @@ export const submissions = [
     row: 'wall',
     breaks: 'the pictures of a project that is shown go with its school',
     file: 'src/submissions/projetos/projects-of.ts',
-    find: 'project.muralId === null ? project : { ...project, fotos: [] }',
-    replace: 'project',
+    find: 'muralId === null ? fotos : []',
+    replace: 'muralId === undefined ? [] : fotos',
     spec: 'src/submissions/projetos/projetos.db.spec.ts',
   },
   {

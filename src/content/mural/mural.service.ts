@@ -20,7 +20,7 @@ import {
 } from './projeto-mural.dto.js';
 
 /** The place of a project that is given none: behind those that won an award. */
-export const BEHIND_AWARDS = 100;
+const BEHIND_AWARDS = 100;
 
 hasDrafts<ProjetoMural, ProjetoMuralInputDto>({
   entity: ProjetoMural,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
-import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { identityAsMade } from '#content/paginas/identity.js';
 import { schoolYearOn } from '#content/edicoes/school-year.js';

@@ -265,7 +265,7 @@ it('in July the projects that schools let be shown are the archive, and stay whe
   const list = async () =>
     (await api.http.get('/api/participacoes').set(headers).query(inEdition).expect(200)).body as Participacao[];
   const [luz, ana] = (await list()) as [Participacao, Participacao];
-  const award = { ...ana, estado: 'premiada', premio: 'Impacto na Comunidade' };
+  const award = Object.assign(ana, { estado: 'premiada', premio: 'Impacto na Comunidade' });
   await api.http.put(`/api/participacoes/${ana.id}`).set(headers).send(award).expect(200);
   expect((await api.http.get('/api/resumo').set(headers).expect(200)).body).toMatchObject({ projetosPorMostrar: 1 });
   const ids = [luz.id, ana.id];

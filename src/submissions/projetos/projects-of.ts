@@ -54,5 +54,7 @@ export async function takeProjects(manager: EntityManager, participacoes: readon
   const projects = await manager.findBy(Projeto, { participacaoId: In([...participacoes]) });
   await manager.remove(projects);
   // the pictures of one that is shown are the wall's, which outlives its school's data
-  return projects.flatMap((project) => filesOf(project.muralId === null ? project : { ...project, fotos: [] }));
+  return projects.flatMap(({ muralId, fotos, documento }) =>
+    filesOf({ fotos: muralId === null ? fotos : [], documento }),
+  );
 }

@@ -366,11 +366,9 @@ const shownOf = async (id: number) =>
 describe('a project that its school lets be shown', () => {
   it('is put on the wall once, with its pictures, and with the award', async () => {
     const { id, name, email, nome } = await withHandedIn();
-    const row = { ...(await manager().findOneByOrFail(Participacao, { id })), estado: 'premiada', distrito: 'Porto' };
-    await api.admin
-      .put(`/api/participacoes/${id}`)
-      .send({ ...row, premio: 'Revelação' })
-      .expect(200);
+    const row = await manager().findOneByOrFail(Participacao, { id });
+    const award = { estado: 'premiada', distrito: 'Porto', premio: 'Revelação' };
+    await api.admin.put(`/api/participacoes/${id}`).send(Object.assign(row, award)).expect(200);
     expect(await show(id)).toEqual({ mostrados: 1, fotosDeFora: 0, deFora: [] });
     const { body } = await api.http.get(`/api/mural/${await shownOf(id)}`).expect(200);
     expect(body).toMatchObject({

@@ -93,7 +93,7 @@ async function shownOf(manager: EntityManager, { fotos }: Projeto): Promise<Proj
   const today = lisbonDay(new Date());
   return fotos.filter(({ nome }) => {
     const row = said.find((one) => one.nome === nome);
-    return row === undefined || pictureState({ ...row, porAprovar: false }, today) === 'visivel';
+    return row === undefined || pictureState(Object.assign(row, { porAprovar: false }), today) === 'visivel';
   });
 }
 

@@ -11,7 +11,7 @@ import type { Block } from '~/lib/words/formatted-text';
 
 const { preview: texts } = project;
 
-export interface Story {
+interface Story {
   titulo: string;
   /** The story in the four steps. */
   passos: Readonly<Record<ProjectStep, readonly Block[]>>;
