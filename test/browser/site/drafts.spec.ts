@@ -37,7 +37,7 @@ const kinds = [
   },
   {
     recurso: 'mural',
-    body: (titulo: string, imagem: string) => ({ titulo, imagem, edicao: '20252026', ordem: 1, fazer: 'Uma horta.' }),
+    body: (titulo: string, imagem: string) => ({ titulo, imagem, edicao: '20262027', ordem: 1, fazer: 'Uma horta.' }),
     pages: (id: number) => ['/projetos', `/projetos/${id}`],
     address: (id: number) => `/projetos/${id}`,
   },

@@ -18,7 +18,7 @@ const found = (page: Page) => page.getByRole('main').getByRole('status');
 async function createProject(request: APIRequestContext, fields: object): Promise<number> {
   const response = await request.post(`${addresses.api}/api/mural`, {
     headers: await adminHeaders(request),
-    data: { edicao: '20252026', titulo: 'Um projeto', ...fields },
+    data: { edicao: '20262027', titulo: 'Um projeto', ...fields },
   });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: number }).id;
@@ -34,7 +34,7 @@ async function createTwo(request: APIRequestContext): Promise<string> {
     partilhar: 'Agora há sombra.',
   };
   await createProject(request, { titulo: 'O recreio com sombra', premio, distrito: 'Bragança', ordem: 1, ...steps });
-  await createProject(request, { titulo: 'Só o nome', premio, distrito: 'Beja', ordem: 2, edicao: '20242025' });
+  await createProject(request, { titulo: 'Só o nome', premio, distrito: 'Beja', ordem: 2 });
   return premio;
 }
 
@@ -56,21 +56,26 @@ for (const javaScriptEnabled of [true, false]) {
         'O que mudouAgora há sombra.',
       ]);
       await expect(silent.getByRole('listitem')).toHaveCount(0);
-      await expect(told).toContainText('2025/2026 · Bragança');
+      await expect(told).toContainText('2026/2027 · Bragança');
 
       const form = page.getByRole('form', { name: 'Filtrar os projetos' });
       await expect(form.getByLabel('Prémio')).toHaveValue(premio);
       await expect(form.getByLabel('Prémio').getByRole('option', { selected: true })).toHaveText(`${premio} (2)`);
       await form.getByRole('radio', { name: /^Fazer \(\d+\)$/ }).check();
       await form.getByRole('checkbox', { name: 'Só os distinguidos' }).check();
-      await form.getByLabel('Distrito').selectOption('Bragança');
       await form.getByRole('button', { name: 'Filtrar' }).click();
-      const query = new URLSearchParams({ passo: 'fazer', premio, distrito: 'Bragança', distinguidos: '1' });
-      await expect(page).toHaveURL(`/projetos?${query.toString()}`);
+      const query = (more = {}) =>
+        new URLSearchParams({ passo: 'fazer', premio, ...more, distinguidos: '1' }).toString();
+      await expect(page).toHaveURL(`/projetos?${query()}`);
       await expect(found(page)).toHaveText('1 projeto com estes filtros');
       await expect(cardsOf(page).getByRole('listitem')).toHaveText([/^O que fizeram/]);
       await expect(form.getByRole('radio', { name: /^Fazer/ })).toBeChecked();
       await expect(form.getByRole('checkbox')).toBeChecked();
+
+      await form.getByLabel('Distrito').selectOption('Beja');
+      await form.getByRole('button', { name: 'Filtrar' }).click();
+      await expect(page).toHaveURL(`/projetos?${query({ distrito: 'Beja' })}`);
+      await expect(found(page)).toHaveText('Ainda não há projetos com estes filtros.');
 
       await page.getByRole('link', { name: 'Limpar filtros' }).click();
       await expect(page).toHaveURL('/projetos');
@@ -203,7 +208,7 @@ test('a project has a page with its whole story, its pictures, and facts for sea
       name: `${word}: a horta é nossa!`,
       about: 'Um canteiro vazio que dá sopa.',
       award: premio,
-      dateCreated: '2026',
+      dateCreated: '2027',
       url: addresses.site + path,
       image: expect.objectContaining({
         url: addresses.api + cover,
@@ -211,8 +216,8 @@ test('a project has a page with its whole story, its pictures, and facts for sea
       }) as unknown,
       isPartOf: {
         '@type': 'CreativeWork',
-        name: 'Desafio Escolar 2025/2026',
-        url: `${addresses.site}/20252026`,
+        name: 'Desafio Escolar 2026/2027',
+        url: `${addresses.site}/20262027`,
       },
     }),
   );
@@ -257,7 +262,7 @@ test('a project without a story shows what it has, and leads to its edition and 
 
 test('a project that waits is shown by the link of its preview alone', async ({ page, request }) => {
   const headers = await adminHeaders(request);
-  const conteudo = { edicao: '20252026', titulo: 'Ainda por publicar', fazer: 'Estamos a plantar.' };
+  const conteudo = { edicao: '20262027', titulo: 'Ainda por publicar', fazer: 'Estamos a plantar.' };
   const made = await request.post(`${addresses.api}/api/rascunhos`, {
     headers,
     data: { recurso: 'mural', conteudo, estado: 'rascunho' },

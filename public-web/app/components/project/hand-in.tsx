@@ -22,7 +22,7 @@ type Props = {
   api: string;
   saver: Saver;
   missing: readonly string[];
-  /** What may be full names in the words, which are only told of. */
+  /** The words that may be full names, which are only told of. */
   names: readonly string[];
   isUploading: boolean;
 };

@@ -43,7 +43,7 @@ const table = ({ exact, field, flag, integer, keyField, text, varchar }: SchemaK
   });
 };
 
-/** What a school says of showing its project, where it is shown, and the award that it won. */
+/** The columns that say whether a school lets its project be shown, where it is shown, and which award it won. */
 const ADDED = [
   ['mostrar', 'boolean NOT NULL DEFAULT 0', 'projetos'],
   ['muralId', 'integer NULL', 'projetos'],
