@@ -43,6 +43,11 @@ test('the preview of a link shows a JPEG of 1200 × 630, whose size is said, for
     descricao: 'Texto.',
     url,
   });
+  const { id: projeto } = await call<{ id: number }>('POST', '/api/mural', {
+    edicao: '20242025',
+    titulo: 'Projeto',
+    imagem: url,
+  });
   await call('POST', '/api/edicoes', { chave: '20122013', introducao: 'Uma edição.', capa: url });
   await call('PUT', '/api/paginas/faq', { conteudo: { image: url } });
   await call('POST', '/api/paginas/faq/publicacao', {});
@@ -51,6 +56,8 @@ test('the preview of a link shows a JPEG of 1200 × 630, whose size is said, for
     [`/eventos/${evento}`, card],
     [`/eventos/${sem}`, own],
     [`/imprensa/${artigo}`, card],
+    [`/projetos/${projeto}`, card],
+    ['/projetos/1', own],
     ['/20122013', card],
     ['/faq', card],
     ['/contacte-nos', own],
