@@ -17,6 +17,7 @@ import { Submissions } from '#submissions/shared/submissions.service.js';
 import { AceitacaoPendente } from '#submissions/aceitacoes/aceitacao-pendente.entity.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
+import { Projeto } from '#submissions/projetos/projeto.entity.js';
 import { takePart } from '#submissions/participacoes/take-part.js';
 import { Mensagem } from '#submissions/mensagens/mensagem.entity.js';
 import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
@@ -396,6 +397,7 @@ const changes = new Map<string, Change>([
   ],
   ...ofContent('edicoes', edition('20302031'), edition('20312032'), edition('20322033')),
   ...ofContent('parceiros', { nome: 'Câmara', descricao: 'a' }),
+  ...ofContent('mural', { edicao: '20252026', titulo: 'A horta' }),
   ...ofContent('perguntas', { pagina: 'faq', pergunta: 'Quando?', resposta: 'a' }),
   [
     'PUT /api/parceiros/ordem',
@@ -481,6 +483,21 @@ const changes = new Map<string, Change>([
       async () => {
         const ids = [await takingPart()];
         return api.admin.post('/api/participacoes/mensagens').send({ ids, assunto: 'Olá', texto: 'Olá' });
+      },
+    ],
+  ],
+  [
+    'POST /api/participacoes/mural',
+    [
+      'publicou',
+      'mural',
+      async () => {
+        const participacaoId = await takingPart();
+        const { manager } = api.dataSource;
+        const words = { titulo: 'a', frase: 'a', sentir: 'a', imaginar: 'a', fazer: 'a', partilhar: 'a' };
+        const handedIn = { submetidoEm: new Date(), alteradoEm: new Date(), mostrar: true, fotos: [], versao: 1 };
+        await manager.insert(Projeto, { participacaoId, ...words, ...handedIn });
+        return api.admin.post('/api/participacoes/mural').send({ ids: [participacaoId] });
       },
     ],
   ],

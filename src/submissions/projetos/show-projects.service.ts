@@ -7,6 +7,7 @@ import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { pictureState } from '#files/fotografias/picture-state.js';
 import { approvePictures } from '#files/fotografias/said-of-pictures.js';
+import { auditedAction, runAudited } from '#platform/audit/audited-action.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -18,8 +19,19 @@ import type { ProjetosMuralDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 import { forgetWithdrawn } from './projects-of.js';
 
-/** A project that was put on the wall, or why it was not. */
-type Outcome = { shown: readonly string[]; leftOut: number } | { porque: string };
+/** Thrown where a project is not to be shown, with the reason as people read it. */
+class LeftOut extends Error {
+  constructor(readonly porque: string) {
+    super('the project is not to be shown');
+  }
+}
+
+/** A project that was put on the wall: its number there, the names of its pictures, and how many were left out. */
+interface Shown {
+  id: number;
+  pictures: readonly string[];
+  leftOut: number;
+}
 
 /** Puts the projects of schools that agreed on the wall, each once (docs/decisions/0257). */
 @Injectable()
@@ -53,38 +65,48 @@ export class ShowProjects {
     });
     const result: ProjetosMuralDto = { mostrados: 0, fotosDeFora: 0, deFora: [] };
     for (const { id, escola } of chosen) {
-      const outcome = await this.transactions.run((manager) => this.showOne(manager, id));
-      if ('porque' in outcome) {
-        result.deFora.push({ escola, porque: outcome.porque });
-        continue;
+      try {
+        const { pictures, leftOut } = await toldApart(() =>
+          this.transactions.run((manager) => this.showOne(manager, id)),
+        );
+        this.ficheiros.makeVersions(pictures);
+        result.mostrados += 1;
+        result.fotosDeFora += leftOut;
+      } catch (error) {
+        if (!(error instanceof LeftOut)) throw error;
+        result.deFora.push({ escola, porque: error.porque });
       }
-      this.ficheiros.makeVersions(outcome.shown);
-      result.mostrados += 1;
-      result.fotosDeFora += outcome.leftOut;
     }
     return result;
   }
 
-  private async showOne(manager: EntityManager, id: number): Promise<Outcome> {
+  /** @throws LeftOut where the project is not to be shown */
+  private async showOne(manager: EntityManager, id: number): Promise<Shown> {
     const participation = await manager.findOne(Participacao, { where: { id }, ...forUpdate });
     const project = await manager.findOneBy(Projeto, { participacaoId: id });
     if (participation === null || project === null || project.submetidoEm === null)
-      return { porque: 'o projeto não foi entregue' };
-    if (!project.mostrar) return { porque: 'a escola não aceitou que seja mostrado' };
+      throw new LeftOut('o projeto não foi entregue');
+    if (!project.mostrar) throw new LeftOut('a escola não aceitou que seja mostrado');
     await forgetWithdrawn(manager, [project]);
-    if (project.muralId !== null) return { porque: 'já está no mural' };
+    if (project.muralId !== null) throw new LeftOut('já está no mural');
     const edition = await manager.findOneBy(Edicao, { chave: participation.edicao });
     if (edition !== null && hasCalendar(edition)) {
       const handingIn = handingInOn(edition, participation.entregaAte, lisbonDay(new Date()));
-      if (handingIn === 'aberta') return { porque: 'a escola ainda pode retirar a entrega' };
+      if (handingIn === 'aberta') throw new LeftOut('a escola ainda pode retirar a entrega');
     }
     const shown = await shownOf(manager, project);
     const contents = wallContentsOf(participation, project, shown);
     await approvePictures(manager, contents);
-    project.muralId = (await this.mural.add(manager, contents)).id;
-    await manager.save(Projeto, project);
-    return { shown: shown.map(({ nome }) => nome), leftOut: project.fotos.length - shown.length };
+    const { id: muralId } = await this.mural.add(manager, contents);
+    await manager.save(Projeto, Object.assign(project, { muralId }));
+    return { id: muralId, pictures: shown.map(({ nome }) => nome), leftOut: project.fotos.length - shown.length };
   }
+}
+
+/** Has the trail tell of one of several units of work that a request asks for. */
+function toldApart<Result>(work: () => Result): Result {
+  const action = auditedAction();
+  return action === undefined ? work() : runAudited({ ...action, told: false }, work);
 }
 
 /** Returns the pictures of a project that visitors may see once they are approved. */
