@@ -15,6 +15,7 @@ import { SampleNote } from '~/components/sample-note';
 import { desafio } from '~/content/desafio';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import { mural } from '~/content/mural';
+import { everyEdicao } from '~/lib/api/edicoes.server';
 import { othersOf, project } from '~/lib/api/mural.server';
 import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
 import type { ProjectShown } from '~/lib/records/mural';
@@ -39,14 +40,16 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
   const passos = Object.fromEntries(told.map(([step, { blocks }]) => [step, blocks])) as Record<ProjectStep, Block[]>;
   const begin = told.find(([, { plain }]) => plain !== '')?.[1].plain;
   const about = shown.frase || (begin && summary(begin)) || undefined;
-  const others = await othersOf(found).catch(() => undefined);
-  return data({ project: shown, passos, about, others: others ?? [] }, others ? undefined : NOT_KEPT);
+  const [others, editions] = await Promise.all([othersOf(found).catch(() => undefined), everyEdicao()]);
+  const hasEdition = editions?.some(({ chave }) => chave === shown.edicao) ?? false;
+  const isWhole = others !== undefined && editions !== undefined;
+  return data({ project: shown, passos, about, others: others ?? [], hasEdition }, isWhole ? undefined : NOT_KEPT);
 }
 
 export const headers = asLoaded;
 
 export default function Projeto({ loaderData }: Route.ComponentProps) {
-  const { project: shown, passos, about, others } = loaderData;
+  const { project: shown, passos, about, others, hasEdition } = loaderData;
   const { titulo, frase, escola, premio, edicao, anoLetivo, imagem, imagemAlt, imagens, forma, cor, exemplo } = shown;
   const cover = webAddress(imagem);
   const coverAlt = altOf(saidOfPicture(imagens, imagem), { written: imagemAlt, otherwise: titulo });
@@ -75,7 +78,7 @@ export default function Projeto({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="page grid gap-14 pb-(--section-space)">
-        <Facts project={shown} />
+        <Facts project={shown} hasEdition={hasEdition} />
         {exemplo && <SampleNote>{mural.sample}</SampleNote>}
         <ProjectStory
           story={{ titulo, passos, fotos, video: playerUrl(shown.video ?? '') ? shown.video : null }}
@@ -90,9 +93,11 @@ export default function Projeto({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <p className="flex flex-wrap gap-4 print:hidden">
-          <Link to={`/${edicao}`} className="button">
-            {edition}
-          </Link>
+          {hasEdition && (
+            <Link to={`/${edicao}`} className="button">
+              {edition}
+            </Link>
+          )}
           <ToWall />
         </p>
       </div>
@@ -101,7 +106,7 @@ export default function Projeto({ loaderData }: Route.ComponentProps) {
 }
 
 /** The facts of a project on a sheet over the edge of its head, of which some lead to others that share them. */
-function Facts({ project }: { project: ProjectShown }) {
+function Facts({ project, hasEdition }: { project: ProjectShown; hasEdition: boolean }) {
   const { premio, patrocinio, escola, distrito, edicao, anoLetivo } = project;
   const { award, sponsor, school, district, edition } = texts.facts;
   const links = [
@@ -113,7 +118,7 @@ function Facts({ project }: { project: ProjectShown }) {
     { name: award, value: premio },
     { name: school, value: escola },
     { name: district, value: distrito, to: distrito && wallAddress({ distrito }) },
-    { name: edition, value: anoLetivo, to: `/${edicao}` },
+    { name: edition, value: anoLetivo, to: hasEdition && `/${edicao}` },
     { name: sponsor, value: patrocinio },
   ];
   return (

@@ -7,7 +7,15 @@ import { participationLimits } from './participacao.entity.js';
 import { type ReminderKind, reminderKinds } from './reminder-days.js';
 
 /** The kinds of other mail to schools, which go when what they tell of happens. */
-export const noticeKinds = ['abertura', 'ligacao', 'prolongada', 'entrega'] as const;
+export const noticeKinds = [
+  'abertura',
+  'ligacao',
+  'colega',
+  'semEscola',
+  'prolongada',
+  'maisTempo',
+  'entrega',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const mailTextKinds = [...reminderKinds, ...noticeKinds] as const;

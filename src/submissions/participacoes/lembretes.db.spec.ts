@@ -8,7 +8,7 @@ import { trailNews } from '../../../test/support/trail-news.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
-import { type Lembrete, LembreteEnviado, type MailTextKind } from './lembrete.entity.js';
+import { type Lembrete, LembreteEnviado, type MailTextKind, noticeKinds } from './lembrete.entity.js';
 import { LembretesService } from './lembretes.service.js';
 import { Participacao } from './participacao.entity.js';
 import { settings } from '#platform/config/settings.js';
@@ -99,7 +99,7 @@ describe('the reminders', () => {
         { tipo: 'submissao14', de: '2041-05-17', ate: '2041-05-27', segue: false },
         { tipo: 'submissao3', de: '2041-05-28', ate: '2041-05-29', segue: false },
         { tipo: 'submissao1', de: '2041-05-30', ate: '2041-05-31', segue: false },
-        ...['abertura', 'ligacao', 'prolongada', 'entrega'].map((tipo) => ({ tipo, de: null, ate: null, segue: true })),
+        ...noticeKinds.map((tipo) => ({ tipo, de: null, ate: null, segue: true })),
       ],
     });
   });

@@ -8,7 +8,7 @@ import { spendCaptcha } from '#captcha/captcha.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import type { MailMessage, MailWords } from '#mail/mail-message.js';
+import type { MailMessage } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { withoutProof } from '#mail/without-proof.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
@@ -33,7 +33,7 @@ import { Submissions } from '../shared/submissions.service.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { schoolFacts } from './participacoes.service.js';
-import { FAREWELL, noticeMail } from './school-mails.js';
+import { noticeMail } from './school-mails.js';
 import { leaveWithRegistration, takePart } from './take-part.js';
 
 /** As many as one class has teachers. */
@@ -95,7 +95,7 @@ export class PaginaEscolaService {
       for (const participacao of found) await this.mailLink(manager, participacao, limits);
       if (found.length > 0) return;
       const idempotencyKey = `desafio:ninguem:${randomUUID()}`;
-      const words = noSchoolMail(this.settings.siteUrl);
+      const words = await noticeMail(manager, 'semEscola', { ligacao: `${this.settings.siteUrl}/desafio` });
       await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, ...limits });
     });
     this.outbox.wake();
@@ -164,7 +164,10 @@ export class PaginaEscolaService {
         idempotencyKey: `participacoes:${subject}:colega:${made.once}`,
         kind: 'subscription',
         recipient: email,
-        ...colleagueMail(participacao, this.addressOf(made.token)),
+        ...(await noticeMail(manager, 'colega', {
+          edicao: schoolYear(participacao.edicao),
+          ligacao: this.addressOf(made.token),
+        })),
       });
       await keep(manager, participacao);
     });
@@ -259,28 +262,3 @@ function requireTeacher({ email }: Link, { estado }: Participacao): void {
 
 const ownPageWords = (address: string) =>
   `A página da sua escola, onde acompanha o ano e corrige os dados:\n${address}\nQuem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto.`;
-
-function colleagueMail({ edicao }: Participacao, address: string): MailWords {
-  return {
-    subject: `Uma página do Desafio Escolar ${schoolYear(edicao)} para acompanhar consigo`,
-    text: [
-      'Olá!',
-      `O professor responsável por um projeto do Desafio Escolar convidou este endereço para o acompanhar. A página da escola:\n${address}`,
-      'Se não conhece o projeto, pode ignorar esta mensagem: alguém se enganou no endereço.',
-      FAREWELL,
-    ].join('\n\n'),
-  };
-}
-
-function noSchoolMail(site: string): MailWords {
-  return {
-    subject: 'A página da sua escola no Desafio Escolar',
-    text: [
-      'Olá!',
-      'Pediram-nos a ligação para a página de uma escola no Desafio Escolar, mas com este endereço não há nenhuma inscrita nesta edição.',
-      `Se inscreveu a escola com outro endereço, peça a ligação com esse:\n${site}/desafio`,
-      'Se não a pediu, não tem de fazer nada.',
-      FAREWELL,
-    ].join('\n\n'),
-  };
-}

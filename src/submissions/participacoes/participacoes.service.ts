@@ -7,7 +7,7 @@ import { EdicoesService } from '#content/edicoes/edicoes.service.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
@@ -30,7 +30,7 @@ import {
 } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
 import { participacoesList } from './participacoes.list.js';
-import { noticeMail } from './school-mails.js';
+import { FAREWELL, noticeMail } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
@@ -153,7 +153,7 @@ export class ParticipacoesService {
         idempotencyKey: `participacoes:${id}:prazo:${ate}`,
         kind: 'answer',
         recipient: row.email,
-        ...laterMail(row, ate),
+        ...(await noticeMail(manager, 'maisTempo', { escola: row.escola, prazo: dayWords(ate) })),
       });
     });
     this.outbox.wake();
@@ -281,18 +281,6 @@ function whyNotLater(edition: Edicao | null, ate: string): string | undefined {
   return ate < lisbonDay(new Date()) ? 'Escolha hoje, ou um dia que ainda não passou.' : undefined;
 }
 
-function laterMail({ escola }: Participacao, ate: string): MailWords {
-  return {
-    subject: 'Mais tempo para entregar o projeto da sua escola',
-    text: [
-      'Olá!',
-      `Abrimos a entrega do projeto à escola «${escola}» até ${dayWords(ate)}, à meia-noite. Pode acabá-lo e entregá-lo na página da escola, como até aqui.`,
-      `Um abraço da equipa da ${ASSOCIATION}
-`,
-    ].join('\n\n'),
-  };
-}
-
 function furthest(rows: readonly Participacao[]): Participacao['estado'] {
   const live = rows.map(({ estado }) => estado).filter((estado) => estado !== 'desistiu');
   const places = live.map((estado) => participationStates.indexOf(estado));
@@ -320,7 +308,7 @@ async function sortOut(manager: EntityManager, input: MensagemEscolasInputDto) {
 function mailFor({ escola, professor }: Participacao, { assunto, texto }: MensagemEscolasInputDto): MailWords {
   const filled = (words: string) =>
     words.replaceAll('{professor}', () => professor).replaceAll('{escola}', () => escola);
-  return { subject: filled(assunto), text: `${filled(texto)}\n\nUm abraço da equipa da ${ASSOCIATION}\n` };
+  return { subject: filled(assunto), text: `${filled(texto)}\n\n${FAREWELL}` };
 }
 
 const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>

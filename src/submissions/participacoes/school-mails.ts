@@ -12,7 +12,10 @@ const OF_REMINDERS: readonly Place[] = ['professor', 'escola', 'edicao', 'prazo'
 const OF_NOTICES: Readonly<Record<NoticeKind, readonly Place[]>> = {
   abertura: ['edicao', 'prazo', 'ligacao'],
   ligacao: ['escola', 'edicao', 'ligacao'],
+  colega: ['edicao', 'ligacao'],
+  semEscola: ['ligacao'],
   prolongada: ['edicao', 'prazo'],
+  maisTempo: ['escola', 'prazo'],
   entrega: ['escola', 'edicao', 'prazo', 'ligacao'],
 };
 
@@ -22,7 +25,10 @@ export const FAREWELL = `Um abraço da equipa da ${ASSOCIATION}\n`;
 const ends: Readonly<Record<NoticeKind, string>> = {
   abertura: `Este é o único aviso que enviamos: o seu endereço já foi apagado da nossa lista. Se não pediu este aviso, não tem de fazer nada.\n\n${FAREWELL}{site}\n`,
   ligacao: `Quem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto. Se não a pediu, não tem de fazer nada.\n\n${FAREWELL}`,
+  colega: `Se não conhece o projeto, pode ignorar esta mensagem: alguém se enganou no endereço.\n\n${FAREWELL}`,
+  semEscola: `Se não a pediu, não tem de fazer nada.\n\n${FAREWELL}`,
   prolongada: FAREWELL,
+  maisTempo: FAREWELL,
   entrega: FAREWELL,
 };
 
@@ -54,7 +60,7 @@ export function requireKnownPlaces(tipo: MailTextKind, words: Pick<Lembrete, 'as
     const sentence = `«${unknown[0]}» chegaria assim mesmo. Entre chavetas só há ${places.map((name) => `{${name}}`).join(', ')}.`;
     throw new AppError('invalid', sentence, { [field]: sentence });
   }
-  if (tipo === 'ligacao' && !words.texto.includes('{ligacao}')) {
+  if ((tipo === 'ligacao' || tipo === 'colega') && !words.texto.includes('{ligacao}')) {
     const sentence = 'Falta {ligacao}: sem ela ninguém chega à página da escola.';
     throw new AppError('invalid', sentence, { texto: sentence });
   }

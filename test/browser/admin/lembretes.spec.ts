@@ -41,7 +41,7 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   await expect(panel).toContainText('Espera que o veja');
   await expect(panel).toContainText(/O seu dia é [\d-]{10}; se então não puder seguir, segue até [\d-]{10}\./);
   await expect(panel).toContainText(/Se fosse hoje, seguia para \d+ escolas?\./);
-  await expect(page.getByRole('region')).toHaveCount(8);
+  await expect(page.getByRole('region')).toHaveCount(11);
   await expectAccessibleAtEveryWidth(page);
 
   await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();

@@ -15,7 +15,10 @@ export const names: Readonly<Record<Reminder['tipo'], string>> = {
   submissao1: 'Na véspera do fim da entrega',
   abertura: 'As inscrições abriram',
   ligacao: 'A ligação para a página da escola',
+  colega: 'O convite a um colega',
+  semEscola: 'Nenhuma escola com este endereço',
   prolongada: 'A entrega foi prolongada',
+  maisTempo: 'Mais tempo para uma escola',
   entrega: 'O projeto está entregue',
 };
 
@@ -30,9 +33,24 @@ const notices = {
     places: ['{escola}', '{edicao} (2026/2027)', '{ligacao} (a página da escola)'],
     end: 'No fim vai sempre com quem se partilha a ligação, e a despedida da equipa.',
   },
+  colega: {
+    receivers: 'Ao colega que o professor convida, na página da escola.',
+    places: ['{edicao} (2026/2027)', '{ligacao} (a página da escola)'],
+    end: 'No fim vai sempre o que fazer se houve engano no endereço, e a despedida da equipa.',
+  },
+  semEscola: {
+    receivers: 'A quem pede a ligação com um endereço que nenhuma escola inscrita tem.',
+    places: ['{ligacao} (onde se pede outra vez)'],
+    end: 'No fim vai sempre o que fazer se não a pediu, e a despedida da equipa.',
+  },
   prolongada: {
     receivers: 'Às escolas inscritas, quando se prolonga a entrega para todas.',
     places: ['{edicao} (2026/2027)', '{prazo} (o novo último dia)'],
+    end: 'No fim vai sempre a despedida da equipa.',
+  },
+  maisTempo: {
+    receivers: 'Ao professor da escola a que se deu mais tempo, em «Participações».',
+    places: ['{escola}', '{prazo} (o novo último dia)'],
     end: 'No fim vai sempre a despedida da equipa.',
   },
   entrega: {

@@ -3,7 +3,10 @@ import { onSqlite } from './schema-kit.js';
 
 const NAME = 'ck_lembretes_tipo';
 const BEFORE = "tipo IN ('inscricoes', 'submissao14', 'submissao3', 'submissao1')";
-const NOW = BEFORE.replace(')', ", 'abertura', 'ligacao', 'prolongada', 'entrega')");
+const NOW = BEFORE.replace(
+  ')',
+  ", 'abertura', 'ligacao', 'colega', 'semEscola', 'prolongada', 'maisTempo', 'entrega')",
+);
 
 /** The words that each kind has at first: those that the code had. */
 const words: readonly (readonly [tipo: string, assunto: string, ...paragraphs: string[]])[] = [
@@ -21,11 +24,30 @@ const words: readonly (readonly [tipo: string, assunto: string, ...paragraphs: s
     'Aqui está a ligação para a página da escola «{escola}» no Desafio Escolar:\n{ligacao}',
   ],
   [
+    'colega',
+    'Uma página do Desafio Escolar {edicao} para acompanhar consigo',
+    'Olá!',
+    'O professor responsável por um projeto do Desafio Escolar convidou este endereço para o acompanhar. A página da escola:\n{ligacao}',
+  ],
+  [
+    'semEscola',
+    'A página da sua escola no Desafio Escolar',
+    'Olá!',
+    'Pediram-nos a ligação para a página de uma escola no Desafio Escolar, mas com este endereço não há nenhuma inscrita nesta edição.',
+    'Se inscreveu a escola com outro endereço, peça a ligação com esse:\n{ligacao}',
+  ],
+  [
     'prolongada',
     'Desafio Escolar {edicao}: mais tempo para entregar o projeto',
     'Olá!',
     'A entrega dos projetos do Desafio Escolar {edicao} foi prolongada: o último dia é agora {prazo}, até à meia-noite.',
     'Quem já entregou não tem de fazer nada.',
+  ],
+  [
+    'maisTempo',
+    'Mais tempo para entregar o projeto da sua escola',
+    'Olá!',
+    'Abrimos a entrega do projeto à escola «{escola}» até {prazo}, à meia-noite. Pode acabá-lo e entregá-lo na página da escola, como até aqui.',
   ],
   [
     'entrega',
