@@ -73,8 +73,18 @@ describe('the samples', () => {
       own.push([kind, (await made(kind)).id], [kind, changed]);
     }
     const before = await counts();
-    expect(before).toMatchObject({ eventos: 14, imprensa: 10, relatorios: 4, edicoes: 9 });
-    const names = ['edicoes', 'equipa', 'eventos', 'imprensa', 'materialpost', 'parceiros', 'perguntas', 'relatorios'];
+    expect(before).toMatchObject({ eventos: 14, imprensa: 10, relatorios: 4, edicoes: 9, mural: 37 });
+    const names = [
+      'edicoes',
+      'equipa',
+      'eventos',
+      'imprensa',
+      'materialpost',
+      'mural',
+      'parceiros',
+      'perguntas',
+      'relatorios',
+    ];
     expect(Object.keys(before).sort()).toEqual(names);
     const all = Object.values(before).reduce((sum, count) => sum + count, 0);
     const [report] = (await api.http.get('/api/relatorios').expect(200)).body as (Row & { arquivo: string })[];

@@ -10,7 +10,16 @@ test.use({ loggedIn: false });
 
 const PASSWORD = 'uma frase bem longa';
 const SECTIONS = ['Visão Geral', 'Eventos', 'Imprensa', 'Upload', 'Relatórios', 'Material Pedagógico', 'Equipa'];
-const FOLDED = ['Páginas', 'Parceiros', 'Perguntas', 'Edições', 'Rascunhos e arquivo', 'Lixo', 'Fotografias'];
+const FOLDED = [
+  'Páginas',
+  'Parceiros',
+  'Perguntas',
+  'Edições',
+  'Mural de projetos',
+  'Rascunhos e arquivo',
+  'Lixo',
+  'Fotografias',
+];
 
 test('an editor is shown content and files, and nothing of people', async ({ page, api, mark }) => {
   const editor = await newPerson(api, mark, PASSWORD, 'edicao');
