@@ -7233,7 +7233,7 @@ export interface components {
              */
             id: number;
             /** @enum {string} */
-            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1" | "abertura" | "ligacao" | "prolongada" | "entrega";
+            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1" | "abertura" | "ligacao" | "colega" | "semEscola" | "prolongada" | "maisTempo" | "entrega";
             /** @example A entrega dos projetos acaba {quando} */
             assunto: string;
             /**

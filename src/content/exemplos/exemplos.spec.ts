@@ -73,7 +73,7 @@ describe('the samples', () => {
       own.push([kind, (await made(kind)).id], [kind, changed]);
     }
     const before = await counts();
-    expect(before).toMatchObject({ eventos: 14, imprensa: 10, relatorios: 4, edicoes: 9, mural: 37 });
+    expect(before).toMatchObject({ eventos: 14, imprensa: 10, relatorios: 4, edicoes: 9 });
     const names = [
       'edicoes',
       'equipa',

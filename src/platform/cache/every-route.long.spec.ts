@@ -39,7 +39,8 @@ beforeEach(() => {
 async function reads(path: string, headers: Record<string, string> = {}): Promise<string[]> {
   queries.tablesRead();
   await api.http.get(path).set(headers);
-  return queries.tablesRead().sort();
+  // how many rows a long list has may be known from before, and its rows are read in any case
+  return [...new Set(queries.tablesRead())].sort();
 }
 
 /** The marks of a request that shows who somebody is, or asks for a preview of something that is not public. */
