@@ -24,7 +24,16 @@ const labels = [
   'Equipa',
 ];
 
-const site = ['Páginas', 'Parceiros', 'Perguntas', 'Edições', 'Participações', 'Lembretes', 'Números do ano'];
+const site = [
+  'Páginas',
+  'Parceiros',
+  'Perguntas',
+  'Edições',
+  'Mural de projetos',
+  'Participações',
+  'Lembretes',
+  'Números do ano',
+];
 
 const more = ['Atividade', 'Privacidade', 'Dados de uma pessoa', 'Rascunhos e arquivo', 'Lixo', 'Fotografias'];
 
