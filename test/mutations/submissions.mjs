@@ -294,8 +294,8 @@ export const submissions = [
     row: 'reminders',
     breaks: 'the mail of a link is worded without it',
     file: 'src/submissions/participacoes/school-mails.ts',
-    find: "tipo === 'ligacao' && !words.texto",
-    replace: "tipo === 'entrega' && !words.texto",
+    find: "(tipo === 'ligacao' || tipo === 'colega') &&",
+    replace: "tipo === 'entrega' &&",
     spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
   },
   {
