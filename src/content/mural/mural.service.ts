@@ -6,7 +6,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { projectSteps } from '../../../contract/project.js';
 import { firstEmblem } from '../shared/emblem.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
-import { binRecord } from '../shared/history/bin-record.js';
+import { forgetHistory } from '../shared/history/bin-record.js';
 import { Records } from '../shared/records.js';
 import type { Contents } from '../shared/save-versioned.js';
 import { muralList } from './mural.list.js';
@@ -60,10 +60,11 @@ export class MuralService {
     return this.records.insert(manager, { ...input, ordem, exemplo: false });
   }
 
-  /** Takes a project to the bin in a larger unit of work, unless it is gone already. */
+  /** Takes a project from the wall in a larger unit of work. Neither a draft nor a version nor the bin keeps it. */
   async withdraw(manager: EntityManager, id: number): Promise<void> {
     const row = await manager.findOne(ProjetoMural, { where: { id }, ...forUpdate });
-    if (row !== null) await binRecord(manager, ProjetoMural, row);
+    if (row !== null) await manager.remove(row);
+    await forgetHistory(manager, 'mural', [id]);
   }
 
   /** Returns the choices of the wall's filters that find something. */

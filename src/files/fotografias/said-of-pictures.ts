@@ -54,9 +54,13 @@ export async function carryWhatIsSaid(manager: EntityManager, nome: string, por:
   await saveWhatIsSaid(manager, row);
 }
 
-/** Keeps a picture that a stranger has just sent from visitors, in the transaction that makes it known. */
-export async function awaitApproval(manager: EntityManager, nome: string): Promise<void> {
-  await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nome), { porAprovar: true }));
+/** Keeps pictures that strangers have sent from visitors until somebody approves them. It does not touch what is said of them. */
+export async function awaitApproval(manager: EntityManager, nomes: readonly string[]): Promise<void> {
+  const said = await manager.find(Fotografia, { where: { nome: In([...nomes]) }, ...forUpdate });
+  for (const nome of nomes) {
+    const row = said.find((one) => one.nome === nome) ?? nothingSaid(manager, nome);
+    await saveWhatIsSaid(manager, Object.assign(row, { porAprovar: true }));
+  }
 }
 
 /** Lets visitors see the pictures that a record names which is being published, unless something else is in the way. */

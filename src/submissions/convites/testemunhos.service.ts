@@ -49,7 +49,7 @@ export class TestemunhosService implements Invitations {
       replaced = convite.imagem;
       convite.imagem = nome ?? null;
       await manager.save(Convite, convite);
-      if (nome !== undefined) await awaitApproval(manager, nome);
+      if (nome !== undefined) await awaitApproval(manager, [nome]);
       if (replaced !== null) await this.ficheiros.forget(manager, replaced);
     };
     const [nome] = await this.ficheiros.upload(files, { imagesOnly: true, alongside: attach });

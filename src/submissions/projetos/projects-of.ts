@@ -1,5 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
+import { Draft } from '#content/shared/drafts/draft.entity.js';
+import { forgetHistory } from '#content/shared/history/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -25,12 +27,13 @@ export async function projectOf(manager: EntityManager, participacaoId: number):
   return project;
 }
 
-/** Forgets of projects that they are on the wall, where somebody has taken them from it. */
+/** Forgets of projects that they are on the wall, where visitors do not see them there. */
 export async function forgetWithdrawn(manager: EntityManager, projects: readonly Projeto[]): Promise<void> {
   const ids = projects.flatMap(({ muralId }) => muralId ?? []);
   if (ids.length === 0) return;
-  const shown = await manager.find(ProjetoMural, { select: { id: true }, where: { id: In(ids) } });
-  for (const project of projects) if (!shown.some(({ id }) => id === project.muralId)) project.muralId = null;
+  const shown = await shownAmong(manager, ids);
+  for (const project of projects)
+    if (project.muralId !== null && !shown.includes(project.muralId)) project.muralId = null;
 }
 
 /** Leaves a participation one project of those of some that are joined to it: one that was handed in, or else its own. */
@@ -53,8 +56,27 @@ export async function keepOneProject(manager: EntityManager, kept: number, other
 export async function takeProjects(manager: EntityManager, participacoes: readonly number[]): Promise<StoredFile[]> {
   const projects = await manager.findBy(Projeto, { participacaoId: In([...participacoes]) });
   await manager.remove(projects);
-  // the pictures of one that is shown are the wall's, which outlives its school's data
-  return projects.flatMap(({ muralId, fotos, documento }) =>
-    filesOf({ fotos: muralId === null ? fotos : [], documento }),
+  const ids = projects.flatMap(({ muralId }) => muralId ?? []);
+  const kept = new Set([...(await shownAmong(manager, ids)), ...(await draftsAmong(manager, ids))]);
+  await forgetHistory(
+    manager,
+    'mural',
+    ids.filter((id) => !kept.has(id)),
   );
+  // the pictures of one that is on the wall are the wall's, which outlives its school's data
+  return projects.flatMap(({ muralId, fotos, documento }) =>
+    filesOf({ fotos: muralId !== null && kept.has(muralId) ? [] : fotos, documento }),
+  );
+}
+
+async function shownAmong(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+  const shown = await manager.find(ProjetoMural, { select: { id: true }, where: { id: In([...ids]) } });
+  return shown.map(({ id }) => id);
+}
+
+/** Returns those records of the wall of which an editor keeps a draft, whether visitors see them or not. */
+export async function draftsAmong(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+  const where = { resource: 'mural', recordId: In([...ids]) };
+  const drafts = await manager.find(Draft, { select: { id: true, recordId: true }, where });
+  return drafts.map(({ recordId }) => recordId);
 }

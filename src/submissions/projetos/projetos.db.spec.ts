@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { draftCalls } from '../../../test/support/draft-calls.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { registerSchoolWithPage, type RegisteredSchool } from '../../../test/support/register-school.js';
@@ -8,6 +9,7 @@ import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -360,6 +362,8 @@ async function withHandedIn(isShowable = true): Promise<RegisteredSchool & { tok
 }
 const show = async (...ids: readonly number[]) =>
   (await api.admin.post('/api/participacoes/mural').send({ ids }).expect(200)).body as ProjetosMuralDto;
+const { read: readDraft, save: saveDraft } = draftCalls(() => api);
+const inBin = (recordId: number) => manager().countBy(BinnedRecord, { resource: 'mural', recordId });
 const shownOf = async (id: number) =>
   (await manager().findOneByOrFail(Projeto, { participacaoId: id })).muralId as number;
 
@@ -420,27 +424,63 @@ describe('a project that its school lets be shown', () => {
     await api.http.get(`/uploads/${nome}`).expect(404);
   });
 
-  it('leaves the wall when its school says so, and can be shown again', async () => {
-    const { id, token } = await withHandedIn();
+  it('leaves the wall with its pictures when its school says so, for good, and can be shown again', async () => {
+    const { id, token, nome } = await withHandedIn();
     await show(id);
     const on = await shownOf(id);
+    await api.http.get(`/uploads/${nome}`).expect(200);
     expect(await draft(token)).toMatchObject({ mostrar: true, muralId: on });
     await api.http.put(at(token, '/projeto/mural')).send({}).expect(400);
     await news();
     await api.http.put(at(token, '/projeto/mural')).send({ mostrar: false }).expect(200);
     expect(await news()).toMatchObject([{ verbo: 'alterou', secao: 'participacoes', registo: String(id) }]);
     await api.http.get(`/api/mural/${on}`).expect(404);
+    await api.http.get(`/uploads/${nome}`).expect(404);
+    expect(await inBin(on)).toBe(0);
     expect(await draft(token)).toMatchObject({ mostrar: false, muralId: null });
     await api.http.put(at(token, '/projeto/mural')).send({ mostrar: true }).expect(200);
     expect(await show(id)).toMatchObject({ mostrados: 1 });
+    const { body } = await api.http.get(`/uploads/${nome}`).expect(200);
+    expect(body).toBeInstanceOf(Buffer);
+    expect(await draft(token)).toMatchObject({ fotos: [{ nome, descricao: 'Alfaces num canteiro.', menores: false }] });
   });
 
-  it('that an administrator took from the wall is not said to be there', async () => {
+  it('leaves the wall with its pictures when its school takes the handing in back', async () => {
+    const { id, token, nome } = await withHandedIn();
+    await show(id);
+    await endOn(-10, 10);
+    await takeBack(token).expect(200);
+    await api.http.get(`/uploads/${nome}`).expect(404);
+  });
+
+  it('that an administrator took from the wall is not said to be there, and is shown again in its place', async () => {
     const { id, token } = await withHandedIn();
     await show(id);
-    await api.admin.delete(`/api/mural/${await shownOf(id)}`).expect(204);
+    const on = await shownOf(id);
+    await api.admin.delete(`/api/mural/${on}`).expect(204);
     expect(await draft(token)).toMatchObject({ mostrar: true, muralId: null });
+    expect(await inBin(on)).toBe(1);
     expect(await show(id)).toMatchObject({ mostrados: 1 });
+    expect(await inBin(on)).toBe(0);
+  });
+
+  it('that an editor archived stays so', async () => {
+    const { id, name } = await withHandedIn();
+    await show(id);
+    const on = await shownOf(id);
+    await saveDraft('mural', on, { estado: 'arquivado' });
+    expect((await show(id)).deFora).toEqual([{ escola: name, porque: 'está no mural, por publicar' }]);
+    expect(await readDraft('mural', on)).toMatchObject({ estado: 'arquivado' });
+  });
+
+  it('that an administrator took from the wall goes with its pictures when the school is erased', async () => {
+    const { id, nome } = await withHandedIn();
+    await show(id);
+    const on = await shownOf(id);
+    await api.admin.delete(`/api/mural/${on}`).expect(204);
+    await api.admin.delete(`/api/participacoes/${id}`).expect(204);
+    expect(await manager().countBy(Ficheiro, { nome })).toBe(0);
+    expect(await inBin(on)).toBe(0);
   });
 
   it('stays with its pictures when the school is erased', async () => {

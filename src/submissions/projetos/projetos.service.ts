@@ -87,7 +87,7 @@ export class ProjetosService {
       if (project.fotos.length >= MAX_PROJECT_PICTURES)
         throw new AppError('conflict', `Um projeto tem até ${MAX_PROJECT_PICTURES} fotografias. Retire uma primeiro.`);
       project.fotos = [...project.fotos, { nome, descricao: '', menores: null }];
-      await awaitApproval(manager, nome);
+      await awaitApproval(manager, [nome]);
       await keep(manager, project);
     };
     try {
@@ -251,7 +251,9 @@ export class ProjetosService {
   }
 
   private async leaveWall(manager: EntityManager, project: Projeto): Promise<void> {
-    if (project.muralId !== null) await this.mural.withdraw(manager, project.muralId);
+    if (project.muralId === null) return;
+    await this.mural.withdraw(manager, project.muralId);
+    await awaitApproval(manager, namesOf(project));
     project.muralId = null;
   }
 

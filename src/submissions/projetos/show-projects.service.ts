@@ -17,7 +17,7 @@ import { handingInOn, projectSteps } from '../../../contract/project.js';
 import { Participacao } from '../participacoes/participacao.entity.js';
 import type { ProjetosMuralDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
-import { forgetWithdrawn } from './projects-of.js';
+import { draftsAmong, forgetWithdrawn } from './projects-of.js';
 
 /** Thrown where a project is not to be shown, with the reason as people read it. */
 class LeftOut extends Error {
@@ -87,8 +87,11 @@ export class ShowProjects {
     if (participation === null || project === null || project.submetidoEm === null)
       throw new LeftOut('o projeto não foi entregue');
     if (!project.mostrar) throw new LeftOut('a escola não aceitou que seja mostrado');
+    const { muralId: before } = project;
     await forgetWithdrawn(manager, [project]);
     if (project.muralId !== null) throw new LeftOut('já está no mural');
+    if (before !== null && (await draftsAmong(manager, [before])).length > 0)
+      throw new LeftOut('está no mural, por publicar');
     const edition = await manager.findOneBy(Edicao, { chave: participation.edicao });
     if (edition !== null && hasCalendar(edition)) {
       const handingIn = handingInOn(edition, participation.entregaAte, lisbonDay(new Date()));
@@ -97,6 +100,8 @@ export class ShowProjects {
     const shown = await shownOf(manager, project);
     const contents = wallContentsOf(participation, project, shown);
     await approvePictures(manager, contents);
+    // no editor brings the one of before back from the bin beside this one
+    if (before !== null) await this.mural.withdraw(manager, before);
     const { id: muralId } = await this.mural.add(manager, contents);
     await manager.save(Projeto, Object.assign(project, { muralId }));
     return { id: muralId, pictures: shown.map(({ nome }) => nome), leftOut: project.fotos.length - shown.length };
