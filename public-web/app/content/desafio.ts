@@ -10,6 +10,7 @@ export interface Challenge {
   deadline: string;
   until: string;
   submissionOpens: string;
+  submissionDays: string;
   submissionUntil: string;
   festival: string | undefined;
   festivalPlace: string | undefined;
@@ -79,8 +80,7 @@ export const phaseTexts: Readonly<Record<EditionPhase, PhaseTexts>> = {
   desenvolvimento: {
     state: () => 'Fechadas',
     now: ({ submissionOpens }) => `Projetos nas escolas; entrega a partir de ${submissionOpens}`,
-    line: ({ edition, submissionOpens, submissionUntil }) =>
-      `Edição ${edition}: os projetos entregam-se de ${submissionOpens} a ${submissionUntil}.`,
+    line: ({ edition, submissionDays }) => `Edição ${edition}: os projetos entregam-se de ${submissionDays}.`,
     action: handingIn,
   },
   submissao: {

@@ -58,11 +58,11 @@ export const ownPhases: Readonly<Record<EditionPhase, { now: string; next: strin
   antes: { now: 'As inscrições abrem a {opens}.', next: 'Inscrição das escolas, até {until}.' },
   inscricoes: {
     now: 'A escola está inscrita. Os alunos podem começar já: sentir, imaginar, fazer e partilhar.',
-    next: 'Entrega dos projetos, de {submissionOpens} a {submissionUntil}.',
+    next: 'Entrega dos projetos, de {submissionDays}.',
   },
   desenvolvimento: {
     now: 'Os alunos fazem o projeto, ao ritmo da turma.',
-    next: 'Entrega dos projetos, de {submissionOpens} a {submissionUntil}.',
+    next: 'Entrega dos projetos, de {submissionDays}.',
   },
   submissao: {
     now: 'É tempo de nos enviar a história do projeto, até {submissionUntil}.',

@@ -100,11 +100,11 @@ function Year({ page: { edicao, estado } }: { page: Page }) {
   );
 }
 
-function withDays(text: string, { opens, until, submissionOpens, submissionUntil }: Challenge): string {
+function withDays(text: string, { opens, until, submissionDays, submissionUntil }: Challenge): string {
   return text
     .replace('{opens}', opens)
     .replace('{until}', until)
-    .replace('{submissionOpens}', submissionOpens)
+    .replace('{submissionDays}', submissionDays)
     .replace('{submissionUntil}', submissionUntil);
 }
 

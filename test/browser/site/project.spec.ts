@@ -141,8 +141,10 @@ test('of two devices the second is asked what stays', async ({ page, browser }) 
   await write(other, 'Título', 'Dois');
   expect((await kept).status()).toBe(200);
   await other.close();
-  await write(page, 'Título', 'Três');
-  await expect(page.getByRole('alert').filter({ hasText: 'O projeto foi alterado noutro dispositivo' })).toBeVisible();
+  await write(page, 'Partilhar', 'Três');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'O projeto foi alterado noutro dispositivo' }),
+  ).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ver o que está guardado' }).click();
   await expect(page.getByLabel('Título')).toHaveValue('Dois');

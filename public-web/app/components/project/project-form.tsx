@@ -155,7 +155,6 @@ export function ProjectForm({ ligacao, page }: { ligacao: string; page: OpenPage
           <p className="mt-3">{project.intro}</p>
           <p className="mt-3 mb-6 text-small">{project.formatting}</p>
           <div role="status">{isRecovered && <p className="mb-6 font-bold">{project.recovered}</p>}</div>
-          <div role="alert">{isStale && <Stale onMine={keepMine} onTheirs={takeTheirs} />}</div>
           <form
             ref={form}
             key={round}
@@ -200,7 +199,10 @@ export function ProjectForm({ ligacao, page }: { ligacao: string; page: OpenPage
           isUploading={isUploading || isSendingPdf}
         />
         <Discard ligacao={ligacao} api={api} saver={saver} onDone={() => forget(kept)} />
-        <SaveState saver={saver} />
+        <div role="alert" className="sticky bottom-3 z-10">
+          {isStale && <Stale onMine={keepMine} onTheirs={takeTheirs} />}
+        </div>
+        {!isStale && <SaveState saver={saver} />}
       </div>
     </div>
   );
@@ -209,7 +211,7 @@ export function ProjectForm({ ligacao, page }: { ligacao: string; page: OpenPage
 function Stale({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
   const { stale } = project;
   return (
-    <div className="cut mb-6 border-3 border-sentir-deep bg-sentir-tint p-5">
+    <div className="cut border-3 border-sentir-deep bg-sentir-tint p-5">
       <p className="text-lead font-bold">{stale.title}</p>
       <p className="mt-2">{stale.text}</p>
       <div className="mt-4 flex flex-wrap gap-4">

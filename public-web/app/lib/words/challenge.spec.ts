@@ -21,7 +21,7 @@ test.each([
   ['2026-08-31T23:00:00Z', 'Até 30 de abril · gratuito · faltam 241 dias'],
   ['2027-04-29T12:00:00Z', 'Até 30 de abril · gratuito · falta 1 dia'],
   ['2027-04-30T22:59:59Z', 'Até 30 de abril · gratuito · é hoje o último dia'],
-  ['2027-04-30T23:00:00Z', 'Edição 2026/2027: os projetos entregam-se de 3 de maio a 31 de maio.'],
+  ['2027-04-30T23:00:00Z', 'Edição 2026/2027: os projetos entregam-se de 3 a 31 de maio.'],
   ['2027-05-31T22:59:59Z', 'Edição 2026/2027: entrega dos projetos até 31 de maio · é hoje o último dia'],
   ['2027-05-31T23:00:00Z', 'Edição 2026/2027: os projetos estão a ser lidos. O festival é a 12 de junho, em Gaia.'],
   ['2027-06-12T12:00:00Z', 'É hoje o festival da edição 2026/2027, em Gaia.'],

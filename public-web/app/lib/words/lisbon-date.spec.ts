@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentYear, dayAndTime, lisbonDay, longDate, shortDate, timeOfDay, writtenDate } from './lisbon-date';
+import {
+  currentYear,
+  dayAndTime,
+  daysBetween,
+  lisbonDay,
+  longDate,
+  shortDate,
+  timeOfDay,
+  writtenDate,
+} from './lisbon-date';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -36,6 +45,11 @@ test.each([
 test('a moment is written out by Lisbon’s clocks', () => {
   expect(dayAndTime('2026-12-12T14:05:00.000Z')).toBe('12 de dezembro de 2026, às 14h05');
   expect(dayAndTime('2026-06-05T23:00:00.000Z')).toBe('6 de junho de 2026, às 00h00');
+});
+
+test('the days of a period name their month once, where it is one', () => {
+  expect(daysBetween('2027-05-01', '2027-05-31')).toBe('1 a 31 de maio');
+  expect(daysBetween('2027-04-20', '2027-05-10')).toBe('20 de abril a 10 de maio');
 });
 
 test('a date is written out, and a missing or bad one is left out', () => {

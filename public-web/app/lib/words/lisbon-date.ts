@@ -50,6 +50,13 @@ export function dayAndMonth(iso: string): string {
   return formats.dayAndMonth.format(new Date(iso));
 }
 
+/** A period of this year as it is written out, `1 a 31 de maio`, `20 de abril a 10 de maio`. */
+export function daysBetween(first: string, last: string): string {
+  const [day = '', ...month] = dayAndMonth(first).split(' ');
+  const until = dayAndMonth(last);
+  return `${until.endsWith(month.join(' ')) ? day : dayAndMonth(first)} a ${until}`;
+}
+
 /** A moment as it is written out, `5 de junho de 2026, às 10h30`. */
 export function dayAndTime(iso: string): string {
   return `${writtenDate(iso)}, às ${timeOfDay(iso)?.replace(':', 'h')}`;
