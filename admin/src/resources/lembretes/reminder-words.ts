@@ -103,7 +103,7 @@ export function daysOf(reminder: Reminder, today: string): string {
   if (stand === 'semDia') return 'O prazo desta edição é curto demais para ele.';
   if (stand === 'passou') return `O seu dia passou: ${formatDay(de)}.`;
   if (isDue(reminder, today))
-    return `O seu dia foi ${formatDay(de)}; ${segue ? 'segue' : 'ainda pode seguir'} até ${formatDay(ate)}.`;
+    return `O seu dia ${de === today ? 'é hoje' : `foi ${formatDay(de)}`}; ${segue ? 'segue' : 'ainda pode seguir'} até ${formatDay(ate)}.`;
   return `O seu dia é ${formatDay(de)}; se então não puder seguir, segue até ${formatDay(ate)}.`;
 }
 
