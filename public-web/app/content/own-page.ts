@@ -48,7 +48,7 @@ export const ownPage = {
   },
   gone: {
     title: 'Esta edição já terminou',
-    text: 'A página da escola terminou com ela. Os projetos distinguidos ficam em «Concursos Anteriores».',
+    text: 'A página da escola terminou com ela. Os projetos que as escolas quiseram mostrar estão no «Mural de projetos».',
   },
   again: 'Receber outra ligação',
 } as const;

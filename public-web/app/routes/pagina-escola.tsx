@@ -10,6 +10,7 @@ import { PageTop } from '~/components/page-top';
 import { type Challenge, desafio } from '~/content/desafio';
 import { OwnProject } from '~/components/project/own-project';
 import { colleagueForm, schoolForm } from '~/content/forms/own-page';
+import { mural } from '~/content/mural';
 import { ownPage, ownPhases } from '~/content/own-page';
 import { PRIVATE_HEADERS, readByLink } from '~/lib/api/by-link.server';
 import { useHydrated } from '~/lib/browser/use-hydrated';
@@ -171,11 +172,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404 && status !== 410) return <ErrorPage error={error} />;
   const { title, text } = status === 410 ? ownPage.gone : ownPage.unknown;
-  const way = status === 410 ? desafio.previous : { ...desafio.ownPage, title: ownPage.again };
+  const way = status === 410 ? mural.link : { ...desafio.ownPage, label: ownPage.again };
   return (
     <MessagePage title={title} text={text} picture="gone">
       <Link to={way.to} className="button">
-        {way.title}
+        {way.label}
       </Link>
     </MessagePage>
   );

@@ -11,6 +11,11 @@ export function schoolYearOf(day: string): string {
   return nameOf(month >= SEPTEMBER ? year : year - 1).id;
 }
 
+/** The key of the school year after another, `2026/2027`. */
+export function yearAfter(name: string): string {
+  return nameOf(Number(name.slice(0, 4)) + 1).id;
+}
+
 /** The school years that an edition may be of, the newest first: to the one after that of a day. */
 export function schoolYears(day: string): { readonly id: string; readonly name: string }[] {
   const last = Number(schoolYearOf(day).slice(0, 4)) + 1;

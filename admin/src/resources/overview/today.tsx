@@ -11,6 +11,7 @@ import { SECOND_STEP_PATH } from '../../account/account-places.js';
 import { accountKeys, usePapel } from '../../account/own-account.js';
 import type { Resumo } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
+import { yearAfter } from '../../common/dates/school-years.js';
 import { semAceitacaoPath } from '../../common/inbox/inbox-paths.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
@@ -176,9 +177,15 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
     <Typography sx={{ mb: 1 }}>
       Desafio Escolar {desafio.anoLetivo}: {yearWords(desafio)}.{' '}
       {desafio.avisos > 0 && `${plural(desafio.avisos, 'pessoa espera', 'pessoas esperam')} pelo aviso da abertura. `}
-      <Link component={RouterLink} to={isOver ? '/adicionar/edicao' : `/editar/edicoes/${desafio.id}`}>
-        {isOver ? 'Criar a edição seguinte' : 'Ver as datas'}
-      </Link>
+      {isOver ? (
+        <Link component={RouterLink} to="/adicionar/edicao" state={{ record: { chave: yearAfter(desafio.anoLetivo) } }}>
+          Criar a edição seguinte
+        </Link>
+      ) : (
+        <Link component={RouterLink} to={`/editar/edicoes/${desafio.id}`}>
+          Ver as datas
+        </Link>
+      )}
     </Typography>
   );
 }
