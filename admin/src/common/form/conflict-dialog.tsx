@@ -14,7 +14,7 @@ import { get, set } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
 import { plainText } from '../list/column.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
-import { type Conflict, whoSaved } from './write-merged.js';
+import { type Conflict, whoSaved } from './use-save.js';
 
 interface ConflictDialogProps {
   readonly editor: Pick<RecordEditor, 'labels' | 'views'>;

@@ -17,17 +17,6 @@ import { SaveButtons } from './save-buttons.js';
 
 const ReviewList = lazyPart(() => import('../review/review-list.js'));
 
-/** The height of the header and of the row that leads back, which stand above a form. */
-const ABOVE_PX = 140;
-
-/** A form reaches down to the end of the window, where its bar is: nothing that is said in it moves the bar. */
-export const formSx = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  minHeight: { sm: `calc(100vh - ${ABOVE_PX}px)` },
-} as const;
-
 const barSx = {
   position: 'sticky',
   bottom: 0,

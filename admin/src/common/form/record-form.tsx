@@ -1,21 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Form, type RaRecord, useNotify, useRecordContext } from 'ra-core';
+import { HttpError, type RaRecord, useDataProvider, useNotify, useRecordContext } from 'ra-core';
 import { BooleanInput } from 'react-admin';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan } from '../../data-provider/calls.js';
-import { isWaiting, savedByWords, savedWords, situationOf } from '../drafts/situation.js';
-import { LiveRegion } from '../live-region.js';
+import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../drafts/situation.js';
 import { usePreview, WITH_PREVIEW } from '../preview/preview-beside.js';
 import { useSection } from '../section/section-context.js';
-import { Autosave, FormGuard } from './autosave.js';
-import { ConflictDialog } from './conflict-dialog.js';
-import { formSx } from './editor-bar.js';
-import { type Ending, FormContext, type FormMessages, useFormStatus, useInputProps } from './form-context.js';
-import type { FormValues, RecordEditor } from './record-editor.js';
+import { EditorForm } from './editor-form.js';
+import { type Ending, type FormMessages, useFormStatus, useInputProps } from './form-context.js';
+import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 import { SiteLink } from './site-link.js';
-import { useSaveRecord } from './use-save-record.js';
+import { type Save, type Theirs, useSave } from './use-save.js';
 
 interface RecordFormProps {
   readonly editor: RecordEditor;
@@ -33,117 +31,117 @@ interface RecordFormProps {
   readonly bar: ReactNode;
 }
 
-/** The form of every editor: banners, errors by field, redirect after its delay, concurrent edits, and nothing typed ever lost. */
+/** The form of a record, which leads away once it is saved or gone, or is emptied for the next record. */
 export function RecordForm(props: RecordFormProps) {
   const { editor, record, messages, redirect, onStartAgain, children, actions, bar } = props;
-  const [base, setBase] = useState<FormValues>(record);
   const navigate = useNavigate();
-  const banner = useRef<HTMLDivElement>(null);
-  const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, base, messages });
+  const saving = useSaveRecord(editor, record.id, messages.failure);
+  const { state } = saving;
   const [deletion, setDeletion] = useState<Ending | null>(null);
-  const [uploads, setUploads] = useState(0);
   const preview = usePreview();
   const notify = useNotify();
   const tellSaved = useSavedNotice();
   const { name: recurso, edit, hasDrafts = false, sitePath } = useSection();
-  const isSaved = state.kind === 'saved';
-  const isPlaced = state.kind === 'placed';
+  const placed = state.kind === 'saved' && state.plan !== undefined ? state.saved : undefined;
+  const isPlaced = placed !== undefined;
+  const isSaved = state.kind === 'saved' && !isPlaced;
   const ending = deletion ?? (isSaved ? { message: messages.success, afterMs: redirect?.afterMs ?? 0 } : null);
-  const isOver = isPlaced || (ending !== null && redirect !== undefined);
+  const isLeaving = ending !== null && redirect !== undefined && !isPlaced;
   const afterMs = ending?.afterMs ?? 0;
   const path = redirect?.path ?? '';
 
   useEffect(() => {
-    if (!isOver || isPlaced) return undefined;
+    if (!isLeaving) return undefined;
     const timer = window.setTimeout(() => void navigate(path), afterMs);
     return () => window.clearTimeout(timer);
-  }, [isOver, isPlaced, navigate, path, afterMs]);
+  }, [isLeaving, navigate, path, afterMs]);
 
   useEffect(() => {
-    if (state.kind !== 'placed') return;
-    const { publicacao } = state.record;
+    const publicacao = situationOf(placed);
+    if (placed === undefined || publicacao === undefined) return;
     const text = savedWords(publicacao);
     if (isWaiting({ ...publicacao, retirarEm: null }))
       notify('app.verbatim', { type: 'success', messageArgs: { text } });
-    else tellSaved(text, state.record);
+    else tellSaved(text, placed);
     if (record.id !== undefined) onStartAgain?.();
     else if (edit !== undefined) {
-      const path = generatePath(edit.path, { id: String(state.record.id) });
+      const path = generatePath(edit.path, { id: String(placed.id) });
       void navigate(path, { state: preview?.isOpen === true ? WITH_PREVIEW : null });
     }
-  }, [state, record.id, edit, navigate, notify, tellSaved, onStartAgain, preview?.isOpen]);
+  }, [placed, record.id, edit, navigate, notify, tellSaved, onStartAgain, preview?.isOpen]);
 
   useEffect(() => {
-    if (state.kind === 'saved' && state.record && sitePath) tellSaved('Foi guardado.', state.record);
+    if (state.kind === 'saved' && state.plan === undefined && sitePath) tellSaved('Foi guardado.', state.saved);
   }, [state, tellSaved, sitePath]);
 
-  useEffect(() => {
-    if (isPlaced || (!isSaved && !isOver && state.kind !== 'failed')) return;
-    banner.current?.scrollIntoView({ block: 'center' });
-    banner.current?.focus({ preventScroll: true });
-  }, [isSaved, isOver, isPlaced, state.kind]);
-
-  const holdForUpload = useCallback(() => {
-    setUploads((count) => count + 1);
-    return () => setUploads((count) => count - 1);
-  }, []);
-
-  const submit = (values: FormValues, plan = publishing(record)) => save(values, plan);
   const situacao = situationOf(record);
   const isShown = hasDrafts || sitePath !== undefined;
   const estado = situacao?.estado ?? (editor.isPublic?.(record) === false ? 'rascunho' : 'publicado');
 
   return (
-    // A new key empties the form once its record is stored and it stays for the next.
-    <Form
-      key={redirect === undefined ? savedCount : 'form'}
+    <EditorForm
+      // a new key empties the form once its record is stored and it stays for the next
+      formKey={redirect === undefined ? saving.savedCount : 'form'}
       record={record}
-      onSubmit={(values: FormValues) => submit(values)}
-      noValidate
-      disableInvalidFormNotification
+      of={{ recurso, registo: Number(record.id ?? 0) }}
+      saving={saving}
+      plan={publishing(record)}
+      success={ending?.message}
+      isOver={isPlaced || isLeaving}
+      editor={editor}
+      isEdit={record.id !== undefined}
+      isPublic={record.id !== undefined && estado === 'publicado'}
+      messages={messages}
+      finish={setDeletion}
+      situacao={situacao}
+      estado={isShown ? estado : undefined}
+      plans={hasDrafts ? ['rascunho', 'agendado', 'arquivado'] : []}
+      startAgain={() => onStartAgain?.()}
+      fields={
+        <>
+          {record['exemplo'] === true && <SampleInput />}
+          {children}
+        </>
+      }
     >
-      <FormContext
-        value={{
-          editor,
-          isEdit: record.id !== undefined,
-          isPublic: record.id !== undefined && estado === 'publicado',
-          isBusy: state.kind === 'saving' || isOver,
-          isSaving: state.kind === 'saving',
-          isUploading: uploads > 0,
-          messages,
-          finish: setDeletion,
-          situacao,
-          estado: isShown ? estado : undefined,
-          plans: hasDrafts ? ['rascunho', 'agendado', 'arquivado'] : [],
-          save: submit,
-          startAgain: () => onStartAgain?.(),
-          holdForUpload,
-        }}
-      >
-        <Box sx={{ ...formSx, maxWidth: 1040, mx: 'auto' }}>
-          <LiveRegion ref={banner} tabIndex={-1}>
-            {ending !== null && <Alert severity="success">{ending.message}</Alert>}
-            {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
-          </LiveRegion>
-          <Autosave of={{ recurso, registo: Number(record.id ?? 0) }} record={record} isOver={isOver} onBase={setBase}>
-            {record['exemplo'] === true && <SampleInput />}
-            {children}
-          </Autosave>
-          <FormEnd>{actions}</FormEnd>
-          {bar}
-        </Box>
-        <FormGuard isOver={isOver} />
-        {state.kind === 'conflict' && (
-          <ConflictDialog
-            editor={editor}
-            conflict={state}
-            onContinue={reset}
-            onSave={(chosen) => void save(chosen, state.plan, state.theirs.values)}
-          />
-        )}
-      </FormContext>
-    </Form>
+      <FormEnd>{actions}</FormEnd>
+      {bar}
+    </EditorForm>
   );
+}
+
+/** Saves a record, or a new one, as a plan says or for everybody to see. */
+function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefined, failure: string): Save<RaRecord> {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const section = useSection();
+  const resource = section.name;
+  const write = async (typed: FormValues, plan: Plan | undefined): Promise<RaRecord> => {
+    const data = bodyOf(editor, typed);
+    if (plan === undefined) {
+      const answer = await (id === undefined
+        ? dataProvider.create<RaRecord>(resource, { data })
+        : dataProvider.update<RaRecord>(resource, { id, data, previousData: { id } }));
+      return answer.data;
+    }
+    const { versao, ...conteudo } = data;
+    return id === undefined
+      ? dataProvider.createDraft(resource, conteudo, plan)
+      : dataProvider.saveDraft({ resource, id, versao }, conteudo, plan);
+  };
+  const read = async (): Promise<Theirs> => {
+    const known = id ?? '';
+    const { data } = await dataProvider.getOne<RaRecord>(resource, { id: known, meta: standingOf(section) });
+    const [last] = await dataProvider.versions(resource, known);
+    return { values: data, who: last?.por, when: last?.guardadaEm };
+  };
+  return useSave({
+    editor,
+    write,
+    read: id === undefined ? undefined : read,
+    failure: () => failure,
+    // one that was only being made may be stored already, where its answer did not arrive
+    isRepeatable: (error) => id !== undefined || (error instanceof HttpError && error.status === 401),
+  });
 }
 
 /** Says of a record that it only stands in for a real one, with the switch that ends that. */

@@ -1,65 +1,45 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Form, RecordContextProvider } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { RecordContextProvider, useDataProvider } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
 import type { PageDescription } from '@contract/pages/field';
 import type { Schemas } from '../../api-types.js';
-import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { Autosave, FormGuard } from '../../common/form/autosave.js';
-import { ConflictDialog } from '../../common/form/conflict-dialog.js';
-import { EditorBar, formSx } from '../../common/form/editor-bar.js';
-import { FormContext } from '../../common/form/form-context.js';
-import type { FormValues } from '../../common/form/record-editor.js';
+import { EditorBar } from '../../common/form/editor-bar.js';
+import { EditorForm } from '../../common/form/editor-form.js';
+import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
 import { SiteLink } from '../../common/form/site-link.js';
+import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../common/history/history-button.js';
-import { LiveRegion } from '../../common/live-region.js';
 import { PreviewBeside } from '../../common/preview/preview-beside.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { wordsEditor } from './page-words.js';
-import { type Intent, useSavePage, valuesOf } from './use-save-page.js';
 import { WordFields } from './word-fields.js';
+
+type Page = Schemas['Pagina'];
 
 interface PageFormProps {
   readonly description: PageDescription;
-  readonly first: Schemas['Pagina'];
+  readonly first: Page;
   /** Reads the page again: what was typed is given up. */
   readonly onReload: () => void;
 }
 
-const DONE: Readonly<Record<Intent, string>> = {
-  draft: 'Rascunho guardado. Os visitantes ainda não o veem.',
-  publish: 'Página publicada.',
-};
-
 const messages = { submit: 'Publicar', submitting: 'A guardar...', success: '', failure: '' };
+
+const DRAFTED = 'Rascunho guardado. Os visitantes ainda não o veem.';
+const PUBLISHED = 'Página publicada.';
+
+const isDraft = (plan: Plan | undefined): boolean => plan?.estado === 'rascunho';
 
 /** A page's words, with its draft where there is one: saved to wait, or published. */
 export function PageForm({ description, first, onReload }: PageFormProps) {
   const { chave, nome, caminhos, fields } = description;
   const editor = useMemo(() => wordsEditor(fields), [fields]);
-  const { page, state, save, goOn } = useSavePage({ description, editor, first });
-  const [uploads, setUploads] = useState(0);
-  const banner = useRef<HTMLDivElement>(null);
+  const { page, saving } = useSavePage({ description, editor, first });
   const record = useMemo(() => valuesOf(page), [page]);
-  // the record over which typed values are taken up again, and the earlier version that they were typed over
-  const [earlier, setEarlier] = useState<{ readonly over: FormValues; readonly base: FormValues }>();
-  const isSaving = state.kind === 'saving';
-  const isUploading = uploads > 0;
-
-  useEffect(() => {
-    if (state.kind !== 'saved' && state.kind !== 'failed') return;
-    banner.current?.scrollIntoView({ block: 'center' });
-    banner.current?.focus({ preventScroll: true });
-  }, [state]);
-
-  const holdForUpload = useCallback(() => {
-    setUploads((count) => count + 1);
-    return () => setUploads((count) => count - 1);
-  }, []);
-
-  const savePlan = (values: FormValues, plan?: Plan) =>
-    save(values, plan?.estado === 'rascunho' ? 'draft' : 'publish', earlier?.over === record ? earlier.base : record);
+  const { state } = saving;
   const situacao: Situacao = {
     recurso: 'paginas',
     registo: page.id ?? 0,
@@ -74,33 +54,26 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
 
   return (
     <PreviewBeside of={{ recurso: 'paginas', registo: chave }} stamp={page.versao}>
-      {/* each saved version gets a form of its own, which begins with the stored values */}
-      <Form
-        key={page.versao}
+      <EditorForm
+        // each saved version gets a form of its own, which begins with the stored values
+        formKey={page.versao}
         record={record}
-        onSubmit={(values: FormValues) => savePlan(values)}
-        noValidate
-        disableInvalidFormNotification
-      >
-        <FormContext
-          value={{
-            editor,
-            isEdit: true,
-            isPublic: true,
-            isBusy: isSaving,
-            isSaving,
-            isUploading,
-            messages,
-            finish: () => undefined,
-            situacao,
-            estado: 'publicado',
-            plans: ['rascunho'],
-            save: savePlan,
-            startAgain: onReload,
-            holdForUpload,
-          }}
-        >
-          <Box sx={formSx}>
+        of={{ recurso: `paginas/${chave}`, registo: 0 }}
+        saving={saving}
+        plan={undefined}
+        success={state.kind === 'saved' ? (isDraft(state.plan) ? DRAFTED : PUBLISHED) : undefined}
+        isOver={false}
+        editor={editor}
+        isEdit
+        isPublic
+        messages={messages}
+        finish={() => undefined}
+        situacao={situacao}
+        estado="publicado"
+        plans={['rascunho']}
+        startAgain={onReload}
+        head={
+          <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
               <Typography variant="h2" sx={{ flex: 1 }}>
                 {nome}
@@ -117,31 +90,56 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
                 Alterada por {page.alteradoPor ?? 'uma conta que já não existe'} em {formatMoment(page.alteradoEm)}.
               </Typography>
             )}
-            <LiveRegion ref={banner} tabIndex={-1}>
-              {state.kind === 'saved' && <Alert severity="success">{DONE[state.intent]}</Alert>}
-              {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
-            </LiveRegion>
-            <Autosave
-              of={{ recurso: `paginas/${chave}`, registo: 0 }}
-              record={record}
-              isOver={false}
-              onBase={(base) => setEarlier({ over: record, base })}
-            >
-              <WordFields fields={fields} />
-            </Autosave>
-            <EditorBar isSentByEnter={false} />
-          </Box>
-          <FormGuard isOver={false} />
-          {state.kind === 'conflict' && (
-            <ConflictDialog
-              editor={editor}
-              conflict={state}
-              onContinue={goOn}
-              onSave={(chosen) => void save(chosen, state.intent, state.theirs.values)}
-            />
-          )}
-        </FormContext>
-      </Form>
+          </>
+        }
+        fields={<WordFields fields={fields} />}
+      >
+        <EditorBar isSentByEnter={false} />
+      </EditorForm>
     </PreviewBeside>
   );
+}
+
+/** A page as its form has it: its draft, where there is one, and the version that it is of. */
+function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
+  return { ...(rascunho ?? conteudo), versao };
+}
+
+interface SavePageOptions {
+  readonly description: PageDescription;
+  readonly editor: RecordEditor;
+  /** The page as it was read. */
+  readonly first: Page;
+}
+
+/** Saves a page's draft and, where no draft is meant, publishes it. */
+function useSavePage({ description: { chave, fields }, editor, first }: SavePageOptions) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [page, setPage] = useState(first);
+  const stored = useRef<Page>(undefined);
+
+  const write = async (values: FormValues, plan: Plan | undefined): Promise<void> => {
+    // the fields of the description alone, whatever else the form holds
+    const conteudo = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
+    stored.current = undefined;
+    try {
+      stored.current = await dataProvider.savePageDraft(chave, { conteudo, versao: Number(values['versao']) });
+      if (isDraft(plan)) return;
+      stored.current = await dataProvider.publishPage(chave, { versao: stored.current.versao });
+    } finally {
+      if (stored.current !== undefined) setPage(stored.current);
+    }
+  };
+  const saving: Save = useSave({
+    editor,
+    write,
+    read: async () => {
+      const now = await dataProvider.page(chave);
+      return { values: valuesOf(now), who: now.alteradoPor, when: now.alteradoEm };
+    },
+    failure: () =>
+      stored.current === undefined ? 'Nada foi guardado.' : 'O rascunho ficou guardado e não foi publicado.',
+    isRepeatable: () => stored.current === undefined,
+  });
+  return { page, saving };
 }

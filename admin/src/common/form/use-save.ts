@@ -1,0 +1,123 @@
+import { HttpError, useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { Plan } from '../../data-provider/calls.js';
+import { fieldErrors } from '../../data-provider/field-errors.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
+import { formatMoment } from '../dates/format-date.js';
+import { useOneAtATime } from '../use-one-at-a-time.js';
+import { useTryAgain } from '../use-try-again.js';
+import { failureSentence } from '../why-not-sent.js';
+import { mergeValues } from './merge-values.js';
+import type { FormValues } from './record-editor.js';
+
+/** The values that somebody else has saved since the person read the record. */
+export interface Theirs {
+  readonly values: FormValues;
+  /** The name of who saved it, where it is known. */
+  readonly who: string | null | undefined;
+  readonly when: string | null | undefined;
+}
+
+/** Two people have changed the same fields. */
+export interface Conflict {
+  /** The person's values, with the changes that only the other person made. */
+  readonly merged: FormValues;
+  readonly disputed: readonly string[];
+  readonly theirs: Theirs;
+}
+
+/** A record that can be saved. */
+interface Saving<Saved> {
+  readonly editor: { readonly labels: Readonly<Record<string, string>> };
+  readonly write: (values: FormValues, plan: Plan | undefined) => Promise<Saved>;
+  /** Reads the stored values; undefined for a new record, which nobody else can have saved. */
+  readonly read: (() => Promise<Theirs>) | undefined;
+  /** Says what did not work. */
+  readonly failure: () => string;
+  /** Whether it is certain that a save that failed stored nothing, so that it can be sent again by itself. */
+  readonly isRepeatable: (error: unknown) => boolean;
+}
+
+type SaveState<Saved> =
+  | { readonly kind: 'idle' | 'saving' }
+  | { readonly kind: 'saved'; readonly plan: Plan | undefined; readonly saved: Saved }
+  | { readonly kind: 'failed'; readonly message: string }
+  | ({ readonly kind: 'conflict'; readonly plan: Plan | undefined } & Conflict);
+
+type FieldErrors = ReturnType<typeof fieldErrors>;
+
+/** The state of a form's saving, and the calls that change it. */
+export interface Save<Saved = unknown> {
+  readonly state: SaveState<Saved>;
+  /** How many times it was saved. */
+  readonly savedCount: number;
+  /**
+   * Saves; settles with the errors by field when it failed. While a save is under way, another is not sent.
+   * @param base the values that the person started from
+   * @param plan who is to see it, and when, if that is not what the form's own button does
+   */
+  readonly save: (values: FormValues, base: FormValues, plan?: Plan) => Promise<FieldErrors | undefined>;
+  readonly reset: () => void;
+}
+
+/**
+ * Saves what is typed. Where somebody else has saved since it was read, the changes of both go together; what both have
+ * changed becomes a conflict, and nothing is saved before that is decided.
+ */
+export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: Saving<Saved>): Save<Saved> {
+  const [state, setState] = useState<SaveState<Saved>>({ kind: 'idle' });
+  const [savedCount, setSavedCount] = useState(0);
+  const notify = useNotify();
+  const { tryAgain, forget } = useTryAgain();
+
+  const writeMerged = async (values: FormValues, base: FormValues, plan: Plan | undefined): Promise<void> => {
+    try {
+      const saved = await write(values, plan);
+      setState({ kind: 'saved', plan, saved });
+      setSavedCount((count) => count + 1);
+    } catch (error) {
+      if (read === undefined || !(error instanceof HttpError) || error.status !== 409) throw error;
+      const theirs = await read();
+      const versao: unknown = theirs.values['versao'];
+      // refused for something else than an earlier version
+      if (versao === values['versao']) throw error;
+      const versions = { base, mine: values, theirs: theirs.values };
+      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions);
+      if (disputed.length > 0) return setState({ kind: 'conflict', plan, merged, disputed, theirs });
+      const text = `${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`;
+      notify('app.verbatim', { type: 'info', messageArgs: { text } });
+      await writeMerged({ ...merged, versao }, theirs.values, plan);
+    }
+  };
+
+  const save = useOneAtATime(async function attempt(
+    values: FormValues,
+    base: FormValues,
+    plan?: Plan,
+  ): Promise<FieldErrors | undefined> {
+    forget();
+    // without a network nothing can have arrived
+    const isOffline = !navigator.onLine;
+    setState({ kind: 'saving' });
+    try {
+      await writeMerged(values, base, plan);
+      return undefined;
+    } catch (error) {
+      if (asksForPassword(error)) {
+        setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
+        return undefined;
+      }
+      const isSure = isOffline || isRepeatable(error);
+      setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
+      if (isSure) tryAgain(error, () => void attempt(values, base, plan));
+      return fieldErrors(error);
+    }
+  });
+
+  return { state, savedCount, save, reset: () => setState({ kind: 'idle' }) };
+}
+
+/** 'Rita Exemplo guardou alterações (05-06-2026 10:30)'. */
+export function whoSaved({ who, when }: Theirs): string {
+  return `${who ?? 'Outra pessoa'} guardou alterações${when == null ? '' : ` (${formatMoment(when)})`}`;
+}
