@@ -1,19 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Sessao } from '../api-types.js';
+import { ColourChip } from '../common/colour-chip.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { FormSection } from '../common/form/form-section.js';
+import { useChange } from '../common/form/use-change.js';
 import { Outcome } from '../common/live-region.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { palette } from '../theme/palette.js';
 import { accountKeys } from './own-account.js';
-import { useChange } from '../common/form/use-change.js';
 
 const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';
 
@@ -26,10 +26,7 @@ function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onE
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1">
-          {navegador}{' '}
-          {atual && (
-            <Chip size="small" label="Esta sessão" sx={{ bgcolor: palette.teal.light, color: palette.teal.dark }} />
-          )}
+          {navegador} {atual && <ColourChip colour="teal" label="Esta sessão" />}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           Começou: {formatMoment(inicio)} · Vista: {formatMoment(vista)}

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
-import { SelectInput } from 'react-admin';
 import type { Situacao } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
+import { choicesOf } from '../form/choices.js';
 import type { Column } from '../list/column.js';
+import { choiceFilter } from '../list/filters.js';
 import { isWaiting, situationOf, stateLabel, stateWords } from './situation.js';
 import { StateChip } from './state-chip.js';
 
-const choices = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
-
 /** Filters a list by the state of its records. */
-export const stateFilter = (
-  <SelectInput key="estado" source="estado" label="Estado" choices={choices} alwaysOn emptyText="Todos" />
-);
+export const stateFilter = choiceFilter('estado', 'Estado', choicesOf(stateWords));
 
 /** The state of each record in the export of a list. */
 export const stateColumn: Column<RaRecord> = {

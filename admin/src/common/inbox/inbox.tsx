@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { SearchInput, SelectInput } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import { Arrival } from '../dates/when.js';
+import { choicesAmong } from '../form/choices.js';
 import { type Column, plainText } from '../list/column.js';
-import { DayRangeFilter } from '../list/filters.js';
+import { idColumn } from '../list/columns.js';
+import { choiceFilter, DayRangeFilter, searchFilter } from '../list/filters.js';
 import { SectionList } from '../list/section-list.js';
 import { useSection } from '../section/section-context.js';
 import { visuallyHidden } from '../visually-hidden.js';
@@ -44,7 +45,7 @@ function columnsOf(spec: InboxSpec, arrived: string): Column<Submission>[] {
   const rest = others.filter(({ source }) => source !== arrived);
   const exported = rest.map(({ source, label }) => ({ source, label, isExportOnly: true }));
   return [
-    { source: 'id', label: 'ID', isExportOnly: true },
+    idColumn,
     { ...name, cell: (record) => <Sender spec={spec} record={record} /> },
     {
       ...email,
@@ -104,20 +105,9 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
         columns={columnsOf(spec, arrived)}
         emptyText={spec.emptyText}
         filters={[
-          <SearchInput key="q" source="q" alwaysOn placeholder={spec.searchPlaceholder} />,
-          <SelectInput key="lida" source="lida" label="Estado" choices={readChoices} alwaysOn emptyText="Todas" />,
-          ...(choice
-            ? [
-                <SelectInput
-                  key="choice"
-                  source={choice.source}
-                  label={choice.label}
-                  choices={choice.values.map((value) => ({ id: value, name: value }))}
-                  alwaysOn
-                  emptyText="Todos"
-                />,
-              ]
-            : []),
+          searchFilter(spec.searchPlaceholder),
+          choiceFilter('lida', 'Estado', readChoices, 'Todas'),
+          ...(choice ? [choiceFilter(choice.source, choice.label, choicesAmong(choice.values))] : []),
           <DayRangeFilter key="dias" source={arrived} alwaysOn />,
         ]}
         rowPath={detailPath}

@@ -1,7 +1,22 @@
 import Box from '@mui/material/Box';
-import { TextInput } from 'react-admin';
+import { SearchInput, SelectInput, TextInput } from 'react-admin';
 import type { ReactElement } from 'react';
 import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
+
+/** The field for the words that a list is searched by. */
+export const searchFilter = (placeholder: string) => (
+  <SearchInput key="q" source="q" alwaysOn placeholder={placeholder} />
+);
+
+interface Choice {
+  readonly id: string | number | boolean;
+  readonly name: string;
+}
+
+/** Filters by one of some values. @param all the name of the choice that filters nothing */
+export const choiceFilter = (source: string, label: string, choices: readonly Choice[], all = 'Todos') => (
+  <SelectInput key={source} source={source} label={label} choices={[...choices]} alwaysOn emptyText={all} />
+);
 
 interface DayRangeFilterProps {
   /** The moment that is compared. */

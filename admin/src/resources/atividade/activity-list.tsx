@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Atividade } from '../../api-types.js';
+import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/filters.js';
+import { choiceFilter, DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
-import { palette } from '../../theme/palette.js';
 import { sectionWords } from './section-words.js';
 import { momentWords, sentenceOf, verbChoices, verbOf } from './sentence.js';
 
@@ -36,13 +35,7 @@ function Told({ row, label }: { readonly row: Atividade; readonly label: string 
           {record}
         </MuiLink>
       )}{' '}
-      {row.resultado === 'recusado' && (
-        <Chip
-          size="small"
-          label={results.recusado}
-          sx={{ bgcolor: palette.coral.light, color: palette.coral.dark, fontWeight: 700 }}
-        />
-      )}
+      {row.resultado === 'recusado' && <ColourChip colour="coral" label={results.recusado} />}
     </Typography>
   );
 }
@@ -83,16 +76,9 @@ export default function ActivityList() {
     <ReferenceInput key="quem" source="quemId" reference="users" perPage={1000} alwaysOn>
       <SelectInput label="Quem" optionText="nome" emptyText="Todas as pessoas" />
     </ReferenceInput>,
-    <SelectInput key="verbo" source="verbo" label="O quê" choices={verbChoices} alwaysOn emptyText="Tudo" />,
-    <SelectInput key="secao" source="secao" label="Secção" choices={choices(sections)} alwaysOn emptyText="Todas" />,
-    <SelectInput
-      key="resultado"
-      source="resultado"
-      label="Resultado"
-      choices={choices(Object.entries(results))}
-      alwaysOn
-      emptyText="Todos"
-    />,
+    choiceFilter('verbo', 'O quê', verbChoices, 'Tudo'),
+    choiceFilter('secao', 'Secção', choices(sections), 'Todas'),
+    choiceFilter('resultado', 'Resultado', choices(Object.entries(results))),
     <DayRangeFilter key="dias" source="quando" alwaysOn />,
   ];
 

@@ -2,19 +2,19 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
-import { useChange } from '../../common/form/use-change.js';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
+import { ColourChip } from '../../common/colour-chip.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { LinkToPassOn } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { FormSection } from '../../common/form/form-section.js';
+import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { papelWords } from '../../common/papel-input.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -136,7 +136,6 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
   const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
   const isExpired = Date.parse(expira) <= useNow().getTime();
   const isOver = isExpired || !valido;
-  const { light, dark } = isOver ? palette.yellow : palette.violet;
   return (
     <Box
       component="li"
@@ -144,8 +143,7 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1">
-          {nome}{' '}
-          <Chip size="small" label={isOver ? 'Já não é válido' : 'À espera'} sx={{ bgcolor: light, color: dark }} />
+          {nome} <ColourChip colour={isOver ? 'yellow' : 'violet'} label={isOver ? 'Já não é válido' : 'À espera'} />
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {email} · {papelWords[papel].name} · Convidado por: {convidadoPor ?? 'conta que já não existe'} · Enviado:{' '}

@@ -1,17 +1,17 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { SearchInput } from 'react-admin';
 import type { Convite } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
+import { ColourChip } from '../../common/colour-chip.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
+import { idColumn, momentColumn } from '../../common/list/columns.js';
+import { searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { palette, type StepColour } from '../../theme/palette.js';
+import { type StepColour } from '../../theme/palette.js';
 import { NewInvitation } from './new-invitation.js';
 
 const states: Readonly<Record<Convite['estado'], { readonly name: string; readonly colour: StepColour }>> = {
@@ -23,17 +23,11 @@ const states: Readonly<Record<Convite['estado'], { readonly name: string; readon
 
 function StateMark({ estado }: { readonly estado: Convite['estado'] }) {
   const { name, colour } = states[estado];
-  return (
-    <Chip
-      size="small"
-      label={name}
-      sx={{ bgcolor: palette[colour].light, color: palette[colour].dark, fontWeight: 700 }}
-    />
-  );
+  return <ColourChip colour={colour} label={name} />;
 }
 
 const columns: readonly Column<Convite>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
+  idColumn,
   { source: 'nota', label: 'Nota', cell: ({ nota }) => nota ?? '(sem nota)' },
   {
     source: 'estado',
@@ -42,18 +36,8 @@ const columns: readonly Column<Convite>[] = [
     cell: ({ estado }) => <StateMark estado={estado} />,
     text: ({ estado }) => states[estado].name,
   },
-  {
-    source: 'createdAt',
-    label: 'Criado',
-    cell: ({ createdAt }) => <When iso={createdAt} hasTime />,
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
-  {
-    source: 'expira',
-    label: 'Válido até',
-    cell: ({ expira }) => <When iso={expira} hasTime />,
-    text: ({ expira }) => formatMoment(expira),
-  },
+  momentColumn('createdAt', 'Criado', true),
+  momentColumn('expira', 'Válido até', true),
 ];
 
 function InvitationActions({ invitation }: { readonly invitation: Convite }) {
@@ -91,7 +75,7 @@ export default function InvitationList() {
       </Box>
       <SectionList<Convite>
         columns={columns}
-        filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar convites" />]}
+        filters={[searchFilter('Pesquisar convites')]}
         emptyText="Nenhum convite encontrado."
         rowActions={(invitation) => <InvitationActions invitation={invitation} />}
         card={(invitation) => (

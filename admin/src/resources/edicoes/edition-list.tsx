@@ -1,28 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { SearchInput } from 'react-admin';
 import type { EdicaoResumida } from '../../api-types.js';
 import { isPublic } from '../../common/drafts/situation.js';
 import { SiteLink } from '../../common/form/site-link.js';
-import { Thumbnail } from '../../common/images/thumbnail.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
+import { searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { SampleChip, sampleColumn } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { phaseName } from './edition-phases.js';
 import { editionEditor } from './edition-editor.js';
+import { phaseName } from './edition-phases.js';
 
 const { labels } = editionEditor;
 
 const columns: readonly Column<EdicaoResumida>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
-  {
-    source: 'capa',
-    label: labels.capa,
-    isSortable: false,
-    width: '96px',
-    cell: ({ capa }) => <Thumbnail url={capa} />,
-  },
+  idColumn,
+  pictureColumn('capa', labels.capa),
   {
     source: 'chave',
     label: labels.chave,
@@ -34,7 +26,7 @@ const columns: readonly Column<EdicaoResumida>[] = [
   sampleColumn,
 ];
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar edições" />];
+const filters = [searchFilter('Pesquisar edições')];
 
 function EditionActions({ edition }: { readonly edition: EdicaoResumida }) {
   return (

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
@@ -13,9 +12,10 @@ import { TO_THE_BIN } from '../../common/deletion-words.js';
 import { StateChip } from '../../common/drafts/state-chip.js';
 import { bodyOf } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { EditLink, idColumn, TitleCell } from '../../common/list/columns.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -35,7 +35,7 @@ function DraftMark({ member: { rascunho } }: { readonly member: Membro }) {
 }
 
 const columns: readonly Column<Membro>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
+  idColumn,
   {
     source: 'img',
     label: labels.img,
@@ -53,17 +53,7 @@ const columns: readonly Column<Membro>[] = [
   },
 ];
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar membros" />,
-  <SelectInput
-    key="rascunho"
-    source="rascunho"
-    label={labels.rascunho}
-    choices={visibility}
-    alwaysOn
-    emptyText="Todos"
-  />,
-];
+const filters = [searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)];
 
 function MemberActions({ member }: { readonly member: Membro }) {
   return (

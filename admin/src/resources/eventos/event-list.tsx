@@ -1,16 +1,15 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { SearchInput, SelectInput } from 'react-admin';
 import type { Evento } from '../../api-types.js';
+import { ColourChip } from '../../common/colour-chip.js';
 import { When } from '../../common/dates/when.js';
-import { Thumbnail } from '../../common/images/thumbnail.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/filters.js';
+import { EditLink, idColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
+import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { palette, type StepColour } from '../../theme/palette.js';
+import { type StepColour } from '../../theme/palette.js';
 import {
   eventEditor,
   eventMoment,
@@ -35,15 +34,8 @@ const typeColours: Readonly<Record<Evento['tipo'], StepColour>> = {
 };
 
 function EventType({ event: { tipo, situacao } }: { readonly event: Evento }) {
-  const colour = palette[typeColours[tipo]];
   if (situacao !== 'confirmado') return <Chip size="small" color="error" label={eventStateName(situacao)} />;
-  return (
-    <Chip
-      size="small"
-      label={eventTypeName(tipo)}
-      sx={{ bgcolor: colour.light, color: colour.dark, fontWeight: 700 }}
-    />
-  );
+  return <ColourChip colour={typeColours[tipo]} label={eventTypeName(tipo)} />;
 }
 
 function EventWhen({ event: { data, diaInteiro } }: { readonly event: Evento }) {
@@ -64,8 +56,8 @@ const clamp = {
 } as const;
 
 const columns: readonly Column<Evento>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
-  { source: 'url', label: 'Imagem', isSortable: false, width: '96px', cell: ({ url }) => <Thumbnail url={url} /> },
+  idColumn,
+  pictureColumn('url'),
   {
     source: 'titulo',
     label: labels.titulo,
@@ -97,9 +89,9 @@ const columns: readonly Column<Evento>[] = [
 ];
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar eventos" />,
-  <SelectInput key="ano" source="ano" label={labels.ano} choices={years} alwaysOn emptyText="Todos" />,
-  <SelectInput key="tipo" source="tipo" label={labels.tipo} choices={[...eventTypes]} alwaysOn emptyText="Todos" />,
+  searchFilter('Pesquisar eventos'),
+  choiceFilter('ano', labels.ano, years),
+  choiceFilter('tipo', labels.tipo, eventTypes),
   <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 

@@ -1,19 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { palette } from '../../theme/palette.js';
+import type { StepColour } from '../../theme/palette.js';
 import { ReminderDialog } from './reminder-dialog.js';
 import {
   countWords,
@@ -28,12 +28,12 @@ import {
   standOf,
 } from './reminder-words.js';
 
-const chips: Readonly<Record<Stand, { readonly label: string; readonly bgcolor: string; readonly color: string }>> = {
-  espera: { label: 'Espera que o veja', bgcolor: palette.yellow.light, color: palette.yellow.dark },
-  segue: { label: 'Segue por si', bgcolor: palette.teal.light, color: palette.teal.dark },
-  passou: { label: 'Já passou', bgcolor: 'action.hover', color: 'text.secondary' },
-  sempre: { label: 'Segue sempre', bgcolor: palette.teal.light, color: palette.teal.dark },
-  semDia: { label: 'Sem dia', bgcolor: 'action.hover', color: 'text.secondary' },
+const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: StepColour }>> = {
+  espera: { label: 'Espera que o veja', colour: 'yellow' },
+  segue: { label: 'Segue por si', colour: 'teal' },
+  passou: { label: 'Já passou' },
+  sempre: { label: 'Segue sempre', colour: 'teal' },
+  semDia: { label: 'Sem dia' },
 };
 
 /** 'Lembretes': when each goes in the present edition, to how many schools, and in which words. */
@@ -90,9 +90,8 @@ interface ReminderPanelProps {
 function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
   const { tipo, assunto, enviadas, enviadoEm } = reminder;
   const stand = standOf(reminder, today);
-  const { label, ...colours } = chips[stand];
   return (
-    <Panel title={names[tipo]} action={<Chip size="small" label={label} sx={{ ...colours, fontWeight: 700 }} />}>
+    <Panel title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{assunto}</Typography>
       <Typography>{receiversOf(reminder)}</Typography>
       {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}

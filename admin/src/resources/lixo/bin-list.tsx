@@ -4,47 +4,33 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useContext, useState } from 'react';
-import { SearchInput, SelectInput } from 'react-admin';
 import { periods } from '@contract/periods';
-import { sentenceOf } from '../../data-provider/field-errors.js';
 import type { NoLixo } from '../../api-types.js';
-import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
 import { BulkBar } from '../../common/list/bulk-actions.js';
-import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { dayColumn, momentColumn, TitleCell } from '../../common/list/columns.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
   { source: 'recurso', label: 'Tipo', cell: ({ tipo }) => tipo, text: ({ tipo }) => tipo },
-  {
-    source: 'eliminadoEm',
-    label: 'Eliminado em',
-    cell: ({ eliminadoEm }) => <When iso={eliminadoEm} hasTime />,
-    text: ({ eliminadoEm }) => formatMoment(eliminadoEm),
-  },
+  momentColumn('eliminadoEm', 'Eliminado em', true),
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
-  {
-    source: 'ficaAte',
-    label: 'Fica até',
-    cell: ({ ficaAte }) => <When iso={ficaAte} />,
-    text: ({ ficaAte }) => formatDay(ficaAte),
-  },
+  dayColumn('ficaAte', 'Fica até'),
 ];
 
 /** Returns the filters of the list; the kinds are the sections whose records come here. */
 function filtersOf(groups: readonly SectionGroup[]) {
   const kinds = resourceSectionsOf(groups).filter(({ hasBin }) => hasBin === true);
   const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
-  return [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar no lixo" />,
-    <SelectInput key="recurso" source="recurso" label="Tipo" choices={choices} alwaysOn emptyText="Todos" />,
-  ];
+  return [searchFilter('Pesquisar no lixo'), choiceFilter('recurso', 'Tipo', choices)];
 }
 
 function Actions({ removed }: { readonly removed: NoLixo }) {

@@ -1,16 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SearchInput } from 'react-admin';
 import { webAddress } from '@contract/link-address';
 import type { Material } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
-import { Thumbnail } from '../../common/images/thumbnail.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/filters.js';
+import { EditLink, idColumn, momentColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
+import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -19,21 +16,13 @@ import { materialEditor } from './material-editor.js';
 const { labels } = materialEditor;
 
 const columns: readonly Column<Material>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
-  { source: 'img', label: 'Imagem', isSortable: false, width: '96px', cell: ({ img }) => <Thumbnail url={img} /> },
+  idColumn,
+  pictureColumn('img'),
   { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
-  {
-    source: 'createdAt',
-    label: 'Data de criação',
-    cell: ({ createdAt }) => <When iso={createdAt} />,
-    text: ({ createdAt }) => formatMoment(createdAt),
-  },
+  momentColumn('createdAt', 'Data de criação'),
 ];
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar materiais" />,
-  <DayRangeFilter key="dias" source="createdAt" alwaysOn />,
-];
+const filters = [searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />];
 
 function MaterialActions({ material }: { readonly material: Material }) {
   const download = webAddress(material.download);

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'ra-core';
-import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { Arrival } from '../../common/dates/when.js';
-import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/filters.js';
+import { idColumn, TitleCell } from '../../common/list/columns.js';
+import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { useSection } from '../../common/section/section-context.js';
 import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';
@@ -21,7 +20,7 @@ const LATE = [{ id: true, name: 'Fora do prazo' }];
 
 function columnsOf(formOf: (message: Message) => string): readonly Column<Message>[] {
   return [
-    { source: 'id', label: 'ID', isExportOnly: true },
+    idColumn,
     { source: 'referencia', label: 'Referência', isExportOnly: true },
     { source: 'nome', label: 'De', isSortable: false, cell: ({ nome }) => <TitleCell text={nome} /> },
     { source: 'email', label: 'E-mail', isExportOnly: true },
@@ -120,11 +119,11 @@ export default function MessageList() {
     <SectionList<Message>
       columns={columnsOf(formOf)}
       filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar mensagens" />,
-        <SelectInput key="e" source="estado" label="Estado" choices={stateChoices} alwaysOn emptyText="Todos" />,
-        <SelectInput key="f" source="formulario" label="Formulário" choices={choices} alwaysOn emptyText="Todos" />,
-        <SelectInput key="r" source="responsavelId" label="Com" choices={mine} alwaysOn emptyText="Todos" />,
-        <SelectInput key="a" source="atrasada" label="Prazo" choices={LATE} alwaysOn emptyText="Todos" />,
+        searchFilter('Pesquisar mensagens'),
+        choiceFilter('estado', 'Estado', stateChoices),
+        choiceFilter('formulario', 'Formulário', choices),
+        choiceFilter('responsavelId', 'Com', mine),
+        choiceFilter('atrasada', 'Prazo', LATE),
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}
       emptyText="Nenhuma mensagem encontrada."

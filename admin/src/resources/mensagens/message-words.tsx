@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
+import { choicesOf } from '../../common/form/choices.js';
 import { kindOfSection, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
 import { palette } from '../../theme/palette.js';
@@ -15,7 +16,7 @@ export const stateWords: Readonly<Record<Estado, string>> = {
   concluida: 'Concluída',
 };
 
-export const stateChoices = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
+export const stateChoices = choicesOf(stateWords);
 
 export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> = {
   pending: 'A enviar',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SearchInput } from 'react-admin';
 import type { Schemas } from '../../api-types.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { EditLink, idColumn, TitleCell } from '../../common/list/columns.js';
+import { searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { templateEditor } from './template-editor.js';
 
@@ -12,7 +12,7 @@ type Template = Schemas['ModeloResposta'];
 const { labels } = templateEditor;
 
 const columns: readonly Column<Template>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
+  idColumn,
   { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
   { source: 'texto', label: labels.texto, isExportOnly: true },
 ];
@@ -22,7 +22,7 @@ export default function TemplateList() {
   return (
     <SectionList<Template>
       columns={columns}
-      filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar modelos" />]}
+      filters={[searchFilter('Pesquisar modelos')]}
       emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
       card={({ nome }) => (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDataProvider } from 'ra-core';
-import { SearchInput, SelectInput } from 'react-admin';
 import type { Subscritor } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Arrival } from '../../common/dates/when.js';
-import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
-import { DayRangeFilter } from '../../common/list/filters.js';
+import { TitleCell } from '../../common/list/columns.js';
+import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -43,8 +42,8 @@ const confirmation = [
 ];
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar subscritores" />,
-  <SelectInput key="ok" source="confirmada" label="Confirmação" choices={confirmation} alwaysOn emptyText="Todas" />,
+  searchFilter('Pesquisar subscritores'),
+  choiceFilter('confirmada', 'Confirmação', confirmation, 'Todas'),
   <DayRangeFilter key="dias" source="create" alwaysOn />,
 ];
 

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SearchInput } from 'react-admin';
 import type { Parceiro } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
-import { Thumbnail } from '../../common/images/thumbnail.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
+import { searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { SampleChip, sampleColumn } from '../../common/list/sample-chip.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { partnerEditor } from './partner-editor.js';
@@ -20,21 +18,15 @@ const { labels } = partnerEditor;
 const stateOf = (partner: Parceiro): string => partnerTimeWords[partnerTimeToday(partner)];
 
 const columns: readonly Column<Parceiro>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
+  idColumn,
   { source: 'ordem', label: 'Ordem', width: '5rem' },
-  {
-    source: 'logo',
-    label: labels.logo,
-    isSortable: false,
-    width: '96px',
-    cell: ({ logo }) => <Thumbnail url={logo} />,
-  },
+  pictureColumn('logo', labels.logo),
   { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
   { source: 'parceria', label: 'Parceria', isSortable: false, cell: stateOf, text: stateOf },
   sampleColumn,
 ];
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar parceiros" />];
+const filters = [searchFilter('Pesquisar parceiros')];
 
 /** The partners, in the order of the site. */
 export default function PartnerList() {

@@ -5,40 +5,35 @@ import WallIcon from '@mui/icons-material/GridView';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useGetList, useListContext } from 'ra-core';
 import { useState } from 'react';
-import { SearchInput, SelectInput } from 'react-admin';
 import { hasCalendar } from '@contract/edition-phase';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
 import type { EdicaoResumida, Participacao } from '../../api-types.js';
+import { ColourChip } from '../../common/colour-chip.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { BulkBar, ExportChosen } from '../../common/list/bulk-actions.js';
 import type { Column } from '../../common/list/column.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { palette } from '../../theme/palette.js';
+import { palette, type StepColour } from '../../theme/palette.js';
 import { JoinDialog } from './join-dialog.js';
 import { OwnPageDialog } from './own-page-dialog.js';
 import { ParticipationDialog } from './participation-dialog.js';
-import { ProjectDialog } from './project-dialog.js';
 import { draftOf, missingOf, sizeOf, stateWords, wallWords, yearOf } from './participation-words.js';
+import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog } from './show-dialog.js';
 import { WriteDialog } from './write-dialog.js';
 
-const chips: Readonly<Record<Participacao['estado'], { readonly bgcolor: string; readonly color: string }>> = {
-  inscrita: { bgcolor: palette.yellow.light, color: palette.yellow.dark },
-  submetida: { bgcolor: palette.teal.light, color: palette.teal.dark },
-  nomeada: { bgcolor: palette.violet.light, color: palette.violet.dark },
-  premiada: { bgcolor: palette.coral.light, color: palette.coral.dark },
-  desistiu: { bgcolor: 'action.hover', color: 'text.secondary' },
+const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
+  inscrita: 'yellow',
+  submetida: 'teal',
+  nomeada: 'violet',
+  premiada: 'coral',
 };
-
-function StateChip({ estado }: Participacao) {
-  return <Chip size="small" label={stateWords[estado]} sx={{ ...chips[estado], fontWeight: 700 }} />;
-}
 
 function Missing({ participation }: { readonly participation: Participacao }) {
   const missing = missingOf(participation);
@@ -133,7 +128,7 @@ function School({ participation, onOpen }: RowProps) {
       </Typography>
       {repetidas.length > 0 && (
         <>
-          <Chip size="small" label="Repetida" sx={{ bgcolor: palette.coral.light, color: palette.coral.dark }} />
+          <ColourChip colour="coral" label="Repetida" />
           <Button
             size="small"
             startIcon={<LinkIcon />}
@@ -153,7 +148,7 @@ function State({ participation, onOpen }: RowProps) {
   const draft = [draftOf(participation), participation.premio, wallWords(participation)].filter(Boolean).join('; ');
   return (
     <>
-      <StateChip {...participation} />
+      <ColourChip colour={colours[participation.estado]} label={stateWords[participation.estado]} />
       {draft !== '' && (
         <Typography component="div" variant="body2" color="text.secondary">
           {draft}
@@ -213,32 +208,11 @@ export default function ParticipationList() {
   const years = editions.filter(hasCalendar).map(({ chave, anoLetivo }) => ({ id: chave, name: anoLetivo }));
 
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar escolas" />,
-    <SelectInput key="edicao" source="edicao" label="Edição" choices={years} alwaysOn emptyText="Todas" />,
-    <SelectInput
-      key="distrito"
-      source="distrito"
-      label="Distrito"
-      choices={choicesAmong(limits.distrito.enum)}
-      alwaysOn
-      emptyText="Todos"
-    />,
-    <SelectInput
-      key="estado"
-      source="estado"
-      label="Estado"
-      choices={choicesOf(stateWords)}
-      alwaysOn
-      emptyText="Todos"
-    />,
-    <SelectInput
-      key="ciclo"
-      source="ciclo"
-      label="Ciclo"
-      choices={choicesAmong(limits.ciclo.enum)}
-      alwaysOn
-      emptyText="Todos"
-    />,
+    searchFilter('Pesquisar escolas'),
+    choiceFilter('edicao', 'Edição', years, 'Todas'),
+    choiceFilter('distrito', 'Distrito', choicesAmong(limits.distrito.enum)),
+    choiceFilter('estado', 'Estado', choicesOf(stateWords)),
+    choiceFilter('ciclo', 'Ciclo', choicesAmong(limits.ciclo.enum)),
   ];
 
   return (

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
+import { dayColumn } from '../../common/list/columns.js';
+import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { NewRequest } from './new-request.js';
 import { RequestDialog } from './request-dialog.js';
@@ -16,12 +16,7 @@ import { RequestState, requestTypes, requestWays, whoAsked } from './request-sta
 
 const columns: readonly Column<PedidoDados>[] = [
   { source: 'id', label: 'ID' },
-  {
-    source: 'prazo',
-    label: 'Responder até',
-    cell: ({ prazo }) => <When iso={prazo} />,
-    text: ({ prazo }) => formatDay(prazo),
-  },
+  dayColumn('prazo', 'Responder até'),
   {
     source: 'feito',
     label: 'Estado',
@@ -57,7 +52,7 @@ const states = [
   { id: true, name: 'Respondidos' },
 ];
 
-const filters = [<SelectInput key="feito" source="feito" label="Estado" choices={states} alwaysOn emptyText="Todos" />];
+const filters = [choiceFilter('feito', 'Estado', states)];
 
 /** Lists people's requests about the data that is held of them: those that wait come first, by their due date. */
 export default function RequestList() {

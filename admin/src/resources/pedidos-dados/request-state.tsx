@@ -1,8 +1,7 @@
-import Chip from '@mui/material/Chip';
 import type { PedidoDados } from '../../api-types.js';
+import { ColourChip } from '../../common/colour-chip.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
-import { palette } from '../../theme/palette.js';
 
 const states = {
   done: { label: 'Respondido', colour: 'teal' },
@@ -14,13 +13,7 @@ const states = {
 export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
   const today = lisbonDay(useNow().toISOString());
   const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];
-  return (
-    <Chip
-      size="small"
-      label={label}
-      sx={{ bgcolor: palette[colour].light, color: palette[colour].dark, fontWeight: 700 }}
-    />
-  );
+  return <ColourChip colour={colour} label={label} />;
 }
 
 export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {

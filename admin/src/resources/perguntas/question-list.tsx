@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SearchInput, SelectInput } from 'react-admin';
 import type { Pergunta } from '../../api-types.js';
-import { EditLink, TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { EditLink, idColumn, SampleChip, TitleCell } from '../../common/list/columns.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
-import { SampleChip } from '../../common/list/sample-chip.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { questionEditor, questionPageName, questionPages } from './question-editor.js';
@@ -15,7 +14,7 @@ const { labels } = questionEditor;
 const pageOf = ({ pagina }: Pergunta): string => questionPageName(pagina);
 
 const columns: readonly Column<Pergunta>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
+  idColumn,
   { source: 'pagina', label: labels.pagina, cell: pageOf, text: pageOf },
   { source: 'ordem', label: 'Ordem', width: '5rem' },
   {
@@ -32,10 +31,7 @@ const columns: readonly Column<Pergunta>[] = [
   { source: 'grupo', label: labels.grupo, isSortable: false },
 ];
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar perguntas" />,
-  <SelectInput key="pagina" source="pagina" label={labels.pagina} choices={questionPages} alwaysOn emptyText="Todas" />,
-];
+const filters = [searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')];
 
 function QuestionCard({ question }: { readonly question: Pergunta }) {
   return (

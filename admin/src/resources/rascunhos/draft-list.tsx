@@ -2,14 +2,14 @@ import EditNoteIcon from '@mui/icons-material/EditNote';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SearchInput, SelectInput } from 'react-admin';
 import { generatePath, Link } from 'react-router';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../common/drafts/situation.js';
 import { StateCell, stateFilter } from '../../common/drafts/states.js';
-import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { TitleCell } from '../../common/list/columns.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
@@ -48,11 +48,7 @@ const columns: readonly Column<RascunhoResumido>[] = [
 function filtersOf(groups: readonly SectionGroup[]) {
   const kinds = resourceSectionsOf(groups).filter(({ hasDrafts }) => hasDrafts === true);
   const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
-  return [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar rascunhos" />,
-    <SelectInput key="recurso" source="recurso" label="Tipo" choices={choices} alwaysOn emptyText="Todos" />,
-    stateFilter,
-  ];
+  return [searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', choices), stateFilter];
 }
 
 /** Where a record that waits is edited. */

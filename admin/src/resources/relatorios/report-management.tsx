@@ -5,15 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
-import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
-import { formatDay } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { When } from '../../common/dates/when.js';
 import { TO_THE_BIN } from '../../common/deletion-words.js';
-import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { dayColumn, idColumn, TitleCell } from '../../common/list/columns.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { runtimeConfig } from '../../runtime-config.js';
@@ -47,7 +46,7 @@ function Remove({ report }: { readonly report: Relatorio }) {
 }
 
 const columns: readonly Column<Relatorio>[] = [
-  { source: 'id', label: 'ID', isExportOnly: true },
+  idColumn,
   {
     source: 'tipo',
     label: 'Tipo',
@@ -62,7 +61,7 @@ const columns: readonly Column<Relatorio>[] = [
     cell: ({ nome_do_ficheiro }) => <TitleCell text={nome_do_ficheiro} />,
   },
   { source: 'ano', label: 'Ano' },
-  { source: 'data', label: 'Data', cell: ({ data }) => <When iso={data} />, text: ({ data }) => formatDay(data) },
+  dayColumn('data', 'Data'),
   {
     source: 'arquivo',
     label: 'Ficheiro',
@@ -83,10 +82,7 @@ export default function ReportManagement() {
       <ReportForm />
       <SectionList<Relatorio>
         columns={columns}
-        filters={[
-          <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar relatórios" />,
-          <SelectInput key="ano" source="ano" label="Ano" choices={years} alwaysOn emptyText="Todos" />,
-        ]}
+        filters={[searchFilter('Pesquisar relatórios'), choiceFilter('ano', 'Ano', years)]}
         emptyText="Nenhum relatório encontrado"
         failure="Erro ao carregar relatórios. Tente novamente."
         rowActions={(report) => <Remove report={report} />}

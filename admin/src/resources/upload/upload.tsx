@@ -8,29 +8,30 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useListContext, useNotify, useStore } from 'ra-core';
 import { useState } from 'react';
-import { ListNoResults, SearchInput, SelectInput } from 'react-admin';
+import { ListNoResults } from 'react-admin';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
 import Button from '@mui/material/Button';
+import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
 import { useUpload } from '../../common/images/use-upload.js';
-import { TitleCell } from '../../common/list/cells.js';
 import type { Column } from '../../common/list/column.js';
+import { TitleCell } from '../../common/list/columns.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowActions } from '../../common/list/row-actions.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/loading-block.js';
+import { FileUsesButton } from '../../common/pictures/file-uses.js';
+import { PictureButton } from '../../common/pictures/picture-dialog.js';
 import { PictureQuestions } from '../../common/pictures/picture-questions.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { CopyUrlButton } from '../../common/copy-url-button.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
-import { FileUsesButton } from '../../common/pictures/file-uses.js';
-import { PictureButton } from '../../common/pictures/picture-dialog.js';
 import { FileBytes, FileFacts, FilePreview, fileTypeName, PictureNote } from './file-facts.js';
 import { ReplaceDialog } from './replace-dialog.js';
 
@@ -77,16 +78,9 @@ const types = [
 const descriptions = [{ id: true, name: 'Sem descrição' }];
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar ficheiros" />,
-  <SelectInput key="tipo" source="tipo" label="Tipo" choices={types} alwaysOn emptyText="Todos" />,
-  <SelectInput
-    key="porDescrever"
-    source="porDescrever"
-    label="Descrição"
-    choices={descriptions}
-    alwaysOn
-    emptyText="Todas"
-  />,
+  searchFilter('Pesquisar ficheiros'),
+  choiceFilter('tipo', 'Tipo', types),
+  choiceFilter('porDescrever', 'Descrição', descriptions, 'Todas'),
 ];
 
 /** The public files: upload, then a small media library as list or grid. */

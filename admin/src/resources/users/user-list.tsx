@@ -1,17 +1,17 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
-import { SearchInput, SelectInput } from 'react-admin';
 import type { User } from '../../api-types.js';
+import { ColourChip } from '../../common/colour-chip.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
+import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { papelWords } from '../../common/papel-input.js';
@@ -53,13 +53,7 @@ const stateToday = (user: User) => stateOf(user, lisbonDay(new Date().toISOStrin
 function State({ user }: { readonly user: User }) {
   const state = stateToday(user);
   if (state === 'ligada') return stateWords[state];
-  return (
-    <Chip
-      size="small"
-      label={stateWords[state]}
-      sx={{ bgcolor: palette.coral.light, color: palette.coral.dark, fontWeight: 700 }}
-    />
-  );
+  return <ColourChip colour="coral" label={stateWords[state]} />;
 }
 
 function LastDay({ user }: { readonly user: User }) {
@@ -92,26 +86,16 @@ const columns: readonly Column<User>[] = [
 ];
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />,
-  <SelectInput
-    key="papel"
-    source="papel"
-    label="Papel"
-    choices={Object.entries(papelWords).map(([id, { name }]) => ({ id, name }))}
-    alwaysOn
-    emptyText="Todos"
-  />,
-  <SelectInput
-    key="ativo"
-    source="ativo"
-    label="Estado"
-    choices={[
-      { id: true, name: stateWords.ligada },
-      { id: false, name: stateWords.desligada },
-    ]}
-    alwaysOn
-    emptyText="Todos"
-  />,
+  searchFilter('Pesquisar utilizadores'),
+  choiceFilter(
+    'papel',
+    'Papel',
+    Object.entries(papelWords).map(([id, { name }]) => ({ id, name })),
+  ),
+  choiceFilter('ativo', 'Estado', [
+    { id: true, name: stateWords.ligada },
+    { id: false, name: stateWords.desligada },
+  ]),
 ];
 
 interface RowProps {

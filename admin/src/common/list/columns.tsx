@@ -1,0 +1,72 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useRecordContext } from 'ra-core';
+import { Link } from 'react-router';
+import { ColourChip } from '../colour-chip.js';
+import { formatDay, formatMoment } from '../dates/format-date.js';
+import { When } from '../dates/when.js';
+import { situationOf } from '../drafts/situation.js';
+import { StateCell } from '../drafts/states.js';
+import { Thumbnail } from '../images/thumbnail.js';
+import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
+
+/** The name of a row in its table, with its state where visitors do not see just this. */
+export function TitleCell({ text }: { readonly text: string }) {
+  const record = useRecordContext();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere', minWidth: '9rem' }}>{text}</Typography>
+      <StateCell situacao={situationOf(record)} />
+    </>
+  );
+}
+
+/** Leads from a row to its editor. */
+export function EditLink() {
+  const { record, name } = useNamedRecord();
+  const path = editPathOf(useSection(), record);
+  return (
+    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
+      Editar
+    </Button>
+  );
+}
+
+/** Marks a record that only stands in for a real one. */
+export function SampleChip() {
+  return <ColourChip colour="yellow" label="Exemplo" />;
+}
+
+/** The column that says which records of a list only stand in for real ones. */
+export const sampleColumn = {
+  source: 'exemplo',
+  label: 'Conteúdo de exemplo',
+  isSortable: false,
+  cell: ({ exemplo }: RaRecord) => exemplo === true && <SampleChip />,
+};
+
+/** The number of a record, which only exports tell. */
+export const idColumn = { source: 'id', label: 'ID', isExportOnly: true } as const;
+
+/** A record that has an address or a date in one of its fields. */
+type With<Field extends string> = { readonly [Name in Field]?: string | null };
+
+export function pictureColumn<Field extends string>(source: Field, label = 'Imagem') {
+  const cell = (record: With<Field>) => <Thumbnail url={record[source]} />;
+  return { source, label, cell, isSortable: false, width: '96px' };
+}
+
+/** A day; its moment in exports only. */
+export function momentColumn<Field extends string>(source: Field, label: string, hasTime = false) {
+  return {
+    source,
+    label,
+    cell: (record: With<Field>) => <When iso={record[source]} hasTime={hasTime} />,
+    text: (record: With<Field>) => formatMoment(record[source]),
+  };
+}
+
+export function dayColumn<Field extends string>(source: Field, label: string) {
+  return { ...momentColumn(source, label), text: (record: With<Field>) => formatDay(record[source]) };
+}
