@@ -13,8 +13,10 @@ import { FormCard } from '../common/form/form-card.js';
 import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
+import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { ReadFailure } from '../common/read-failure.js';
+import { Screen } from '../common/stack.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
@@ -23,7 +25,6 @@ import { accountKeys, isAccount } from './own-account.js';
 import { NO_PASSWORDS, PasswordInputs, passwordProblem } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
-import { useChange } from '../common/form/use-change.js';
 
 /** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {
@@ -38,7 +39,7 @@ export default function AccountScreen() {
   }
   if (!isAccount(data)) return <LoadingBlock />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto' }}>
+    <Screen sx={{ maxWidth: 760 }}>
       <UnsavedGuard isUnsaved="anywhere" />
       <NameForm account={data} />
       <EmailForm account={data} />
@@ -53,7 +54,7 @@ export default function AccountScreen() {
           </Box>
         </FormSection>
       )}
-    </Box>
+    </Screen>
   );
 }
 

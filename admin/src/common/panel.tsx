@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Row } from './stack.js';
 
 interface PanelProps {
   readonly title: ReactNode;
@@ -25,15 +25,12 @@ export function Panel({ title, action, id, sx, children }: PanelProps) {
       aria-labelledby={titleId}
       sx={[{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }, ...[sx ?? {}].flat()]}
     >
-      <Box
-        className="inteiro"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}
-      >
+      <Row className="inteiro" sx={{ justifyContent: 'space-between', mb: 1 }}>
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
         {action}
-      </Box>
+      </Row>
       {children}
     </Paper>
   );

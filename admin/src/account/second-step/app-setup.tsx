@@ -7,6 +7,7 @@ import type { AplicacaoOferta } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
 import type { ChangeState } from '../../common/form/use-change.js';
+import { Row, Stack } from '../../common/stack.js';
 
 interface AppSetupProps {
   readonly offer: AplicacaoOferta;
@@ -31,7 +32,7 @@ export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
         <Box sx={{ flex: '0 0 220px', maxWidth: '100%' }}>
           <QrCode text={offer.uri} label="Código QR para a aplicação" />
         </Box>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5} sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Typography>
             <strong>1.</strong> Na aplicação de códigos do seu telemóvel, aponte a câmara a este código QR. Se não
             puder, escreva lá esta chave:
@@ -49,15 +50,15 @@ export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
             inputMode="numeric"
             maxLength={12}
           />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             <Button type="submit" variant="contained" disabled={state.isSending}>
               {state.isSending ? 'A confirmar...' : 'Confirmar'}
             </Button>
             <Button onClick={onCancel} disabled={state.isSending}>
               Cancelar
             </Button>
-          </Box>
-        </Box>
+          </Row>
+        </Stack>
       </Box>
     </ChangeForm>
   );

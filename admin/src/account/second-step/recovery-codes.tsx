@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { Row, Stack } from '../../common/stack.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { palette } from '../../theme/palette.js';
 import { saveText } from './save-text.js';
@@ -32,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     }
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
         Códigos de recuperação
       </Typography>
@@ -61,7 +62,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
           Copiar
         </Button>
@@ -75,7 +76,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button variant="contained" onClick={onKept}>
           Já os guardei
         </Button>
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
@@ -13,13 +12,14 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
+import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { LoadingBlock } from '../../common/loading-block.js';
+import { Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { makePasskey } from '../../session/passkey.js';
 import { palette } from '../../theme/palette.js';
 import { accountKeys } from '../own-account.js';
-import { useChange } from '../../common/form/use-change.js';
 import { AppSetup } from './app-setup.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondStepWays } from './second-step-ways.js';
@@ -91,7 +91,7 @@ export function SecondStepCard() {
 
   return (
     <FormSection title="Segundo passo" id="segundo-passo">
-      <Box className="inteiro" sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack className="inteiro" gap={1.5}>
         <Typography>
           {isRead(data) && data.ativo && (
             <Chip
@@ -134,7 +134,7 @@ export function SecondStepCard() {
             onSwitchOff={() => setEnding(true)}
           />
         )}
-      </Box>
+      </Stack>
       {naming !== null && (
         <PasskeyNameDialog
           title={naming === 'new' ? 'Adicionar uma chave de acesso' : 'Mudar o nome'}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Passkey, SegundoPasso } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { Row } from '../../common/stack.js';
 import { canUsePasskeys } from '../../session/passkey.js';
 import { palette } from '../../theme/palette.js';
 
@@ -99,7 +100,7 @@ function WayRow({ title, detail, children }: WayRowProps) {
           {detail}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>{children}</Box>
+      <Row gap={0.5}>{children}</Row>
     </Box>
   );
 }

@@ -182,7 +182,9 @@ function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
         onCancel={() => setAsking(false)}
       >
         <Typography>{texts.deleteQuestion}</Typography>
-        <Typography sx={{ fontWeight: 700, my: 1 }}>{name}</Typography>
+        <Typography variant="subtitle1" sx={{ my: 1 }}>
+          {name}
+        </Typography>
         <Typography>{TO_THE_BIN}</Typography>
         {error !== '' && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -68,7 +68,7 @@ export function GroupIterator({ one, isBusy, canAdd, canRemove, children }: Grou
       disableReordering={isBusy}
       addButton={<AddGroupButton one={one} />}
       getItemLabel={(index) => (
-        <Typography component="span" sx={{ fontWeight: 700 }}>
+        <Typography component="span" variant="subtitle1">
           {one} {index + 1}
         </Typography>
       )}

@@ -5,6 +5,7 @@ import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { palette } from '../../theme/palette.js';
+import { Stack } from '../stack.js';
 import { BANNER_MS } from '../timed-state.js';
 import { FormDialog } from './form-dialog.js';
 import { useChange } from './use-change.js';
@@ -80,10 +81,10 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 function Shown({ preview, children }: { readonly preview: Preview; readonly children: ReactNode }) {
   return (
-    <Box ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar" sx={{ display: 'grid', gap: 2 }}>
+    <Stack ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar">
       {children}
       {preview.seguem > 0 && <MailView mail={preview} />}
-    </Box>
+    </Stack>
   );
 }
 
@@ -94,7 +95,9 @@ export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Pr
       <Typography variant="body2" color="text.secondary">
         {para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}
       </Typography>
-      <Typography sx={{ fontWeight: 700, my: 1 }}>{assunto}</Typography>
+      <Typography variant="subtitle1" sx={{ my: 1 }}>
+        {assunto}
+      </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap' }}>{texto.trim()}</Typography>
     </Box>
   );

@@ -9,6 +9,7 @@ import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../drafts/situation.js';
 import { usePreview, WITH_PREVIEW } from '../preview/preview-beside.js';
 import { useSection } from '../section/section-context.js';
+import { Row } from '../stack.js';
 import { EditorForm } from './editor-form.js';
 import { type Ending, type FormMessages, useFormStatus, useInputProps } from './form-context.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
@@ -162,7 +163,7 @@ function FormEnd({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {situacao?.problema && <Alert severity="warning">Não foi publicado à hora marcada. {situacao.problema}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5 }}>
+      <Row gap={1.5} sx={{ justifyContent: 'flex-end' }}>
         <Box sx={{ flex: '1 1 16rem', color: 'text.secondary', typography: 'body2' }}>
           <div>Campos marcados com * são obrigatórios</div>
           {situacao && <div>{savedByWords(situacao)}</div>}
@@ -171,7 +172,7 @@ function FormEnd({ children }: { readonly children: ReactNode }) {
           <SiteLink path={sitePath(record)} what={(messages.name.split(' |||| ')[0] ?? '').toLowerCase()} />
         )}
         {children}
-      </Box>
+      </Row>
     </>
   );
 }

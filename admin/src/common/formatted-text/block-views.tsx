@@ -10,6 +10,7 @@ import { imageSource } from '../images/thumbnail.js';
 import { PictureButton } from '../pictures/picture-dialog.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
+import { Row } from '../stack.js';
 
 const frame = (isSelected: boolean) => ({
   my: 2,
@@ -39,7 +40,7 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
             sx={{ display: 'block', width: '100%', maxHeight: 420, objectFit: 'cover', borderRadius: 2 }}
           />
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5, fontSize: '0.9rem' }}>
+        <Row sx={{ mt: 0.5, fontSize: '0.9rem' }}>
           <Box component="figcaption" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
             {caption && <Box>{caption}</Box>}
             {alt === '' && nome !== null ? <FileWords nome={nome} /> : !caption && said}
@@ -47,7 +48,7 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
           <Button size="small" startIcon={<EditIcon />} onClick={() => editPicture(getPos())}>
             Alterar imagem
           </Button>
-        </Box>
+        </Row>
       </Box>
     </NodeViewWrapper>
   );
@@ -59,18 +60,7 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
   const { url, title } = node.attrs as Record<'url' | 'title', string>;
   return (
     <NodeViewWrapper>
-      <Box
-        sx={{
-          ...frame(selected),
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          alignItems: 'center',
-          p: 2,
-          bgcolor: palette.paper.deep,
-        }}
-        data-drag-handle
-      >
+      <Row gap={1.5} sx={{ ...frame(selected), p: 2, bgcolor: palette.paper.deep }} data-drag-handle>
         <MovieIcon />
         <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{title || 'Vídeo'}</strong>
@@ -79,7 +69,7 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
         <Button size="small" startIcon={<EditIcon />} onClick={() => editVideo(getPos())}>
           Alterar vídeo
         </Button>
-      </Box>
+      </Row>
     </NodeViewWrapper>
   );
 }

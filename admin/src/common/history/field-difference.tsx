@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
 import type { FormValues } from '../form/record-editor.js';
 import { plainText } from '../list/column.js';
+import { Row, Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import type { VersionEditor } from './history-dialog.js';
 import type { VersionField } from './version-list.js';
@@ -29,16 +30,16 @@ export function FieldDifference({ field, editor, before, after, action }: FieldD
   };
   return (
     <Box component="section" aria-label={label} sx={{ mb: 2, p: 1.5, borderRadius: 1.5, bgcolor: palette.paper.deep }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+      <Row sx={{ mb: 0.5 }}>
         <Typography variant="h3" sx={{ flex: 1 }}>
           {label}
         </Typography>
         {action}
-      </Box>
+      </Row>
       {view === undefined ? (
         <WordDifference before={plainText(before[property])} after={plainText(after[property])} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <Stack gap={0.5} sx={{ justifyItems: 'start' }}>
           <Box component="del" sx={{ opacity: 0.75 }}>
             {shown(before)}
           </Box>
@@ -46,7 +47,7 @@ export function FieldDifference({ field, editor, before, after, action }: FieldD
           <Box component="ins" sx={{ textDecoration: 'none' }}>
             {shown(after)}
           </Box>
-        </Box>
+        </Stack>
       )}
     </Box>
   );

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,6 +12,7 @@ import { useId, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { RecordEditor } from '../form/record-editor.js';
 import { LoadingBlock } from '../loading-block.js';
+import { Stack } from '../stack.js';
 import { VersionDetail } from './version-detail.js';
 import { VersionList } from './version-list.js';
 
@@ -51,12 +51,10 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
         {isPending && <LoadingBlock text="A carregar o histórico..." />}
         {error !== null && <Alert severity="error">{error.message || FAILURE}</Alert>}
         {data !== undefined && versao !== undefined && (
-          <Box
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}
-          >
+          <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}>
             <VersionList editor={editor} versions={data} chosen={versao} onChoose={setChosen} />
             <VersionDetail key={versao} editor={editor} versions={data} versao={versao} onBroughtBack={onBroughtBack} />
-          </Box>
+          </Stack>
         )}
       </DialogContent>
       <DialogActions>

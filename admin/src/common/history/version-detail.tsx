@@ -13,6 +13,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { plainText } from '../list/column.js';
 import { LoadingBlock } from '../loading-block.js';
+import { Row } from '../stack.js';
 import { FieldDifference } from './field-difference.js';
 import type { VersionEditor } from './history-dialog.js';
 import { fieldsOf, type VersionField, whenSaved } from './version-list.js';
@@ -60,7 +61,7 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
   );
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Row gap={1.5} sx={{ mb: 2 }}>
         <Typography variant="h2" sx={{ flex: 1 }}>
           {whenSaved(version)}
         </Typography>
@@ -69,7 +70,7 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
             Repor esta versão
           </Button>
         )}
-      </Box>
+      </Row>
       {!isNow && earlier !== undefined && (
         <ToggleButtonGroup
           exclusive

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Row } from '../stack.js';
 import { DropZone, type DropZoneProps } from './drop-zone.js';
 
 interface PdfDropZoneProps extends Omit<DropZoneProps, 'hint' | 'accept' | 'maxFiles'> {
@@ -17,12 +17,12 @@ export function PdfDropZone({ held, onRemove, ...zone }: PdfDropZoneProps) {
   return (
     <>
       {held !== null && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Row sx={{ mb: 1 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{held}</Typography>
           <Button color="error" disabled={zone.isDisabled || zone.busyText !== null} onClick={onRemove}>
             Remover
           </Button>
-        </Box>
+        </Row>
       )}
       <DropZone {...zone} hint={`PDF (máx. ${zone.maxBytes / MB}MB)`} accept={ACCEPT} maxFiles={1} />
     </>

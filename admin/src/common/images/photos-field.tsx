@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../form/form-context.js';
 import { PictureQuestions } from '../pictures/picture-questions.js';
+import { Row } from '../stack.js';
 import { useExpiringState } from '../timed-state.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
@@ -67,7 +68,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   return (
     <FieldFrame source={source} label={label}>
       <PhotoList photos={photos} isDisabled={isLocked} onChange={change} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mb: 1 } }}>
+      <Row sx={{ '&:not(:empty)': { mb: 1 } }}>
         {canClear && photos.length > 0 && (
           <Button color="error" onClick={clear} disabled={isLocked}>
             Limpar todas
@@ -83,7 +84,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
             </Button>
           </>
         )}
-      </Box>
+      </Row>
       <PictureQuestions
         arrivals={asked.filter(({ url }) => photos.includes(url))}
         onUse={(same, url) => field.onChange(exchanged(photos, url, same))}

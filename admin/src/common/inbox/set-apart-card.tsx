@@ -1,11 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { Arrival } from '../dates/when.js';
 import { useSection } from '../section/section-context.js';
+import { Row, Stack } from '../stack.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
 import { FieldList, LabelledValue } from './submission-fields.js';
@@ -32,13 +32,13 @@ export function SetApartCard({ row, reason, documento = null, children }: SetApa
   const { campos, texto, createdAt } = row;
   const { attachment } = useSection();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+    <Stack gap={1.5}>
+      <Row sx={{ alignItems: 'start', justifyContent: 'space-between' }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {whoSent(row)}
         </Typography>
         <Arrival iso={createdAt} />
-      </Box>
+      </Row>
       <Typography>{reason}</Typography>
       <FieldList>
         {campos.map(({ rotulo, valor }) => (
@@ -52,7 +52,7 @@ export function SetApartCard({ row, reason, documento = null, children }: SetApa
       </FieldList>
       {documento !== null && <DocumentButton name={documento} savedAs={attachmentName(attachment, whoSent(row))} />}
       {children}
-    </Box>
+    </Stack>
   );
 }
 

@@ -13,8 +13,9 @@ import { LoadingBlock } from '../loading-block.js';
 import { ReadFailure } from '../read-failure.js';
 import { useSection } from '../section/section-context.js';
 import { kindOfSection } from '../section/section-group.js';
+import { Stack } from '../stack.js';
 import { InboxTabs } from './inbox-tabs.js';
-import { type SetApart as Row, whoSent } from './set-apart-card.js';
+import { type SetApart as SetApartRow, whoSent } from './set-apart-card.js';
 
 const AT_ONCE = 25;
 const BANNER_MS = 3000;
@@ -27,7 +28,7 @@ interface Controls {
   readonly onRemove: () => void;
 }
 
-interface SetApartProps<R extends Row> {
+interface SetApartProps<R extends SetApartRow> {
   /** The list's name for screen readers, and below it the key that its rows are cached under. */
   readonly label: string;
   readonly queryKey: string;
@@ -39,7 +40,15 @@ interface SetApartProps<R extends Row> {
 }
 
 /** The submissions of one form that wait for somebody to decide on each. */
-export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, read, remove, card }: SetApartProps<R>) {
+export function SetApart<R extends SetApartRow>({
+  label,
+  queryKey,
+  intro,
+  emptyText,
+  read,
+  remove,
+  card,
+}: SetApartProps<R>) {
   const { name: resource } = useSection();
   const formulario = kindOfSection(resource);
   const notify = useNotify();
@@ -68,7 +77,7 @@ export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, rea
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <InboxTabs />
       <Typography>{intro}</Typography>
       {isPending && <LoadingBlock />}
@@ -110,6 +119,6 @@ export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, rea
         Tem a certeza de que quer eliminar a submissão de <strong>{removed === null ? '' : whoSent(removed)}</strong>?
         Esta ação não pode ser desfeita. {ERASED_WITH_IT}
       </ConfirmDialog>
-    </Box>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
 import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { formatMoment } from '../dates/format-date.js';
+import { Row } from '../stack.js';
 import { RemoveButton, SetApartCard, whoSent } from './set-apart-card.js';
 import { SetApart } from './set-apart.js';
 
@@ -62,7 +62,7 @@ function SuspeitaCard({ suspeita, isBusy, onAccept, onRemove }: SuspeitaCardProp
   );
   return (
     <SetApartCard row={suspeita} reason={reason} documento={suspeita.documento}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <Button
           variant="contained"
           startIcon={<CheckIcon />}
@@ -73,7 +73,7 @@ function SuspeitaCard({ suspeita, isBusy, onAccept, onRemove }: SuspeitaCardProp
           Não é spam
         </Button>
         <RemoveButton name={name} isBusy={isBusy} onRemove={onRemove} />
-      </Box>
+      </Row>
     </SetApartCard>
   );
 }

@@ -16,7 +16,9 @@ export function TitleCell({ text }: { readonly text: string }) {
   const record = useRecordContext();
   return (
     <>
-      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere', minWidth: '9rem' }}>{text}</Typography>
+      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere', minWidth: '9rem' }}>
+        {text}
+      </Typography>
       <StateCell situacao={situationOf(record)} />
     </>
   );

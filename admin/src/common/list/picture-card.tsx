@@ -19,7 +19,9 @@ export function PictureCard({ image, picture, title, children, actions }: Pictur
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       {picture ?? <Thumbnail url={image} size={64} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
         {children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', mt: 0.5 }}>
           {actions}

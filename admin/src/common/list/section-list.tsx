@@ -15,6 +15,7 @@ import { situationOf, standingOf } from '../drafts/situation.js';
 import { StateCell, stateColumn, stateFilter } from '../drafts/states.js';
 import { EmptyState } from '../empty-state.js';
 import { editPathOf, useSection } from '../section/section-context.js';
+import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { BulkActions } from './bulk-actions.js';
 import { type Column, plainText } from './column.js';
@@ -206,12 +207,12 @@ function UntilLoaded({ children }: { readonly children: ReactNode }) {
   const { isPending } = useListContext();
   if (!isPending) return children;
   return (
-    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5} sx={{ p: 1.5 }}>
       <span style={visuallyHidden}>A carregar a lista...</span>
       {SKELETON_LINES.map((line) => (
         <Skeleton key={line} variant="rounded" height={56} />
       ))}
-    </Box>
+    </Stack>
   );
 }
 

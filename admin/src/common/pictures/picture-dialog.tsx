@@ -8,7 +8,6 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import { type ChangeState, useClosingChange } from '../form/use-change.js';
 import type { Fotografia } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
@@ -17,7 +16,9 @@ import { lisbonDay } from '../dates/lisbon-time.js';
 import { useNow } from '../dates/use-now.js';
 import { FormDialog } from '../form/form-dialog.js';
 import { LineInput } from '../form/line-input.js';
+import { type ChangeState, useClosingChange } from '../form/use-change.js';
 import { Thumbnail } from '../images/thumbnail.js';
+import { Row, Stack } from '../stack.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { PictureState } from './picture-state.js';
@@ -50,9 +51,9 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
       }}
       onClose={onClose}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Row gap={2}>
         <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={isHidden(fotografia)} />
-        <Box sx={{ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Stack gap={1} sx={{ flex: '1 1 12rem', minWidth: 0, justifyItems: 'start' }}>
           <PictureState fotografia={fotografia} />
           <TakeDownButton
             nome={nome}
@@ -61,8 +62,8 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
             onTakeDown={() => attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')}
             onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
           />
-        </Box>
-      </Box>
+        </Stack>
+      </Row>
       <DescriptionInput nome={nome} isHidden={isHidden(fotografia)} state={state} />
       <Box>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />

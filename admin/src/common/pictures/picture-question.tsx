@@ -7,11 +7,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
-import { sentenceOf } from '../../data-provider/field-errors.js';
 import type { Fotografia } from '../../api-types.js';
 import { calls } from '../../data-provider/calls.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { Thumbnail } from '../images/thumbnail.js';
+import { Row, Stack } from '../stack.js';
 import { DebouncedSaver } from './debounced-saver.js';
 import { type Description, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
@@ -40,7 +41,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}
     >
       <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: 1 }}>
+      <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {isAltAsked && (
           <>
             <TextField
@@ -80,12 +81,12 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
           label="Tem menores identificáveis"
         />
         {fotografia?.menores === true && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Row>
             <PictureState fotografia={fotografia} />
             <Button variant="outlined" onClick={() => setOpen(true)} aria-label={`Registar a autorização: ${label}`}>
               Registar a autorização
             </Button>
-          </Box>
+          </Row>
         )}
         <Box role="status">
           {state.kind === 'saved' && (
@@ -95,7 +96,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
           )}
         </Box>
         {state.kind === 'failed' && <Alert severity="error">{state.sentence}</Alert>}
-      </Box>
+      </Stack>
       {isOpen && state.kind !== 'saving' && (
         <PictureDialog
           nome={nome}

@@ -8,6 +8,7 @@ import type { Arrival } from '../../data-provider/upload-files.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
 import { Thumbnail } from '../images/thumbnail.js';
+import { Row, Stack } from '../stack.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { PictureQuestion } from './picture-question.js';
 import { PictureState } from './picture-state.js';
@@ -48,7 +49,7 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         Diz-se uma vez e vale onde quer que a imagem apareça. O que escreve fica guardado.
       </Typography>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Stack gap={3}>
         {pictures.map(({ nome, url, same }) =>
           same === null || kept.includes(url) ? (
             <PictureQuestion key={nome} nome={nome} isAltAsked={isAltAsked} />
@@ -62,7 +63,7 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
             />
           ),
         )}
-      </Box>
+      </Stack>
       <Box sx={{ display: 'flex', justifyContent: 'end', mt: 1 }}>
         <Button onClick={onClose}>Fechar as perguntas</Button>
       </Box>
@@ -90,21 +91,21 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
       <Thumbnail url={same} size={96} isHidden={isHidden(fotografia)} />
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0, justifyItems: 'start' }}>
         <Typography role="status" variant="subtitle1">
           Esta fotografia já existe na biblioteca: usar a que existe?
         </Typography>
         <PictureState fotografia={fotografia} />
         {fotografia?.alt && <Typography variant="body2">{fotografia.alt}</Typography>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           <Button variant="contained" onClick={() => void use()} aria-label={`Usar a que existe: ${label}`}>
             Usar a que existe
           </Button>
           <Button onClick={onKeep} aria-label={`Ficar com as duas: ${label}`}>
             Ficar com as duas
           </Button>
-        </Box>
-      </Box>
+        </Row>
+      </Stack>
     </Box>
   );
 }

@@ -17,6 +17,7 @@ import { palette } from '../../theme/palette.js';
 import { formatMoment } from '../dates/format-date.js';
 import { LoadingBlock } from '../loading-block.js';
 import { ReadFailure } from '../read-failure.js';
+import { Row } from '../stack.js';
 
 interface PreviewPaneProps extends Previewed {
   readonly stamp: number;
@@ -43,7 +44,7 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
   });
   const content = (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row>
         <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
           Pré-visualização
         </Typography>
@@ -61,10 +62,10 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
         <IconButton aria-label="Fechar a pré-visualização" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </Box>
+      </Row>
       {data !== undefined && (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Row>
             <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '14rem' }}>
               Mostra o que está guardado. Os visitantes não a veem; quem tiver a ligação vê-a até{' '}
               {formatMoment(data.valeAte)}, ou até a sua sessão terminar.
@@ -78,7 +79,7 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
             >
               Abrir à parte
             </Button>
-          </Box>
+          </Row>
           <PreviewFrame url={data.url} width={widths[device]} />
         </>
       )}

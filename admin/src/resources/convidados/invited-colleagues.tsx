@@ -17,6 +17,7 @@ import { FormSection } from '../../common/form/form-section.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { papelWords } from '../../common/papel-input.js';
+import { Row, Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { InviteDialog } from './invite-dialog.js';
@@ -53,13 +54,13 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Stack gap={1.5} sx={{ mb: 1.5 }}>
+      <Row>
         <Button id="convidar" variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
           Convidar colega
         </Button>
         {beside}
-      </Box>
+      </Row>
       <LiveRegion>
         {sent && <SentNotice sent={sent} />}
         {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
@@ -103,7 +104,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
       >
         A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
       </ConfirmDialog>
-    </Box>
+    </Stack>
   );
 }
 

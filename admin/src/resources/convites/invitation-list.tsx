@@ -11,6 +11,7 @@ import { idColumn, momentColumn } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { Row } from '../../common/stack.js';
 import { type StepColour } from '../../theme/palette.js';
 import { NewInvitation } from './new-invitation.js';
 
@@ -67,12 +68,12 @@ function InvitationActions({ invitation }: { readonly invitation: Convite }) {
 export default function InvitationList() {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+      <Row sx={{ mb: 1.5 }}>
         <Button component={Link} to="/dashboard/equipa" startIcon={<ArrowBackIcon />} color="inherit">
           Voltar
         </Button>
         <NewInvitation />
-      </Box>
+      </Row>
       <SectionList<Convite>
         columns={columns}
         filters={[searchFilter('Pesquisar convites')]}
@@ -80,7 +81,7 @@ export default function InvitationList() {
         rowActions={(invitation) => <InvitationActions invitation={invitation} />}
         card={(invitation) => (
           <Box>
-            <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
               {invitation.nota ?? '(sem nota)'}
             </Typography>
             <Typography component="div" variant="body2">

@@ -15,6 +15,7 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 interface ConsentLedgerProps {
@@ -112,7 +113,7 @@ function Entry({ entry, ledger }: { readonly entry: Schemas['Consentimento']; re
 function ConsentEntries({ ledger }: { readonly ledger: Ledger }) {
   const { email, em, entradas, textos } = ledger;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {entradas.length === 0
           ? `Não há consentimentos registados de ${email}.`
@@ -136,6 +137,6 @@ function ConsentEntries({ ledger }: { readonly ledger: Ledger }) {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }

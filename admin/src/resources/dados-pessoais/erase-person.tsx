@@ -19,7 +19,9 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   if (lines.length === 0) return null;
   return (
     <>
-      <Typography sx={{ fontWeight: 700, mt: 1.5 }}>{title}</Typography>
+      <Typography variant="subtitle1" sx={{ mt: 1.5 }}>
+        {title}
+      </Typography>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

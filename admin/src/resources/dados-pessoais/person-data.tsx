@@ -13,10 +13,11 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
 import { saveText } from '../../account/second-step/save-text.js';
-import { useChange } from '../../common/form/use-change.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/live-region.js';
+import { Row, Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 import { ConsentLedger } from './consent-ledger.js';
@@ -68,7 +69,7 @@ export default function PersonData() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, mx: 'auto' }}>
+    <Screen>
       <Paper
         variant="outlined"
         component="form"
@@ -124,7 +125,7 @@ export default function PersonData() {
           {found.haMais && (
             <Alert severity="warning">Há mais registos do que os que aqui cabem: mostram-se os primeiros.</Alert>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...NOT_PRINTED }}>
+          <Row sx={{ ...NOT_PRINTED }}>
             <Button
               variant="outlined"
               startIcon={<DownloadIcon />}
@@ -147,14 +148,14 @@ export default function PersonData() {
               onRead={(read) => void change(read, '', LEDGER_FAILURE)}
             />
             <ErasePerson found={found} isBusy={state.isSending} onErase={erase} />
-          </Box>
+          </Row>
           <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
             DFC Portugal · {formatMoment(found.em)}
           </Typography>
           <FoundRecords records={found.registos} />
         </>
       )}
-    </Box>
+    </Screen>
   );
 }
 

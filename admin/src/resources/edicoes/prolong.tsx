@@ -1,6 +1,5 @@
 import UpdateIcon from '@mui/icons-material/Update';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
@@ -17,6 +16,7 @@ import { isWaiting } from '../../common/drafts/situation.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
+import { Row } from '../../common/stack.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
@@ -31,7 +31,7 @@ export function EditionSchools() {
   const isChanged = Object.keys(dirtyFields).length > 0 || isWaiting(situacao);
   const schools = `/dashboard/participacoes?${new URLSearchParams({ filter: JSON.stringify({ edicao: edition.chave }) })}`;
   return (
-    <Box className="inteiro" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Row className="inteiro" gap={1.5}>
       {isPublic && (
         <Button
           variant="outlined"
@@ -51,7 +51,7 @@ export function EditionSchools() {
         </Typography>
       )}
       {isOpen && <ProlongDialog edition={edition} onClose={() => setOpen(false)} />}
-    </Box>
+    </Row>
   );
 }
 

@@ -15,6 +15,7 @@ import { useClosingChange } from '../../common/form/use-change.js';
 import { useSettledValues } from '../../common/form/use-settled-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/loading-block.js';
+import { Stack } from '../../common/stack.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import {
@@ -74,17 +75,15 @@ export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps
       onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
       onClose={onClose}
     >
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
-      >
+      <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         {/* on a phone the mail comes first: nobody lets go what they have not seen */}
         <LiveMail reminder={reminder} today={today} />
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Stack sx={{ alignContent: 'start' }}>
           <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
           <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
           <DialogContentText>{placeWords(reminder)}</DialogContentText>
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
     </FormDialog>
   );
 }
@@ -149,11 +148,7 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
     retry: false,
   });
   return (
-    <Box
-      role="group"
-      aria-label="O que segue"
-      sx={{ order: { md: 1 }, display: 'grid', gap: 2, alignContent: 'start' }}
-    >
+    <Stack role="group" aria-label="O que segue" sx={{ order: { md: 1 }, alignContent: 'start' }}>
       {error !== null && <Alert severity="error">{error.message}</Alert>}
       {data === undefined ? (
         error === null && <LoadingBlock />
@@ -166,7 +161,7 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
           <MailView mail={data} />
         </>
       )}
-    </Box>
+    </Stack>
   );
 }
 

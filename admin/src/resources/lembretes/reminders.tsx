@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
+import { Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { StepColour } from '../../theme/palette.js';
 import { ReminderDialog } from './reminder-dialog.js';
@@ -59,7 +59,7 @@ export default function Reminders() {
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Screen>
       {anoLetivo === null ? (
         <Alert severity="info">
           Nenhuma edição tem calendário, e por isso não há nada para lembrar.{' '}
@@ -77,7 +77,7 @@ export default function Reminders() {
       </Typography>
       {lembretes.filter((one) => noticeOf(one) !== undefined).map(panel)}
       {open && <ReminderDialog reminder={open} today={today} onClose={() => setOpenId(null)} />}
-    </Box>
+    </Screen>
   );
 }
 
@@ -92,7 +92,9 @@ function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
   const stand = standOf(reminder, today);
   return (
     <Panel title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
-      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{assunto}</Typography>
+      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+        {assunto}
+      </Typography>
       <Typography>{receiversOf(reminder)}</Typography>
       {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
       {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}

@@ -13,6 +13,7 @@ import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../../api-types.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { Outcome } from '../../common/live-region.js';
+import { Row } from '../../common/stack.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -152,7 +153,7 @@ function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
     if (chosen !== undefined) onChoose(chosen.texto.replaceAll('{nome}', () => name));
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Row gap={2}>
       {templates.length > 0 && (
         <TextField
           select
@@ -172,6 +173,6 @@ function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
       <Link component={RouterLink} to="/dashboard/modelos-de-resposta">
         {templates.length === 0 ? 'Criar modelos para as respostas habituais' : 'Gerir modelos'}
       </Link>
-    </Box>
+    </Row>
   );
 }

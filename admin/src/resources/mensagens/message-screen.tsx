@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { Navigate, Link as RouterLink, useParams } from 'react-router';
+import { Link as RouterLink, Navigate, useParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -18,12 +18,13 @@ import { ArrivalSentence } from '../../common/dates/when.js';
 import { attachmentName } from '../../common/inbox/attachment-name.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
 import { useMarkRead } from '../../common/inbox/use-mark-read.js';
-import { keepRow } from '../../data-provider/just-read.js';
 import { listAddress } from '../../common/list/list-address.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import { useSection } from '../../common/section/section-context.js';
+import { Row, Stack } from '../../common/stack.js';
+import { keepRow } from '../../data-provider/just-read.js';
 import { palette } from '../../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
 import { Handling } from './handling.js';
@@ -106,7 +107,7 @@ function OneMessage({ id }: { readonly id: number }) {
   const reread = useCallback(async () => (await refetch()).data, [refetch]);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Row sx={{ mb: 2 }}>
         <Button component={RouterLink} to={listAddress(path)} startIcon={<ArrowBackIcon />}>
           Voltar às mensagens
         </Button>
@@ -116,21 +117,20 @@ function OneMessage({ id }: { readonly id: number }) {
           </Button>
         )}
         <NextUnread id={id} />
-      </Box>
+      </Row>
       {isPending && <LoadingBlock />}
       {error !== null && <ReadFailure onRetry={refetch}>{error.message || FAILURE}</ReadFailure>}
       {message !== undefined && (
-        <Box
+        <Stack
+          gap={3}
           sx={{
-            display: 'grid',
-            gap: 3,
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
           }}
         >
-          <Box sx={{ display: 'grid', gap: 3 }}>
+          <Stack gap={3}>
             <Paper component="article" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
+              <Row sx={{ alignItems: 'start', justifyContent: 'space-between', mb: 2 }}>
                 <Box sx={{ minWidth: 0 }}>
                   <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
                     {message.assunto}
@@ -144,7 +144,7 @@ function OneMessage({ id }: { readonly id: number }) {
                   <LateMark message={message} />
                 </Box>
                 <StateChip estado={message.estado} />
-              </Box>
+              </Row>
               <Sent message={message} />
               {message.documento !== null && (
                 <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />
@@ -152,12 +152,12 @@ function OneMessage({ id }: { readonly id: number }) {
             </Paper>
             <Answers message={message} />
             <AnswerForm key={message.id} message={message} onAnswered={show} reread={reread} />
-          </Box>
-          <Box sx={{ display: 'grid', gap: 3 }}>
+          </Stack>
+          <Stack gap={3}>
             <Handling key={message.id} message={message} onHandled={show} reread={reread} />
             <OtherMessages message={message} />
-          </Box>
-        </Box>
+          </Stack>
+        </Stack>
       )}
     </>
   );
@@ -212,12 +212,12 @@ function Answers({ message: { email, respostas } }: { readonly message: Message 
       </Typography>
       <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
       {answer.envio === 'stored' && (
-        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+        <Row sx={{ mt: 1.5, '@media print': { display: 'none' } }}>
           <CopyButton text={answer.texto} label="Copiar" accessibleName="Copiar a resposta" />
           <Button href={mailtoOf(email, answer)} startIcon={<MailIcon />}>
             Abrir no meu e-mail
           </Button>
-        </Box>
+        </Row>
       )}
     </Paper>
   ));

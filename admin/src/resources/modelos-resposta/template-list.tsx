@@ -26,7 +26,9 @@ export default function TemplateList() {
       emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
       card={({ nome }) => (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{nome}</Typography>
+          <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+            {nome}
+          </Typography>
           <EditLink />
         </Box>
       )}

@@ -17,6 +17,7 @@ import { EmptyState } from '../../common/empty-state.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
+import { Row, Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { FigureBars } from './figure-bars.js';
 import { FiguresTable, GroupsTable } from './figure-tables.js';
@@ -77,11 +78,9 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
     });
   const save = () => downloadCSV(figuresCsv(edicoes), `numeros-${lisbonDay(new Date().toISOString())}`);
   return (
-    <Box
+    <Stack
       className="numeros"
       sx={{
-        display: 'grid',
-        gap: 2,
         maxWidth: 1100,
         mx: 'auto',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -95,10 +94,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
           Desafio Escolar {edition.anoLetivo}: números do ano
         </Typography>
       </Box>
-      <Box
-        className="largo nao-imprimir"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
-      >
+      <Row className="largo nao-imprimir" sx={{ justifyContent: 'space-between' }}>
         <TextField
           select
           label="Edição"
@@ -112,15 +108,15 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
             </MenuItem>
           ))}
         </TextField>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           <Button startIcon={<DownloadIcon />} onClick={save}>
             Exportar CSV
           </Button>
           <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
             Imprimir
           </Button>
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       <Panel title={`Edição ${edition.anoLetivo}`}>
         <FiguresTable edition={edition} before={before} />
       </Panel>
@@ -171,6 +167,6 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
           </li>
         </Typography>
       </Panel>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useDataProvider } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { SiteLink } from '../../common/form/site-link.js';
 import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../common/history/history-button.js';
 import { PreviewBeside } from '../../common/preview/preview-beside.js';
+import { Row } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { wordsEditor } from './page-words.js';
@@ -74,7 +74,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
         startAgain={onReload}
         head={
           <>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Row gap={1.5}>
               <Typography variant="h2" sx={{ flex: 1 }}>
                 {nome}
               </Typography>
@@ -84,7 +84,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
                 </RecordContextProvider>
               )}
               <SiteLink path={caminhos[0] ?? '/'} what={nome} />
-            </Box>
+            </Row>
             {page.alteradoEm != null && (
               <Typography variant="body2" color="text.secondary">
                 Alterada por {page.alteradoPor ?? 'uma conta que já não existe'} em {formatMoment(page.alteradoEm)}.

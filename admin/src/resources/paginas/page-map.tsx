@@ -11,16 +11,17 @@ import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { ReadFailure } from '../../common/read-failure.js';
+import { Row, Screen, Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 
-type Row = Schemas['PaginaResumida'];
+type PageRow = Schemas['PaginaResumida'];
 
 const COLOURS: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
 const PATHS_NAMED = 4;
 
-function changedWords(row: Row | undefined): string {
+function changedWords(row: PageRow | undefined): string {
   if (row?.alteradoEm == null) return 'Ainda como veio de origem';
   return `Alterada por ${row.alteradoPor ?? 'uma conta que já não existe'} em ${formatMoment(row.alteradoEm)}`;
 }
@@ -34,7 +35,7 @@ function placesWords(paths: readonly string[]): string {
 
 interface CardProps {
   readonly page: PageDescription;
-  readonly row: Row | undefined;
+  readonly row: PageRow | undefined;
   readonly colour: StepColour;
   readonly isWide: boolean;
 }
@@ -57,8 +58,8 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
       <Box sx={{ flex: isWide ? '0 0 14rem' : undefined, lineHeight: 0 }}>
         <PagePicture fields={fields} colour={colour} />
       </Box>
-      <Box sx={{ p: 2, minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Stack gap={0.5} sx={{ p: 2, minWidth: 0, alignContent: 'start' }}>
+        <Row>
           <Typography variant="h2">
             <Box
               component={Link}
@@ -69,7 +70,7 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
             </Box>
           </Typography>
           {row?.temRascunho === true && <Chip size="small" label="Rascunho por publicar" />}
-        </Box>
+        </Row>
         <Typography variant="body2">{resumo}</Typography>
         <Typography variant="body2" color="text.secondary">
           {placesWords(caminhos)}
@@ -77,7 +78,7 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
         <Typography variant="body2" color="text.secondary">
           {changedWords(row)}
         </Typography>
-      </Box>
+      </Stack>
     </Paper>
   );
 }
@@ -94,7 +95,7 @@ export default function PageMap() {
     return <ReadFailure onRetry={refetch}>Não foi possível ler as páginas. {error?.message}</ReadFailure>;
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1200, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Screen sx={{ maxWidth: 1200 }}>
       <Typography>
         O que cada página do site diz. Escolha uma, mude o que quiser, guarde um rascunho e publique quando estiver
         pronto. Os títulos e botões que não aparecem aqui são fixos.
@@ -119,7 +120,7 @@ export default function PageMap() {
           />
         ))}
       </Box>
-    </Box>
+    </Screen>
   );
 }
 

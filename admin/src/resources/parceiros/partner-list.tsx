@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Parceiro } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
@@ -9,6 +8,7 @@ import { searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
+import { Row } from '../../common/stack.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
 import { PARTNERS_PAGE } from './partners-page.js';
@@ -32,10 +32,10 @@ const filters = [searchFilter('Pesquisar parceiros')];
 export default function PartnerList() {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+      <Row sx={{ mb: 1.5 }}>
         <OrderButton label="Ordenar parceiros" />
         <SiteLink path={PARTNERS_PAGE} what="parceiros" />
-      </Box>
+      </Row>
       <SectionList<Parceiro>
         columns={exportAllFields(columns, partnerEditor)}
         filters={filters}

@@ -13,6 +13,7 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { useSection } from '../../common/section/section-context.js';
+import { Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { stateWords } from './participation-words.js';
@@ -58,7 +59,7 @@ export function JoinDialog({ participation, onClose }: JoinDialogProps) {
       </DialogContentText>
       {isPending && <LoadingBlock />}
       {error && <Alert severity="error">Não foi possível ler as participações. {error.message}</Alert>}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}>
+      <Stack gap={1.5} sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}>
         {data.map((one) => (
           <Box
             component="fieldset"
@@ -88,7 +89,7 @@ export function JoinDialog({ participation, onClose }: JoinDialogProps) {
             )}
           </Box>
         ))}
-      </Box>
+      </Stack>
       {stays && (
         <Alert severity="warning">
           Fica a participação de <strong>{stays.escola}</strong>, de {stays.professor}. Mantém os seus dados e recebe

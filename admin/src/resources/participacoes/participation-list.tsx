@@ -122,7 +122,7 @@ function School({ participation, onOpen }: RowProps) {
   const { escola, repetidas } = participation;
   return (
     <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 700 }}>{escola}</Typography>
+      <Typography variant="subtitle1">{escola}</Typography>
       <Typography component="div" variant="body2" color="text.secondary">
         {yearOf(participation)}
       </Typography>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import { fullNamesOfProject, stepNames, projectSteps } from '@contract/project';
+import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Participacao, Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
@@ -16,6 +16,7 @@ import { useClosingChange } from '../../common/form/use-change.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
+import { Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { runtimeConfig } from '../../runtime-config.js';
 
@@ -67,10 +68,10 @@ export function ProjectDialog({ participation, onClose }: ProjectDialogProps) {
           ? 'Só para esta escola, que é avisada por e-mail. O motivo fica no registo e não segue.'
           : `Esta escola pode entregar até ${formatDay(entregaAte)}.`}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '12rem 1fr' } }}>
+      <Stack sx={{ gridTemplateColumns: { sm: '12rem 1fr' } }}>
         <LineInput source="ate" label="Último dia" type="date" />
         <LineInput source="motivo" label="Motivo" maxLength={prazoEscolaInput.motivo.maxLength} />
-      </Box>
+      </Stack>
     </FormDialog>
   );
 }

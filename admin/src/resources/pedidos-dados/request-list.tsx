@@ -10,6 +10,7 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { Row } from '../../common/stack.js';
 import { NewRequest } from './new-request.js';
 import { RequestDialog } from './request-dialog.js';
 import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
@@ -64,12 +65,12 @@ export default function RequestList() {
   );
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+      <Row sx={{ mb: 1.5 }}>
         <Button component={Link} to="/dashboard/dados-pessoais" startIcon={<ArrowBackIcon />} color="inherit">
           Dados de uma pessoa
         </Button>
         <NewRequest />
-      </Box>
+      </Row>
       <SectionList<PedidoDados>
         columns={columns}
         filters={filters}

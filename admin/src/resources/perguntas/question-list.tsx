@@ -7,6 +7,7 @@ import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
+import { Row } from '../../common/stack.js';
 import { questionEditor, questionPageName, questionPages } from './question-editor.js';
 
 const { labels } = questionEditor;
@@ -36,7 +37,9 @@ const filters = [searchFilter('Pesquisar perguntas'), choiceFilter('pagina', lab
 function QuestionCard({ question }: { readonly question: Pergunta }) {
   return (
     <Box>
-      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{question.pergunta}</Typography>
+      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+        {question.pergunta}
+      </Typography>
       <Typography component="div" variant="body2" color="text.secondary">
         {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
       </Typography>
@@ -51,11 +54,11 @@ function QuestionCard({ question }: { readonly question: Pergunta }) {
 export default function QuestionList() {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+      <Row sx={{ mb: 1.5 }}>
         {questionPages.map(({ id, name }) => (
           <OrderButton key={id} label={`Ordenar: ${name}`} within={{ pagina: id }} />
         ))}
-      </Box>
+      </Row>
       <SectionList<Pergunta>
         columns={exportAllFields(columns, questionEditor)}
         filters={filters}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -14,6 +13,7 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/read-failure.js';
+import { Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { HeldRecords } from './held-records.js';
 import { useKindWords } from './record-link.js';
@@ -31,7 +31,7 @@ export default function Privacy() {
     return <ReadFailure onRetry={refetch}>Não foi possível ler as regras. {error?.message}</ReadFailure>;
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Screen sx={{ maxWidth: 1100 }}>
       <Typography>
         Todas as noites apaga-se, para sempre, aquilo cujo prazo passou, menos o que está retido e o de regras por
         confirmar. De origem, os prazos são os da Política de Privacidade: quem os mudar na configuração do servidor tem
@@ -53,7 +53,7 @@ export default function Privacy() {
       <Panel title="O que foi apagado">
         <ErasedDays days={data.apagados} />
       </Panel>
-    </Box>
+    </Screen>
   );
 }
 

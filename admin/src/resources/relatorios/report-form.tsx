@@ -12,11 +12,12 @@ import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { fileSize } from '../../common/images/file-size.js';
 import { PdfDropZone } from '../../common/images/pdf-drop-zone.js';
 import { LiveRegion } from '../../common/live-region.js';
+import { Stack } from '../../common/stack.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
-import type { NewReport } from '../../data-provider/upload-files.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { NewReport } from '../../data-provider/upload-files.js';
 import { MAX_REPORT_BYTES, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 
 interface Banner {
@@ -57,7 +58,7 @@ export function ReportForm() {
         Adicionar relatório
       </Typography>
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
+        <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
           <TextField
             id="relatorio-nome"
             label="Nome do ficheiro"
@@ -82,7 +83,7 @@ export function ReportForm() {
               </MenuItem>
             ))}
           </TextField>
-        </Box>
+        </Stack>
         <Box>
           <PdfDropZone
             label="Ficheiro PDF"

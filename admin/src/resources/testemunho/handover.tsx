@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
 import { LoadingBlock } from '../../common/loading-block.js';
+import { Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { storedUser } from '../../session/session.js';
 import { LastDayStep, type StepProps, SuccessorStep, ThingsStep, UnusedStep } from './steps.js';
@@ -17,7 +17,7 @@ export default function Handover() {
   if (users === undefined || self === undefined) return <LoadingBlock />;
   const steps: StepProps = { self, others: users.filter(({ id }) => id !== self.id), change };
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto' }}>
+    <Screen sx={{ maxWidth: 760 }}>
       <Typography>
         Vai deixar a equipa? Estes passos deixam tudo entregue a quem fica. Pode parar e voltar quando quiser.
       </Typography>
@@ -26,7 +26,7 @@ export default function Handover() {
       <LastDayStep {...steps} />
       <ThingsStep />
       <SessionList title="5. As suas sessões" />
-    </Box>
+    </Screen>
   );
 }
 

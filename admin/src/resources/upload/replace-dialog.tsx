@@ -10,9 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { useCloseNotification } from 'react-admin';
-import { sentenceOf } from '../../data-provider/field-errors.js';
-import { useChange } from '../../common/form/use-change.js';
 import type { Fotografia } from '../../api-types.js';
+import { useChange } from '../../common/form/use-change.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
@@ -21,8 +20,10 @@ import { descriptionOf, sentDescription } from '../../common/pictures/descriptio
 import { FileUses } from '../../common/pictures/file-uses.js';
 import { isHidden } from '../../common/pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografia.js';
+import { Row } from '../../common/stack.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { calls } from '../../data-provider/calls.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 
@@ -84,7 +85,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
       <DialogTitle id={titleId}>Trocar em todo o lado: {file.nome}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Row gap={2}>
           <Thumbnail url={file.url} size={120} alt="A que está agora" isHidden={isHidden(fotografia)} />
           {chosen !== undefined && (
             <>
@@ -92,7 +93,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
               <Thumbnail url={chosen} size={120} alt="A que fica no lugar dela" />
             </>
           )}
-        </Box>
+        </Row>
         <Box>
           <Typography variant="body2" sx={{ fontWeight: 700 }}>
             Onde é mostrada
