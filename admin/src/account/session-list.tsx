@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Sessao } from '../api-types.js';
 import { ColourChip } from '../common/colour-chip.js';
 import { formatMoment } from '../common/dates/format-date.js';
+import { DetailedRow } from '../common/detailed-row.js';
 import { FormSection } from '../common/form/form-section.js';
 import { useChange } from '../common/form/use-change.js';
 import { Outcome } from '../common/live-region.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { palette } from '../theme/palette.js';
 import { accountKeys } from './own-account.js';
 
 const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';
@@ -20,19 +19,19 @@ const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';
 function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onEnd: (() => void) | null }) {
   const { navegador, rede, inicio, vista, atual } = session;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
-    >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle1">
+    <DetailedRow
+      title={
+        <>
           {navegador} {atual && <ColourChip colour="teal" label="Esta sessão" />}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
+        </>
+      }
+      detail={
+        <>
           Começou: {formatMoment(inicio)} · Vista: {formatMoment(vista)}
           {rede !== '' && ` · Rede: ${rede}`}
-        </Typography>
-      </Box>
+        </>
+      }
+    >
       {onEnd && (
         <Button
           onClick={onEnd}
@@ -42,7 +41,7 @@ function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onE
           Terminar
         </Button>
       )}
-    </Box>
+    </DetailedRow>
   );
 }
 

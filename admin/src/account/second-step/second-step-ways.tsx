@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { Passkey, SegundoPasso } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { Row } from '../../common/stack.js';
+import { DetailedRow } from '../../common/detailed-row.js';
 import { canUsePasskeys } from '../../session/passkey.js';
-import { palette } from '../../theme/palette.js';
 
 interface SecondStepWaysProps {
   readonly secondStep: SegundoPasso;
@@ -35,7 +31,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
   return (
     <>
       <ul className="lista" aria-label="Formas de dar o segundo passo">
-        <WayRow
+        <DetailedRow
           title="Aplicação de códigos"
           detail={aplicacao === null ? APPS : `Configurada: ${formatMoment(aplicacao)}`}
         >
@@ -47,7 +43,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
               Retirar a aplicação
             </Button>
           )}
-        </WayRow>
+        </DetailedRow>
         <PasskeyRows
           passkeys={passkeys}
           arePossible={passkeysPossiveis}
@@ -58,11 +54,11 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           onRemove={props.onRemovePasskey}
         />
         {ativo && (
-          <WayRow title="Códigos de recuperação" detail={codesLeft(codigos)}>
+          <DetailedRow title="Códigos de recuperação" detail={codesLeft(codigos)}>
             <Button onClick={onRenewCodes} disabled={isSending}>
               Criar códigos novos
             </Button>
-          </WayRow>
+          </DetailedRow>
         )}
       </ul>
       {ativo && !exigido && (
@@ -77,31 +73,6 @@ export function SecondStepWays(props: SecondStepWaysProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface WayRowProps {
-  readonly title: string;
-  readonly detail: string;
-  /** Its buttons. */
-  readonly children: ReactNode;
-}
-
-/** One way to take the second step. */
-function WayRow({ title, detail, children }: WayRowProps) {
-  return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
-    >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle1">{title}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {detail}
-        </Typography>
-      </Box>
-      <Row gap={0.5}>{children}</Row>
-    </Box>
   );
 }
 
@@ -135,7 +106,7 @@ function PasskeyRows(props: PasskeyRowsProps) {
   const canAdd = arePossible && canUsePasskeys();
   return (
     <>
-      <WayRow
+      <DetailedRow
         title="Chaves de acesso"
         detail={canAdd ? ABOUT_PASSKEYS : arePossible ? NOT_THIS_BROWSER : NO_PASSKEYS_HERE}
       >
@@ -144,9 +115,9 @@ function PasskeyRows(props: PasskeyRowsProps) {
             {passkeys.length === 0 ? 'Adicionar' : 'Adicionar outra'}
           </Button>
         )}
-      </WayRow>
+      </DetailedRow>
       {passkeys.map((passkey) => (
-        <WayRow key={passkey.id} title={passkey.nome} detail={whenUsed(passkey)}>
+        <DetailedRow key={passkey.id} title={passkey.nome} detail={whenUsed(passkey)}>
           <Button onClick={() => onRename(passkey)} disabled={isSending} aria-label={`Mudar o nome de ${passkey.nome}`}>
             Mudar o nome
           </Button>
@@ -160,7 +131,7 @@ function PasskeyRows(props: PasskeyRowsProps) {
               Retirar
             </Button>
           )}
-        </WayRow>
+        </DetailedRow>
       ))}
     </>
   );

@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -13,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { get, set } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
 import { plainText } from '../list/column.js';
+import { TitledDialog } from '../titled-dialog.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { type Conflict, whoSaved } from './use-save.js';
 
@@ -60,6 +57,8 @@ function Version({ side, field, children }: VersionProps) {
   );
 }
 
+const growingSx = { flexGrow: { xs: 1, sm: 0 } } as const;
+
 /** Two people have changed the same fields: both versions of these side by side, and the person chooses one of each. */
 export function ConflictDialog({ editor, conflict, onSave, onContinue }: ConflictDialogProps) {
   const { labels, views = {} } = editor;
@@ -76,44 +75,50 @@ export function ConflictDialog({ editor, conflict, onSave, onContinue }: Conflic
     onSave(chosen);
   };
   return (
-    <Dialog open onClose={onContinue} maxWidth="md" fullWidth aria-labelledby="conflito">
-      <DialogTitle id="conflito">Este registo foi alterado por outra pessoa</DialogTitle>
-      <DialogContent dividers>
-        <DialogContentText sx={{ mb: 2 }}>
-          {whoSaved(theirs)} enquanto editava. Nada se perdeu, nem de um lado nem do outro, e o que mudaram em campos
-          diferentes já está junto. Falta só escolher a versão que fica{' '}
-          {disputed.length === 1 ? 'deste campo' : 'destes campos'}.
-        </DialogContentText>
-        {disputed.map((field) => {
-          const label = labels[field] ?? field;
-          return (
-            <Box key={field} sx={{ mb: 2 }}>
-              <Typography variant="h3" sx={{ mb: 0.5 }}>
-                {label}
-              </Typography>
-              <RadioGroup
-                aria-label={`${label}: que versão fica`}
-                value={sides[field] ?? 'mine'}
-                onChange={(_event, side) => setSides((before) => ({ ...before, [field]: side as Side }))}
-                sx={{ display: 'flex', gap: 1.5, flexWrap: 'nowrap', flexDirection: { xs: 'column', sm: 'row' } }}
-              >
-                <Version side="mine" field={label}>
-                  {shown(field, merged)}
-                </Version>
-                <Version side="theirs" field={label}>
-                  {shown(field, theirs.values)}
-                </Version>
-              </RadioGroup>
-            </Box>
-          );
-        })}
-      </DialogContent>
-      <DialogActions sx={{ '& > button': { flexGrow: { xs: 1, sm: 0 } } }}>
-        <Button onClick={onContinue}>Continuar a editar</Button>
-        <Button onClick={choose} variant="contained">
-          Guardar o que escolhi
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Este registo foi alterado por outra pessoa"
+      onClose={onContinue}
+      maxWidth="md"
+      isDivided
+      actions={
+        <>
+          <Button onClick={onContinue} sx={growingSx}>
+            Continuar a editar
+          </Button>
+          <Button onClick={choose} variant="contained" sx={growingSx}>
+            Guardar o que escolhi
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        {whoSaved(theirs)} enquanto editava. Nada se perdeu, nem de um lado nem do outro, e o que mudaram em campos
+        diferentes já está junto. Falta só escolher a versão que fica{' '}
+        {disputed.length === 1 ? 'deste campo' : 'destes campos'}.
+      </DialogContentText>
+      {disputed.map((field) => {
+        const label = labels[field] ?? field;
+        return (
+          <Box key={field} sx={{ mb: 2 }}>
+            <Typography variant="h3" sx={{ mb: 0.5 }}>
+              {label}
+            </Typography>
+            <RadioGroup
+              aria-label={`${label}: que versão fica`}
+              value={sides[field] ?? 'mine'}
+              onChange={(_event, side) => setSides((before) => ({ ...before, [field]: side as Side }))}
+              sx={{ display: 'flex', gap: 1.5, flexWrap: 'nowrap', flexDirection: { xs: 'column', sm: 'row' } }}
+            >
+              <Version side="mine" field={label}>
+                {shown(field, merged)}
+              </Version>
+              <Version side="theirs" field={label}>
+                {shown(field, theirs.values)}
+              </Version>
+            </RadioGroup>
+          </Box>
+        );
+      })}
+    </TitledDialog>
   );
 }

@@ -2,21 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { DropZone } from '../images/drop-zone.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../images/image-rules.js';
+import { PictureDropZone } from '../images/drop-zone.js';
 import { LibraryButton } from '../images/library-button.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { useFormUpload } from '../images/use-upload.js';
 import { PictureQuestions } from '../pictures/picture-questions.js';
+import { Stack } from '../stack.js';
+import { TitledDialog } from '../titled-dialog.js';
 
 export interface PictureValues {
   readonly src: string;
@@ -40,7 +37,6 @@ const pathOf = (url: string): string => url.replace(runtimeConfig.apiUrl, '');
 
 /** The picture, where it comes from, what it shows in words, and what stands under it. */
 export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: PictureFormProps) {
-  const titleId = useId();
   const [{ src, alt, caption }, setValues] = useState(first);
   const [isDecorative, setDecorative] = useState(!isNew && first.alt === '');
   const [asked, setAsked] = useState<Arrival>();
@@ -62,9 +58,24 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
     onDone({ src, alt: isDecorative ? '' : alt.trim(), caption: caption.trim() });
   };
   return (
-    <Dialog open onClose={onCancel} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{isNew ? 'Inserir imagem' : 'Alterar imagem'}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+    <TitledDialog
+      title={isNew ? 'Inserir imagem' : 'Alterar imagem'}
+      onClose={onCancel}
+      actions={
+        <>
+          {!isNew && (
+            <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
+              Retirar do texto
+            </Button>
+          )}
+          <Button onClick={onCancel}>Cancelar</Button>
+          <Button variant="contained" onClick={done} disabled={isUploading}>
+            {isNew ? 'Inserir' : 'Alterar'}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
         {complaint !== null && <Alert severity="error">{complaint}</Alert>}
         {src !== '' && (
           <Thumbnail
@@ -73,12 +84,8 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
             alt={alt || 'Imagem escolhida'}
           />
         )}
-        <DropZone
+        <PictureDropZone
           label={src === '' ? 'Imagem' : 'Trocar: Imagem'}
-          hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
-          accept={ACCEPTED_IMAGES}
-          maxBytes={MAX_IMAGE_BYTES}
-          maxFiles={1}
           isDisabled={false}
           busyText={isUploading ? 'A carregar imagem...' : null}
           {...sending}
@@ -109,18 +116,7 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
         {asked !== undefined && src === pathOf(asked.url) && (
           <PictureQuestions arrivals={[asked]} isAltAsked={false} onUse={choose} onClose={() => setAsked(undefined)} />
         )}
-      </DialogContent>
-      <DialogActions>
-        {!isNew && (
-          <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
-            Retirar do texto
-          </Button>
-        )}
-        <Button onClick={onCancel}>Cancelar</Button>
-        <Button variant="contained" onClick={done} disabled={isUploading}>
-          {isNew ? 'Inserir' : 'Alterar'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Stack>
+    </TitledDialog>
   );
 }

@@ -7,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../../theme/palette.js';
+import { Row } from '../stack.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
 import { type DropRules, rejectionMessages } from './rejection-messages.js';
 import type { FailedUpload } from './use-upload.js';
 
-export interface DropZoneProps extends DropRules {
+interface DropZoneProps extends DropRules {
   /** The zone's name for screen readers. */
   readonly label: string;
   readonly hint: string;
@@ -135,5 +137,43 @@ function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
     >
       {sentence}
     </Alert>
+  );
+}
+
+/** Takes one picture. */
+export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hint'>) {
+  return (
+    <DropZone
+      {...zone}
+      hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
+      accept={ACCEPTED_IMAGES}
+      maxBytes={MAX_IMAGE_BYTES}
+      maxFiles={1}
+    />
+  );
+}
+
+interface PdfDropZoneProps extends Omit<DropZoneProps, 'hint' | 'accept' | 'maxFiles'> {
+  /** The file that there is, in words. */
+  readonly held: string | null;
+  readonly onRemove: () => void;
+}
+
+const ACCEPTED_PDF = { 'application/pdf': ['.pdf'] };
+
+/** Takes one PDF, shows which it has, and lets go of it. */
+export function PdfDropZone({ held, onRemove, ...zone }: PdfDropZoneProps) {
+  return (
+    <>
+      {held !== null && (
+        <Row sx={{ mb: 1 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{held}</Typography>
+          <Button color="error" disabled={zone.isDisabled || zone.busyText !== null} onClick={onRemove}>
+            Remover
+          </Button>
+        </Row>
+      )}
+      <DropZone {...zone} hint={`PDF (máx. ${zone.maxBytes / 1024 / 1024}MB)`} accept={ACCEPTED_PDF} maxFiles={1} />
+    </>
   );
 }

@@ -13,9 +13,8 @@ import { PictureState } from '../pictures/picture-state.js';
 import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
-import { DropZone } from './drop-zone.js';
+import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
 import { LibraryButton } from './library-button.js';
 import { imageSource, isOwnImage } from './thumbnail.js';
 import { useFormUpload } from './use-upload.js';
@@ -130,12 +129,8 @@ export function ImageField({ source, label: given, isRequired = false, hint, isT
           }}
         />
       </Box>
-      <DropZone
+      <PictureDropZone
         label={url === null ? label : `Trocar: ${label}`}
-        hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
-        accept={ACCEPTED_IMAGES}
-        maxBytes={MAX_IMAGE_BYTES}
-        maxFiles={1}
         isDisabled={isBusy}
         busyText={isUploading ? UPLOADING[isEdit ? 'edit' : 'create'] : null}
         {...sending}

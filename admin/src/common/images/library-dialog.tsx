@@ -2,20 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
 import { LoadingBlock } from '../loading-block.js';
 import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { useFotografiaAsked } from '../pictures/use-fotografia.js';
+import { TitledDialog } from '../titled-dialog.js';
 
 /** A picture of the library that was chosen. */
 export interface Chosen {
@@ -40,7 +37,6 @@ const gridSx = {
 
 /** The uploaded pictures, the newest first, to be searched and chosen from. */
 export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
-  const titleId = useId();
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const {
@@ -59,47 +55,51 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
     { placeholderData: (before) => before },
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Escolher da biblioteca</DialogTitle>
-      <DialogContent dividers>
-        <TextField
-          label="Pesquisar imagens"
-          type="search"
-          value={q}
-          fullWidth
-          sx={{ mb: 2 }}
-          onChange={(event) => {
-            setQ(event.target.value);
-            setPage(1);
-          }}
-          // Enter chooses nothing, and saves no form around.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-        {error !== null && <Alert severity="error">{FAILURE}</Alert>}
-        {isPending && error === null && <LoadingBlock />}
-        <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
-        <Box component="ul" className="lista" sx={gridSx} aria-label="Imagens">
-          {data?.map((file) => (
-            <li key={file.id}>
-              <LibraryTile file={file} onChoose={onChoose} />
-            </li>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        {total > PER_PAGE && (
-          <>
-            <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-              Mais recentes
-            </Button>
-            <Button disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
-              Mais antigas
-            </Button>
-          </>
-        )}
-        <Button onClick={onClose}>Cancelar</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Escolher da biblioteca"
+      onClose={onClose}
+      maxWidth="md"
+      isDivided
+      actions={
+        <>
+          {total > PER_PAGE && (
+            <>
+              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Mais recentes
+              </Button>
+              <Button disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
+                Mais antigas
+              </Button>
+            </>
+          )}
+          <Button onClick={onClose}>Cancelar</Button>
+        </>
+      }
+    >
+      <TextField
+        label="Pesquisar imagens"
+        type="search"
+        value={q}
+        fullWidth
+        sx={{ mb: 2 }}
+        onChange={(event) => {
+          setQ(event.target.value);
+          setPage(1);
+        }}
+        // Enter chooses nothing, and saves no form around.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {error !== null && <Alert severity="error">{FAILURE}</Alert>}
+      {isPending && error === null && <LoadingBlock />}
+      <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
+      <Box component="ul" className="lista" sx={gridSx} aria-label="Imagens">
+        {data?.map((file) => (
+          <li key={file.id}>
+            <LibraryTile file={file} onChoose={onChoose} />
+          </li>
+        ))}
+      </Box>
+    </TitledDialog>
   );
 }
 

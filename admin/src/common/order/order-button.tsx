@@ -5,18 +5,15 @@ import SwapVertIcon from '@mui/icons-material/SwapVert';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { useSection } from '../section/section-context.js';
 import { BANNER_MS } from '../timed-state.js';
+import { TitledDialog } from '../titled-dialog.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
 
@@ -86,7 +83,6 @@ const SAVE_FAILURE = 'Não foi possível guardar a ordem. Tente novamente.';
 
 /** Puts the records of a list into another order: by dragging, or with the buttons of each. */
 function OrderDialog({ title, records, nameOf, save, onClose }: OrderDialogProps) {
-  const titleId = useId();
   const [items, setItems] = useState(records);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState('');
@@ -106,28 +102,31 @@ function OrderDialog({ title, records, nameOf, save, onClose }: OrderDialogProps
   };
 
   return (
-    <Dialog open onClose={isSaving ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent dividers>
-        <DialogContentText sx={{ mb: 1.5 }}>
-          Arraste, ou use as setas de cada linha. O site muda quando guardar.
-        </DialogContentText>
-        {error !== '' && (
-          <Alert severity="error" sx={{ mb: 1.5 }}>
-            {error}
-          </Alert>
-        )}
-        <OrderedItems items={items} nameOf={nameOf} isDisabled={isSaving} onChange={setItems} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isSaving}>
-          Cancelar
-        </Button>
-        <Button variant="contained" disabled={isSaving || !isChanged} onClick={() => void send()}>
-          {isSaving ? 'A guardar...' : 'Guardar a ordem'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={title}
+      onClose={isSaving ? undefined : onClose}
+      isDivided
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSaving}>
+            Cancelar
+          </Button>
+          <Button variant="contained" disabled={isSaving || !isChanged} onClick={() => void send()}>
+            {isSaving ? 'A guardar...' : 'Guardar a ordem'}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 1.5 }}>
+        Arraste, ou use as setas de cada linha. O site muda quando guardar.
+      </DialogContentText>
+      {error !== '' && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {error}
+        </Alert>
+      )}
+      <OrderedItems items={items} nameOf={nameOf} isDisabled={isSaving} onChange={setItems} />
+    </TitledDialog>
   );
 }
 

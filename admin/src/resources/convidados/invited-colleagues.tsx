@@ -1,8 +1,6 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -13,13 +11,13 @@ import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { LinkToPassOn } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { DetailedRow } from '../../common/detailed-row.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { papelWords } from '../../common/papel-input.js';
 import { Row, Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { palette } from '../../theme/palette.js';
 import { InviteDialog } from './invite-dialog.js';
 
 /** Under which name it is kept who was invited. */
@@ -138,28 +136,28 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
   const isExpired = Date.parse(expira) <= useNow().getTime();
   const isOver = isExpired || !valido;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
-    >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle1">
+    <DetailedRow
+      title={
+        <>
           {nome} <ColourChip colour={isOver ? 'yellow' : 'violet'} label={isOver ? 'Já não é válido' : 'À espera'} />
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
+        </>
+      }
+      detail={
+        <>
           {email} · {papelWords[papel].name} · Convidado por: {convidadoPor ?? 'conta que já não existe'} · Enviado:{' '}
           {formatMoment(enviadoEm)} ·{' '}
           {isOver && !isExpired
             ? 'Quem o enviou deixou de administrar'
             : `${isExpired ? 'Valeu' : 'Vale'} até ${formatMoment(expira)}`}
-        </Typography>
-      </Box>
+        </>
+      }
+    >
       <Button onClick={onSendAgain} disabled={isBusy} aria-label={`Enviar de novo o convite de ${nome}`}>
         Enviar de novo
       </Button>
       <Button onClick={onWithdraw} disabled={isBusy} color="error" aria-label={`Retirar o convite de ${nome}`}>
         Retirar
       </Button>
-    </Box>
+    </DetailedRow>
   );
 }

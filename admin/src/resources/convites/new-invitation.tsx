@@ -1,22 +1,20 @@
 import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { conviteInput } from '@contract/limits/convite-input';
 import { periods } from '@contract/periods';
-import { useChange } from '../../common/form/use-change.js';
 import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
+import { useChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
+import { Stack } from '../../common/stack.js';
+import { TitledDialog } from '../../common/titled-dialog.js';
 
 const TITLE = 'Convite para testemunho';
 const FAILURE = 'Erro ao criar o convite. Tente novamente.';
@@ -64,9 +62,16 @@ export function NewInvitation() {
         </FormDialog>
       )}
       {made !== null && (
-        <Dialog open maxWidth="sm" fullWidth aria-labelledby="novo-convite">
-          <DialogTitle id="novo-convite">{TITLE}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <TitledDialog
+          title={TITLE}
+          actions={
+            <>
+              <Button onClick={close}>Fechar</Button>
+              <CopyUrlButton url={made.url} name="o convite" label="Copiar ligação" />
+            </>
+          }
+        >
+          <Stack>
             <Alert severity="success">
               Convite criado com sucesso! A ligação só é mostrada agora: copie-a e envie-a.
             </Alert>
@@ -78,12 +83,8 @@ export function NewInvitation() {
               onFocus={(event) => event.target.select()}
               slotProps={{ htmlInput: { readOnly: true } }}
             />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>Fechar</Button>
-            <CopyUrlButton url={made.url} name="o convite" label="Copiar ligação" />
-          </DialogActions>
-        </Dialog>
+          </Stack>
+        </TitledDialog>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { FieldFrame } from '../../common/images/field-frame.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { MAX_IMAGE_BYTES } from '../../common/images/image-rules.js';
-import { PdfDropZone } from '../../common/images/pdf-drop-zone.js';
+import { PdfDropZone } from '../../common/images/drop-zone.js';
 import { useFormUpload } from '../../common/images/use-upload.js';
 import { storedNameOf } from '../../common/pictures/use-fotografia.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';

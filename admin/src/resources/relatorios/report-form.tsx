@@ -10,7 +10,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { fileSize } from '../../common/images/file-size.js';
-import { PdfDropZone } from '../../common/images/pdf-drop-zone.js';
+import { PdfDropZone } from '../../common/images/drop-zone.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { Stack } from '../../common/stack.js';
 import { useExpiringState } from '../../common/timed-state.js';

@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useChange } from '../../common/form/use-change.js';
 import type { User } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { DetailedRow } from '../../common/detailed-row.js';
 import { FormCard } from '../../common/form/form-card.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
+import { useChange } from '../../common/form/use-change.js';
 import { Outcome } from '../../common/live-region.js';
 import { papelWords } from '../../common/papel-input.js';
-import { palette } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
 
@@ -192,21 +192,19 @@ interface PersonRowProps {
 /** A colleague, with what can be done. */
 function PersonRow({ user: { nome, email }, about, action, isBusy = false }: PersonRowProps) {
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
-    >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle1">{nome}</Typography>
-        <Typography variant="body2" color="text.secondary">
+    <DetailedRow
+      title={nome}
+      detail={
+        <>
           {email} · {about}
-        </Typography>
-      </Box>
+        </>
+      }
+    >
       {action && (
         <Button onClick={action.onClick} disabled={isBusy} aria-label={action.name}>
           {action.label}
         </Button>
       )}
-    </Box>
+    </DetailedRow>
   );
 }

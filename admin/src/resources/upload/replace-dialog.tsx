@@ -2,26 +2,22 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
 import type { Fotografia } from '../../api-types.js';
 import { useChange } from '../../common/form/use-change.js';
-import { DropZone } from '../../common/images/drop-zone.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
+import { PictureDropZone } from '../../common/images/drop-zone.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { useUpload } from '../../common/images/use-upload.js';
 import { descriptionOf, sentDescription } from '../../common/pictures/description-fields.js';
 import { FileUses } from '../../common/pictures/file-uses.js';
 import { isHidden } from '../../common/pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografia.js';
-import { Row } from '../../common/stack.js';
+import { Row, Stack } from '../../common/stack.js';
 import { BANNER_MS } from '../../common/timed-state.js';
+import { TitledDialog } from '../../common/titled-dialog.js';
 import { calls } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
@@ -40,7 +36,6 @@ const UNDO_MS = 12_000;
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
 export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
   const notify = useNotify();
-  const titleId = useId();
   const fotografia = useFotografia(file.id);
   const [chosen, setChosen] = useState<string>();
   const { state, change } = useChange();
@@ -81,9 +76,25 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
   };
 
   return (
-    <Dialog open {...(isBusy ? {} : { onClose: leave })} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Trocar em todo o lado: {file.nome}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+    <TitledDialog
+      title={`Trocar em todo o lado: ${file.nome}`}
+      {...(isBusy ? {} : { onClose: leave })}
+      actions={
+        <>
+          <Button onClick={leave} disabled={isBusy}>
+            Cancelar
+          </Button>
+          <Button
+            variant="contained"
+            disabled={isBusy || chosen === undefined}
+            onClick={() => chosen !== undefined && void replace(chosen)}
+          >
+            {state.isSending ? 'A trocar...' : 'Trocar em todo o lado'}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
         {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
         <Row gap={2}>
           <Thumbnail url={file.url} size={120} alt="A que está agora" isHidden={isHidden(fotografia)} />
@@ -100,12 +111,8 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
           </Typography>
           <FileUses id={file.id} unused="Agora não é mostrada em lado nenhum." />
         </Box>
-        <DropZone
+        <PictureDropZone
           label={chosen === undefined ? 'A nova imagem' : 'Outra imagem'}
-          hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
-          accept={ACCEPTED_IMAGES}
-          maxBytes={MAX_IMAGE_BYTES}
-          maxFiles={1}
           isDisabled={state.isSending}
           busyText={isUploading ? 'A carregar imagem...' : null}
           {...sending}
@@ -117,20 +124,8 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
           {fotografia?.menores === true &&
             ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
         </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={leave} disabled={isBusy}>
-          Cancelar
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isBusy || chosen === undefined}
-          onClick={() => chosen !== undefined && void replace(chosen)}
-        >
-          {state.isSending ? 'A trocar...' : 'Trocar em todo o lado'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Stack>
+    </TitledDialog>
   );
 }
 

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { palette } from '../theme/palette.js';
+import { Row } from './stack.js';
+
+interface DetailedRowProps {
+  readonly title: ReactNode;
+  readonly detail: ReactNode;
+  /** Its buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A person or a thing of a list, with what is known of it and what can be done. */
+export function DetailedRow({ title, detail, children }: DetailedRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle1">{title}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {detail}
+        </Typography>
+      </Box>
+      <Row gap={0.5} sx={{ alignItems: 'start' }}>
+        {children}
+      </Row>
+    </Box>
+  );
+}
