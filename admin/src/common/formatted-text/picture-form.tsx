@@ -7,11 +7,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { PictureDropZone } from '../images/drop-zone.js';
-import { LibraryButton } from '../images/library-button.js';
-import { Thumbnail } from '../images/thumbnail.js';
-import { useFormUpload } from '../images/use-upload.js';
+import { PictureDropZone } from '../pictures/drop-zone.js';
+import { LibraryButton } from '../pictures/library-button.js';
 import { PictureQuestions } from '../pictures/picture-questions.js';
+import { Thumbnail } from '../pictures/thumbnail.js';
+import { useFormUpload } from '../pictures/use-upload.js';
 import { Stack } from '../stack.js';
 import { TitledDialog } from '../titled-dialog.js';
 

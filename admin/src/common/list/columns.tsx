@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
 import { situationOf } from '../drafts/situation.js';
 import { StateCell } from '../drafts/states.js';
-import { Thumbnail } from '../images/thumbnail.js';
+import { Thumbnail } from '../pictures/thumbnail.js';
 import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
 
 /** The name of a row in its table, with its state where visitors do not see just this. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../images/thumbnail.js';
+import { Thumbnail } from '../pictures/thumbnail.js';
 
 interface PictureCardProps {
   readonly image?: string | null;

@@ -10,7 +10,7 @@ import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../../api-types.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
-import { imageSource, useHiddenPicture } from '../images/thumbnail.js';
+import { imageSource, useHiddenPicture } from './thumbnail.js';
 
 /** The description of a picture as it is typed; it holds wherever the picture appears. */
 export interface Description {

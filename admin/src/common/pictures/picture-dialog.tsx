@@ -17,12 +17,12 @@ import { useNow } from '../dates/use-now.js';
 import { FormDialog } from '../form/form-dialog.js';
 import { LineInput } from '../form/line-input.js';
 import { type ChangeState, useClosingChange } from '../form/use-change.js';
-import { Thumbnail } from '../images/thumbnail.js';
 import { Row, Stack } from '../stack.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { PictureState } from './picture-state.js';
 import { isHidden, shortPictureWords } from './picture-words.js';
+import { Thumbnail } from './thumbnail.js';
 import { useFotografia } from './use-fotografia.js';
 
 interface PictureDialogProps {

@@ -11,13 +11,13 @@ import type { Fotografia } from '../../api-types.js';
 import { calls } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
-import { Thumbnail } from '../images/thumbnail.js';
 import { Row, Stack } from '../stack.js';
 import { DebouncedSaver } from './debounced-saver.js';
 import { type Description, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
 import { PictureState } from './picture-state.js';
 import { isDescribed, isHidden } from './picture-words.js';
+import { Thumbnail } from './thumbnail.js';
 import { useFotografia } from './use-fotografia.js';
 
 interface PictureQuestionProps {

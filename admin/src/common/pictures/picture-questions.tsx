@@ -7,12 +7,12 @@ import { calls } from '../../data-provider/calls.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
-import { Thumbnail } from '../images/thumbnail.js';
 import { Row, Stack } from '../stack.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { PictureQuestion } from './picture-question.js';
 import { PictureState } from './picture-state.js';
 import { isHidden } from './picture-words.js';
+import { Thumbnail } from './thumbnail.js';
 import { storedNameOf, useFotografia } from './use-fotografia.js';
 
 interface PictureQuestionsProps {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Fotografia } from '../../api-types.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
-import { isOwnImage } from '../images/thumbnail.js';
+import { isOwnImage } from './thumbnail.js';
 
 /** A description that was read so long ago is read again; a save reads all of them anew. */
 const FRESH_MS = 60_000;

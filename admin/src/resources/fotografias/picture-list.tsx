@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Fotografia } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
-import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { TitleCell } from '../../common/list/columns.js';
 import { PictureCard } from '../../common/list/picture-card.js';
@@ -10,6 +9,7 @@ import { FileUsesButton } from '../../common/pictures/file-uses.js';
 import { PictureButton } from '../../common/pictures/picture-dialog.js';
 import { PictureState } from '../../common/pictures/picture-state.js';
 import { isHidden, pictureWords } from '../../common/pictures/picture-words.js';
+import { Thumbnail } from '../../common/pictures/thumbnail.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 
 const dayOf = (day: string | null): string => (day === null ? '' : formatDay(day));

@@ -1,16 +1,16 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
-import { FieldFrame } from '../../common/images/field-frame.js';
-import { ImageField } from '../../common/images/image-field.js';
-import { MAX_IMAGE_BYTES } from '../../common/images/image-rules.js';
-import { PdfDropZone } from '../../common/images/drop-zone.js';
-import { useFormUpload } from '../../common/images/use-upload.js';
+import { PdfDropZone } from '../../common/pictures/drop-zone.js';
+import { FieldFrame } from '../../common/pictures/field-frame.js';
+import { ImageField } from '../../common/pictures/image-field.js';
+import { MAX_IMAGE_BYTES } from '../../common/pictures/image-rules.js';
 import { storedNameOf } from '../../common/pictures/use-fotografia.js';
+import { useFormUpload } from '../../common/pictures/use-upload.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { materialEditor } from './material-editor.js';
 

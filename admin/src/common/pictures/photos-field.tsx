@@ -6,7 +6,6 @@ import { useInput } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../form/form-context.js';
-import { PictureQuestions } from '../pictures/picture-questions.js';
 import { Row } from '../stack.js';
 import { useExpiringState } from '../timed-state.js';
 import { DropZone } from './drop-zone.js';
@@ -14,6 +13,7 @@ import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
 import { LibraryButton } from './library-button.js';
 import { PhotoList } from './photo-list.js';
+import { PictureQuestions } from './picture-questions.js';
 import { useFormUpload } from './use-upload.js';
 
 interface PhotosFieldProps {

@@ -7,16 +7,15 @@ import { required, useInput, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../form/form-context.js';
-import { PictureButton } from '../pictures/picture-dialog.js';
-import { PictureQuestions } from '../pictures/picture-questions.js';
-import { PictureState } from '../pictures/picture-state.js';
-import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
-import { isDescribed } from '../pictures/picture-words.js';
-import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
 import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { LibraryButton } from './library-button.js';
+import { PictureButton } from './picture-dialog.js';
+import { PictureQuestions } from './picture-questions.js';
+import { PictureState, PictureThumbnail } from './picture-state.js';
+import { isDescribed } from './picture-words.js';
 import { imageSource, isOwnImage } from './thumbnail.js';
+import { storedNameOf, useFotografia } from './use-fotografia.js';
 import { useFormUpload } from './use-upload.js';
 
 interface ImageFieldProps {

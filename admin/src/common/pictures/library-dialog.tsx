@@ -9,10 +9,10 @@ import { useEffect, useState } from 'react';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
 import { LoadingBlock } from '../loading-block.js';
-import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
-import { isDescribed } from '../pictures/picture-words.js';
-import { useFotografiaAsked } from '../pictures/use-fotografia.js';
 import { TitledDialog } from '../titled-dialog.js';
+import { PictureThumbnail } from './picture-state.js';
+import { isDescribed } from './picture-words.js';
+import { useFotografiaAsked } from './use-fotografia.js';
 
 /** A picture of the library that was chosen. */
 export interface Chosen {

@@ -6,10 +6,10 @@ import IconButton from '@mui/material/IconButton';
 import type { DragEventHandler } from 'react';
 import { palette } from '../../theme/palette.js';
 import { useMoves } from '../order/use-moves.js';
-import { PictureButton } from '../pictures/picture-dialog.js';
-import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
-import { storedNameOf } from '../pictures/use-fotografia.js';
 import { visuallyHidden } from '../visually-hidden.js';
+import { PictureButton } from './picture-dialog.js';
+import { PictureThumbnail } from './picture-state.js';
+import { storedNameOf } from './use-fotografia.js';
 
 interface PhotoListProps {
   readonly photos: readonly string[];
