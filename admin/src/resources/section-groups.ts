@@ -1,40 +1,34 @@
 import type { SectionGroup } from '../common/section/section-group.js';
 import { atividade } from './atividade/index.js';
-import { contactos } from './contactos/index.js';
 import { dadosPessoais } from './dados-pessoais/index.js';
 import { edicoes } from './edicoes/index.js';
 import { equipa } from './equipa/index.js';
 import { eventos } from './eventos/index.js';
 import { fotografias } from './fotografias/index.js';
-import { formacoes } from './formacoes/index.js';
 import { imprensa } from './imprensa/index.js';
-import { inscricoes } from './inscricoes/index.js';
+import { contactos, formacoes, inscricoes, oportunidades, pedidosMaterial, sessoes, voluntariado } from './inboxes.js';
 import { lembretes } from './lembretes/index.js';
 import { lixo } from './lixo/index.js';
 import { materiais } from './materiais/index.js';
 import { mensagens } from './mensagens/index.js';
 import { mural } from './mural/index.js';
 import { newsletter } from './newsletter/index.js';
-import { oportunidades } from './oportunidades/index.js';
 import { numeros } from './numeros/index.js';
 import { overview } from './overview/index.js';
+import { paginas } from './paginas/index.js';
 import { parceiros } from './parceiros/index.js';
 import { participacoes } from './participacoes/index.js';
-import { paginas } from './paginas/index.js';
-import { pedidosMaterial } from './pedidos-material/index.js';
 import { perguntas } from './perguntas/index.js';
 import { privacidade } from './privacidade/index.js';
 import { rascunhos } from './rascunhos/index.js';
 import { registrar } from './registrar/index.js';
 import { relatorios } from './relatorios/index.js';
-import { sessoes } from './sessoes/index.js';
 import { upload } from './upload/index.js';
 import { users } from './users/index.js';
-import { voluntariado } from './voluntariado/index.js';
 
 /**
  * Every section, in the order of the menu: the messages first, the specified sections in their order, then our own. A
- * section of the back office is a folder here, and its name in this list.
+ * section of the back office is a folder here, but for the forms' inboxes, and its name in this list.
  */
 export const sectionGroups: readonly SectionGroup[] = [
   { colour: 'teal', sections: [mensagens] },

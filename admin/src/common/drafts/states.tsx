@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
 import type { Situacao } from '../../data-provider/calls.js';
+import type { StepColour } from '../../theme/palette.js';
+import { ColourChip } from '../colour-chip.js';
 import { formatMoment } from '../dates/format-date.js';
 import { choicesOf } from '../form/choices.js';
 import type { Column } from '../list/column.js';
 import { choiceFilter } from '../list/filters.js';
 import { isWaiting, situationOf, stateLabel, stateWords } from './situation.js';
-import { StateChip } from './state-chip.js';
 
 /** Filters a list by the state of its records. */
 export const stateFilter = choiceFilter('estado', 'Estado', choicesOf(stateWords));
@@ -33,4 +34,16 @@ export function StateCell({ situacao }: { readonly situacao: Shown | undefined }
       {retirarEm !== null && <Typography variant="body2">Sai a {formatMoment(retirarEm)}</Typography>}
     </Box>
   );
+}
+
+const colours: Readonly<Record<Situacao['estado'], StepColour>> = {
+  publicado: 'teal',
+  rascunho: 'yellow',
+  agendado: 'violet',
+  arquivado: 'coral',
+};
+
+/** The state of a record, in its colour. */
+export function StateChip(situacao: Pick<Situacao, 'estado' | 'porPublicar'>) {
+  return <ColourChip colour={colours[situacao.estado]} label={stateLabel(situacao)} />;
 }

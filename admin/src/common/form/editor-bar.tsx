@@ -7,12 +7,12 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { effectWords, isWaiting, situationWords } from '../drafts/situation.js';
-import { StateChip } from '../drafts/state-chip.js';
+import { StateChip } from '../drafts/states.js';
+import { goToField } from '../go-to-field.js';
 import { lazyPart } from '../lazy-part.js';
+import { useIsPhone } from '../list/row-actions.js';
 import { PreviewButton } from '../preview/preview-beside.js';
 import { useFormStatus } from './form-context.js';
-import { goToField } from '../go-to-field.js';
-import { useIsPhone } from '../list/row-actions.js';
 import { SaveButtons } from './save-buttons.js';
 
 const ReviewList = lazyPart(() => import('../review/review-list.js'));

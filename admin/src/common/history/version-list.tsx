@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { VersaoGuardada } from '../../api-types.js';
 import { formatMoment } from '../dates/format-date.js';
-import { StateChip } from '../drafts/state-chip.js';
+import { StateChip } from '../drafts/states.js';
 import type { VersionEditor } from './history-dialog.js';
 
 interface VersionListProps {

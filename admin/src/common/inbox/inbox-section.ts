@@ -1,6 +1,5 @@
 import { lazyScreen } from '../lazy-part.js';
 import type { Section, SectionPage, SectionRecords } from '../section/section.js';
-import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
 import type { InboxSpec } from './submission.js';
 
 interface InboxSection
@@ -38,3 +37,7 @@ export function inboxSection({ arrived, inbox, ...section }: InboxSection): Sect
     isInbox: true,
   };
 }
+
+/** Where what stands apart of the inbox at a path is: what looks like spam, and what came without an acceptance. */
+export const suspeitasPath = (path: string): string => `${path}/suspeitas`;
+export const semAceitacaoPath = (path: string): string => `${path}/sem-aceitacao`;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
-import { useResumo } from '../use-resumo.js';
 import { useSection } from '../section/section-context.js';
-import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
+import { useResumo } from '../use-resumo.js';
+import { semAceitacaoPath, suspeitasPath } from './inbox-section.js';
 
 /** Leads from what came by a form to what looks like spam or came without an acceptance, and back. */
 export function InboxTabs() {

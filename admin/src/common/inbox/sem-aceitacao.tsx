@@ -8,8 +8,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { formatMoment } from '../dates/format-date.js';
 import { ChangeForm } from '../form/change-form.js';
 import { LineInput } from '../form/line-input.js';
-import { RemoveButton, SetApartCard, whoSent } from './set-apart-card.js';
-import { SetApart } from './set-apart.js';
+import { RemoveButton, SetApart, SetApartCard, whoSent } from './set-apart.js';
 
 /** The submissions of one form that came without the acceptance that the site's own form sends. */
 export default function SemAceitacao() {

@@ -5,8 +5,7 @@ import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { formatMoment } from '../dates/format-date.js';
 import { Row } from '../stack.js';
-import { RemoveButton, SetApartCard, whoSent } from './set-apart-card.js';
-import { SetApart } from './set-apart.js';
+import { RemoveButton, SetApart, SetApartCard, whoSent } from './set-apart.js';
 
 /** The submissions of one form that look like spam. */
 export default function Suspeitas() {

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
 import { TO_THE_BIN } from '../../common/deletion-words.js';
-import { StateChip } from '../../common/drafts/state-chip.js';
+import { StateChip } from '../../common/drafts/states.js';
 import { bodyOf } from '../../common/form/record-editor.js';
 import type { Column } from '../../common/list/column.js';
 import { EditLink, idColumn, TitleCell } from '../../common/list/columns.js';

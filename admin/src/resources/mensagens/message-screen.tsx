@@ -17,6 +17,7 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { ArrivalSentence } from '../../common/dates/when.js';
 import { attachmentName } from '../../common/inbox/attachment-name.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
+import { LabelledValue } from '../../common/inbox/submission-fields.js';
 import { useMarkRead } from '../../common/inbox/use-mark-read.js';
 import { listAddress } from '../../common/list/list-address.js';
 import { LoadingBlock } from '../../common/loading-block.js';
@@ -50,14 +51,9 @@ function Sent({ message }: { readonly message: Message }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
       {[...message.campos, { rotulo: 'Mensagem', valor: message.texto }].map(({ rotulo, valor }) => (
-        <Box key={rotulo}>
-          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
-            {rotulo}
-          </Box>
-          <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-            {valor}
-          </Box>
-        </Box>
+        <LabelledValue key={rotulo} label={rotulo}>
+          {valor}
+        </LabelledValue>
       ))}
     </Box>
   );

@@ -12,7 +12,7 @@ import { accountKeys, usePapel } from '../../account/own-account.js';
 import type { Resumo } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
-import { semAceitacaoPath } from '../../common/inbox/inbox-paths.js';
+import { semAceitacaoPath } from '../../common/inbox/inbox-section.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
