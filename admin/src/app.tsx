@@ -1,5 +1,5 @@
 import ConstructionIcon from '@mui/icons-material/Construction';
-import CssBaseline from '@mui/material/CssBaseline';
+import { CssBaseline } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, Resource, useNotificationContext } from 'ra-core';
 import { AdminContext } from 'react-admin';
 import { Suspense, useState } from 'react';

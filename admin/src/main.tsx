@@ -1,7 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';

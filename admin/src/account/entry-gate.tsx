@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useLogout } from 'ra-core';
 import { type ComponentProps, useEffect } from 'react';
 import { LoginCard } from '../login/login-card.js';

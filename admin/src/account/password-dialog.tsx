@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { FormDialog } from '../common/form/form-dialog.js';

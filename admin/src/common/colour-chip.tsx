@@ -1,4 +1,4 @@
-import Chip, { type ChipProps } from '@mui/material/Chip';
+import { Chip, type ChipProps } from '@mui/material';
 import { palette, type StepColour } from '../theme/palette.js';
 
 interface ColourChipProps extends Pick<ChipProps, 'label'> {

@@ -1,7 +1,5 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import { Alert, Button, Link } from '@mui/material';
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BANNER_MS } from './timed-state.js';

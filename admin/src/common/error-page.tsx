@@ -1,7 +1,5 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { EmptyState } from './empty-state.js';
 

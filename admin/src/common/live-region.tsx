@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box, { type BoxProps } from '@mui/material/Box';
+import { Alert, Box, type BoxProps } from '@mui/material';
 
 /** The place of a message that comes and goes; while there is none it takes no room in the grid around it. */
 export function LiveRegion(props: Omit<BoxProps, 'aria-live' | 'sx'>) {

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
+import { Box, CircularProgress, Typography } from '@mui/material';
 
 /** A spinner with words, for a part of the page that is on its way. */
 export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {

@@ -1,6 +1,4 @@
-import Paper from '@mui/material/Paper';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Paper, type SxProps, type Theme, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Row } from './stack.js';
 

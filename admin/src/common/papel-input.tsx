@@ -1,4 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
+import { MenuItem } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { User } from '../api-types.js';
 import { LineInput } from './form/line-input.js';

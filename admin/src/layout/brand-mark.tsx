@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** The four circles of the method, as the site and the browser's tab show them. */
 export function BrandMark({ size = 28 }: { readonly size?: number }) {

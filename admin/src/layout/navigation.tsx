@@ -1,9 +1,5 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { TooltipProps } from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
+import { Badge, Box, ButtonBase, type TooltipProps, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '@mui/material';
 import { useStore } from 'ra-core';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SectionGroup } from '../common/section/section-group.js';

@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Below 768 px the sidebar is a sheet that slides in. */

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/loading-block.js';

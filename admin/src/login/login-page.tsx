@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider } from '../auth-provider.js';
 import { isSessionKept, storedUser, validToken } from '../session/session.js';

@@ -1,6 +1,5 @@
 import { periods } from '@contract/periods';
-import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
+import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';

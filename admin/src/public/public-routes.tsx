@@ -1,4 +1,4 @@
-import CssBaseline from '@mui/material/CssBaseline';
+import { CssBaseline } from '@mui/material';
 import { StoreContextProvider } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ThemeProvider, ThemesContext } from 'react-admin';

@@ -1,4 +1,4 @@
-import Fade from '@mui/material/Fade';
+import { Fade } from '@mui/material';
 import type { RaThemeOptions } from 'ra-ui-materialui';
 import { propertiesOf, type Scheme, schemes } from './palette.js';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { EntryGate } from '../entry-gate.js';
 import { SecondStepCard } from './second-step-card.js';
 

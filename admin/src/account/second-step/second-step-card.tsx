@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Chip from '@mui/material/Chip';
-import DialogContentText from '@mui/material/DialogContentText';
-import Typography from '@mui/material/Typography';
+import { Alert, Chip, DialogContentText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { formatArrival, formatDay, formatMoment, relativeDay } from './format-date.js';
 import { useNow } from './use-now.js';
 

@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
 import { FormDialog } from '../form/form-dialog.js';

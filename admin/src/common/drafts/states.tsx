@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { Situacao } from '../../data-provider/calls.js';
 import type { StepColour } from '../../theme/palette.js';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Typography } from '@mui/material';
 import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { get, set, useFormContext, useFormState } from 'react-hook-form';

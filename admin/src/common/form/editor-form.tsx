@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { Form, type RaRecord } from 'ra-core';
 import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { type ChangeState } from './use-change.js';
 import { Outcome } from '../live-region.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, FormHelperText, Skeleton, Typography } from '@mui/material';
 import { maxLength as atMost, required, useInput, useWrappedSource, ValidationError } from 'ra-core';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../lazy-part.js';

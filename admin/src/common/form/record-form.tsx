@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { HttpError, type RaRecord, useDataProvider, useNotify, useRecordContext } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { runtimeConfig } from '../../runtime-config.js';
 
 interface SiteLinkProps {

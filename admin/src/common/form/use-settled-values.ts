@@ -1,4 +1,4 @@
-import { debounce } from '@mui/material/utils';
+import { debounce } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from './record-editor.js';

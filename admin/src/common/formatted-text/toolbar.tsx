@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';

@@ -1,6 +1,5 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useFormStatus } from '../form/form-context.js';
 import { lazyPart } from '../lazy-part.js';

@@ -1,7 +1,4 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import type { VersaoGuardada } from '../../api-types.js';
 import { formatMoment } from '../dates/format-date.js';
 import { StateChip } from '../drafts/states.js';

@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

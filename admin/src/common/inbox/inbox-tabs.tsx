@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { Link, useLocation } from 'react-router';
 import { useSection } from '../section/section-context.js';
 import { useResumo } from '../use-resumo.js';

@@ -1,6 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { aceitacaoInput } from '@contract/limits/aceitacao-input';
 import type { Schemas } from '../../api-types.js';

@@ -1,5 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

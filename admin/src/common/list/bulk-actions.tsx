@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';

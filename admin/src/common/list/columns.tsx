@@ -1,6 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { type RaRecord, useRecordContext } from 'ra-core';
 import { Link } from 'react-router';
 import { ColourChip } from '../colour-chip.js';

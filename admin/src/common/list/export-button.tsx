@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import {
   fetchRelatedRecords,
   type ListControllerResult,

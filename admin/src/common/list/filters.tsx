@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { SearchInput, SelectInput, TextInput } from 'react-admin';
 import type { ReactElement } from 'react';
 import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import FilterListIcon from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { ColumnsButton, TopToolbar } from 'react-admin';
 import { Link, useLocation } from 'react-router';

@@ -1,9 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Popover, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface RowActionsProps {

@@ -1,8 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Alert, Button, IconButton, Tooltip } from '@mui/material';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { asksForPassword } from '../../data-provider/recent-password.js';

@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import { Checkbox } from '@mui/material';
 import { type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { DataTable } from 'react-admin';

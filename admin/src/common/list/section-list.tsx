@@ -1,10 +1,5 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Alert, Box, Button, Skeleton, type Theme, useMediaQuery } from '@mui/material';
 import { downloadCSV, type Exporter, type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { DataTable, List, Pagination } from 'react-admin';

@@ -1,9 +1,5 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../../theme/palette.js';

@@ -1,5 +1,5 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazy-part.js';
 import type { Chosen } from './library-dialog.js';

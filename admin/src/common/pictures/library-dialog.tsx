@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, ButtonBase, TextField, Typography } from '@mui/material';
 import { useGetList } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { calls } from '../../data-provider/calls.js';
 import type { Arrival } from '../../data-provider/upload-files.js';

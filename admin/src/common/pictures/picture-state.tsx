@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import type { Fotografia } from '../../api-types.js';
 import { palette } from '../../theme/palette.js';
 import { isHidden, pictureWords } from './picture-words.js';

@@ -1,5 +1,5 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

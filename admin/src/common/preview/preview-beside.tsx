@@ -1,6 +1,5 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Previewed } from '../../data-provider/calls.js';

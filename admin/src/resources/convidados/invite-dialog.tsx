@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { convidadoInput } from '@contract/limits/convidado-input';
 import { periods } from '@contract/periods';

@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Alert, Button, TextField } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { conviteInput } from '@contract/limits/convite-input';

@@ -1,6 +1,5 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { EdicaoResumida } from '../../api-types.js';
 import { isPublic } from '../../common/drafts/situation.js';
 import { SiteLink } from '../../common/form/site-link.js';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import { Alert, Link } from '@mui/material';
 import { required } from 'ra-core';
 import { BooleanInput, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router';

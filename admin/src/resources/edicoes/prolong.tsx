@@ -1,8 +1,5 @@
 import UpdateIcon from '@mui/icons-material/Update';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, MenuItem, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';

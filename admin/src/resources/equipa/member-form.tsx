@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import type { Membro } from '../../api-types.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';

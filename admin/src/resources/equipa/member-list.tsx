@@ -1,8 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { Fotografia } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';

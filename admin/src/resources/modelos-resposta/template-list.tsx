@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { Schemas } from '../../api-types.js';
 import type { Column } from '../../common/list/column.js';
 import { EditLink, idColumn, TitleCell } from '../../common/list/columns.js';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
 import type { ProjetoMural } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';

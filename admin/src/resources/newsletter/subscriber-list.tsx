@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import type { Subscritor } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { palette } from '../../theme/palette.js';
 import { Count } from './figure-tables.js';
 import { type Edition, type Figure, figureWords } from './figure-words.js';

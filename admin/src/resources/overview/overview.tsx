@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { usePapel } from '../../account/own-account.js';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { RecordContextProvider, useDataProvider } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { PageDescription } from '@contract/pages/field';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
+import { Button, DialogContentText } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import type { Participacao } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';

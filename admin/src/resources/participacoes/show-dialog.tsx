@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import DialogContentText from '@mui/material/DialogContentText';
+import { Alert, DialogContentText } from '@mui/material';
 import { useDataProvider, useGetMany, useListContext, useNotify } from 'ra-core';
 import type { Participacao, Schemas } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import DialogContentText from '@mui/material/DialogContentText';
+import { Alert, DialogContentText } from '@mui/material';
 import { useDataProvider, useListContext } from 'ra-core';
 import { mensagemEscolasInput as limits } from '@contract/limits/mensagem-escolas-input';
 import type { Participacao } from '../../api-types.js';

@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, MenuItem } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { Pergunta } from '../../api-types.js';
 import type { Column } from '../../common/list/column.js';
 import { EditLink, idColumn, SampleChip, TitleCell } from '../../common/list/columns.js';

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { resourceSectionsOf, sectionOfKind, useSectionGroups } from '../../common/section/section-group.js';
 import { sectionWords } from '../atividade/section-words.js';

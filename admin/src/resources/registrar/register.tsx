@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Button, Paper, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { PasswordInput } from 'react-admin';

@@ -1,6 +1,5 @@
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { EmptyState } from '../../common/empty-state.js';
 import { useResumo } from '../../common/use-resumo.js';

@@ -1,5 +1,5 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { HANDOVER_PATH } from './handover-path.js';
 

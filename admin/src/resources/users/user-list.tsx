@@ -1,9 +1,5 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
+import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { User } from '../../api-types.js';
