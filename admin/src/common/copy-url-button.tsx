@@ -1,8 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { Alert, Button, Link } from '@mui/material';
-import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
-import { BANNER_MS } from './timed-state.js';
+import { useAttempt } from './use-attempt.js';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -21,20 +20,12 @@ export function CopyButton({
   done = 'Copiado.',
   failed = 'Não foi possível copiar.',
 }: CopyButtonProps) {
-  const notify = useNotify();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(done, { type: 'success', autoHideDuration: BANNER_MS });
-    } catch {
-      notify(failed, { type: 'error', autoHideDuration: BANNER_MS });
-    }
-  };
+  const { attempt } = useAttempt();
   return (
     <Button
       startIcon={<ContentCopyIcon />}
       {...(accessibleName === undefined ? {} : { 'aria-label': accessibleName })}
-      onClick={() => void copy()}
+      onClick={() => void attempt(() => navigator.clipboard.writeText(text), done, failed)}
     >
       {label}
     </Button>

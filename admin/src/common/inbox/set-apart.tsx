@@ -1,7 +1,6 @@
 import GppGoodIcon from '@mui/icons-material/GppGoodOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { ERASED_WITH_IT } from '../deletion-words.js';
@@ -18,9 +17,9 @@ import { Arrival } from '../dates/when.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
 import { FieldList, LabelledValue } from './submission-fields.js';
+import { useAttempt } from '../use-attempt.js';
 
 const AT_ONCE = 25;
-const BANNER_MS = 3000;
 
 /** The actions that a card offers on its submission. */
 interface Controls {
@@ -53,9 +52,8 @@ export function SetApart<R extends SetApartRow>({
 }: SetApartProps<R>) {
   const { name: resource } = useSection();
   const formulario = kindOfSection(resource);
-  const notify = useNotify();
   const [count, setCount] = useState(AT_ONCE);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const [removed, setRemoved] = useState<R | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [queryKey, resource, count],
@@ -64,18 +62,10 @@ export function SetApart<R extends SetApartRow>({
   });
 
   const act = async (action: () => Promise<void>, success: string, failure: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await action();
-      notify(success, { type: 'success', autoHideDuration: BANNER_MS });
-      // Its buttons have gone with it.
-      document.getElementById('titulo')?.focus();
-    } catch {
-      notify(failure, { type: 'error', autoHideDuration: BANNER_MS });
-    } finally {
-      setBusy(false);
-      setRemoved(null);
-    }
+    const isDone = await attempt(action, success, failure);
+    setRemoved(null);
+    // Its buttons have gone with it.
+    if (isDone) document.getElementById('titulo')?.focus();
   };
 
   return (

@@ -5,7 +5,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
+import { HttpError, type RaRecord, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { referenceLetters } from '@contract/references';
@@ -16,7 +16,8 @@ import { HoldButton } from '../hold-dialog.js';
 import { plainText } from '../list/column.js';
 import { useSection } from '../section/section-context.js';
 import { kindOfSection } from '../section/section-group.js';
-import { type InboxSpec, type Submission, senderOf } from './submission.js';
+import { useAttempt } from '../use-attempt.js';
+import { type InboxSpec, senderOf, type Submission } from './submission.js';
 import { useMarkRead } from './use-mark-read.js';
 
 interface SubmissionActionsProps {
@@ -24,8 +25,6 @@ interface SubmissionActionsProps {
   readonly spec: InboxSpec;
   readonly onDeleted: () => void;
 }
-
-const BANNER_MS = 3000;
 
 function asText({ fields }: InboxSpec, record: Submission): string {
   return fields
@@ -42,39 +41,24 @@ function answerPath(section: string, id: RaRecord['id']): string {
   return `/dashboard/mensagens/${letter}-${id}`;
 }
 
+/** Whether a record is not deleted because it is held: the API says why. */
+const isHeld = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 409;
+
 /** The buttons of a submission: answer, copy, print, mark as unread, delete. */
 export function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
   const { name: resource, value: section } = useSection();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const markRead = useMarkRead(resource);
   const [isAsking, setAsking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
-
-  const attempt = async (action: () => Promise<void>, success: string, failure: string): Promise<boolean> => {
-    try {
-      await action();
-      notify(success, { type: 'success', autoHideDuration: BANNER_MS });
-      return true;
-    } catch (error) {
-      // a record that is held says why it stays
-      const isRefused = error instanceof HttpError && error.status === 409;
-      notify(isRefused ? error.message : failure, { type: 'error', autoHideDuration: BANNER_MS });
-      return false;
-    }
-  };
+  const { isBusy, attempt } = useAttempt();
 
   const remove = async (): Promise<void> => {
-    setDeleting(true);
     const isGone = await attempt(
-      async () => {
-        await dataProvider.delete(resource, { id: record.id, previousData: record });
-      },
+      () => dataProvider.delete(resource, { id: record.id, previousData: record }),
       'Mensagem eliminada com sucesso!',
-      'Erro ao eliminar a mensagem. Tente novamente.',
+      (error) => (isHeld(error) ? error.message : 'Erro ao eliminar a mensagem. Tente novamente.'),
     );
-    setDeleting(false);
     setAsking(false);
     if (!isGone) return;
     onDeleted();
@@ -115,7 +99,7 @@ export function SubmissionActions({ record, spec, onDeleted }: SubmissionActions
         isOpen={isAsking}
         title="Confirmar Eliminação"
         confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
-        isBusy={isDeleting}
+        isBusy={isBusy}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >

@@ -10,6 +10,7 @@ import { palette } from '../../theme/palette.js';
 import { useSection } from '../section/section-context.js';
 import { BANNER_MS } from '../timed-state.js';
 import { TitledDialog } from '../titled-dialog.js';
+import { useAttempt } from '../use-attempt.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
 
@@ -29,19 +30,12 @@ export function OrderButton({ label, within = {} }: OrderButtonProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
-  const [isReading, setReading] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   const open = async (): Promise<void> => {
-    setReading(true);
-    try {
-      const sort = { field: 'ordem', order: 'ASC' } as const;
-      const { data } = await dataProvider.getList(resource, { pagination: ALL, sort, filter: within });
-      setRecords(data);
-    } catch {
-      notify(FAILURE, { type: 'error', autoHideDuration: BANNER_MS });
-    } finally {
-      setReading(false);
-    }
+    const sort = { field: 'ordem', order: 'ASC' } as const;
+    const { data } = await dataProvider.getList(resource, { pagination: ALL, sort, filter: within });
+    setRecords(data);
   };
   const save = async (ids: number[]): Promise<void> => {
     await dataProvider.reorder(resource, { ...within, ids });
@@ -50,7 +44,12 @@ export function OrderButton({ label, within = {} }: OrderButtonProps) {
 
   return (
     <>
-      <Button startIcon={<SwapVertIcon />} variant="outlined" disabled={isReading} onClick={() => void open()}>
+      <Button
+        startIcon={<SwapVertIcon />}
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => void attempt(open, '', FAILURE)}
+      >
         {label}
       </Button>
       {records !== null && (

@@ -1,8 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useDataProvider, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useDataProvider } from 'ra-core';
 import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
@@ -18,7 +17,7 @@ import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../common/pictures/thumbnail.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/timed-state.js';
+import { useAttempt } from '../../common/use-attempt.js';
 import { memberEditor } from './member-editor.js';
 
 const { labels, views } = memberEditor;
@@ -113,20 +112,15 @@ export default function MemberList() {
 function ApproveButton({ member }: { readonly member: Membro }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
-  const approve = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const data = bodyOf(memberEditor, { ...member, rascunho: false });
-      await dataProvider.update(resource, { id: member.id, data, previousData: member });
-      notify('Testemunho aprovado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
-    } catch {
-      notify('Erro ao aprovar o testemunho. Tente novamente.', { type: 'error', autoHideDuration: BANNER_MS });
-    } finally {
-      setBusy(false);
-    }
+  const approve = (): void => {
+    const data = bodyOf(memberEditor, { ...member, rascunho: false });
+    void attempt(
+      () => dataProvider.update(resource, { id: member.id, data, previousData: member }),
+      'Testemunho aprovado com sucesso!',
+      'Erro ao aprovar o testemunho. Tente novamente.',
+    );
   };
 
   return (
@@ -135,7 +129,7 @@ function ApproveButton({ member }: { readonly member: Membro }) {
       color="success"
       disabled={isBusy}
       aria-label={`Aprovar ${member.nome}`}
-      onClick={() => void approve()}
+      onClick={approve}
     >
       Aprovar
     </Button>

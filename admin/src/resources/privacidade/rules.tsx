@@ -1,14 +1,15 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
 import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
-import { BANNER_MS } from '../../common/timed-state.js';
+import { useAttempt } from '../../common/use-attempt.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 import { RecordLink, useKindWords } from './record-link.js';
 
 type Rule = Schemas['RegraDeRetencao'];
@@ -100,22 +101,17 @@ const waitingReasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['es
 /** A rule that takes nothing before somebody has seen what it would take and says that it is right. */
 export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetencao'] }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   if (rule.espera === null) return null;
   const vencidos = rule.tipos.reduce((sum, kind) => sum + kind.vencidos, 0);
 
   const confirm = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await dataProvider.confirmRule(rule.id, { dias: rule.dias, vencidos });
-      notify('Regra confirmada. Apaga na próxima noite.', { type: 'success', autoHideDuration: BANNER_MS });
-    } catch (error) {
-      const sentence = error instanceof Error && error.message !== '' ? error.message : 'Erro ao confirmar.';
-      notify(sentence, { type: 'error', autoHideDuration: BANNER_MS });
-    }
-    setBusy(false);
+    await attempt(
+      () => dataProvider.confirmRule(rule.id, { dias: rule.dias, vencidos }),
+      'Regra confirmada. Apaga na próxima noite.',
+      (error) => sentenceOf(error, 'Erro ao confirmar.'),
+    );
     setAsking(false);
     // The button has gone with what it was about.
     document.getElementById('titulo')?.focus();
