@@ -3,8 +3,6 @@ import { PortugalMap } from '~/components/mural/portugal-map';
 import { schoolsMap, wallOf } from '~/content/schools-map';
 import { type PublicFigures, schoolCounts } from '~/lib/records/public-figures';
 
-const number = new Intl.NumberFormat('pt-PT');
-
 /** The known figures of an edition, and its schools on a map. */
 export function EditionFigures({ figures }: { figures: PublicFigures | undefined }) {
   if (figures === undefined) return null;
@@ -15,7 +13,7 @@ export function EditionFigures({ figures }: { figures: PublicFigures | undefined
     { count: distritos, one: 'distrito', many: 'distritos' },
     { count: projetos, one: 'projeto', many: 'projetos' },
   ].flatMap(({ count, one, many }) =>
-    count ? [{ figure: number.format(count), meaning: count === 1 ? one : many }] : [],
+    count ? [{ figure: count.toLocaleString('pt-PT'), meaning: count === 1 ? one : many }] : [],
   );
   if (known.length === 0) return null;
   return (

@@ -10,11 +10,10 @@ import { useOnce } from './use-once';
 import { withSize } from './with-size';
 
 const texts = formTexts.file;
-const kilobytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
 
 function sizeOf({ size: bytes }: File): string {
   const kb = bytes / 1024;
-  return kb < 100 ? `${kilobytes.format(Math.ceil(kb))} kB` : `${inMegabytes(bytes)} MB`;
+  return kb < 100 ? `${Math.ceil(kb)} kB` : `${inMegabytes(bytes)} MB`;
 }
 
 /** One PDF: dropped or chosen, replaced or removed. */

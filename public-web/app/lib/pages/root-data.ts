@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { textVersions } from '@contract/texts/versions';
-import { lisbonDay } from '~/lib/words/lisbon-date';
+import { currentYear, lisbonDay } from '~/lib/words/lisbon-date';
 import type { Block } from '~/lib/words/formatted-text';
 import type { SaidOfPictures } from '~/lib/records/said-of-picture';
 import type { EditionCalendar } from '@contract/edition-phase';
@@ -41,8 +41,12 @@ const UNKNOWN: RootData = {
   apiUrl: '',
   captcha: { provider: 'altcha', script: undefined },
   consentScripts: { estatistica: undefined, marketing: undefined },
-  year: new Date().getFullYear(),
-  today: lisbonDay(),
+  get year() {
+    return currentYear();
+  },
+  get today() {
+    return lisbonDay();
+  },
   edition: undefined,
   mailGoesOut: true,
 };

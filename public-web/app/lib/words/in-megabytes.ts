@@ -1,4 +1,3 @@
-const size = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
-
 /** How people are told the size of a file: 10 485 760 bytes are `10`. */
-export const inMegabytes = (bytes: number): string => size.format(bytes / 1024 / 1024);
+export const inMegabytes = (bytes: number): string =>
+  (bytes / 1024 / 1024).toLocaleString('pt-PT', { maximumFractionDigits: 1 });
