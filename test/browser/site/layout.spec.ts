@@ -192,6 +192,12 @@ test('one field of the newsletter stands in the footer, Enter opens the rest, an
   await expect(page).toHaveURL('/');
 });
 
+test('on a phone the footer is no higher than half of what it was', async ({ page }) => {
+  await resize(page, 390, 844);
+  await page.goto('/faq');
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(965);
+});
+
 test('the newsletter stands in every footer but on its own page', async ({ page }) => {
   await page.goto('/newsletter');
   await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();

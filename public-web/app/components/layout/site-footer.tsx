@@ -22,12 +22,12 @@ export function SiteFooter() {
   const { pathname } = useLocation();
   const { tagline, phones, email, address, longName, nipc, complaintsBook, social } = useAssociation();
   return (
-    <footer className="edge-top on-ink mt-auto bg-ink pb-8 text-paper">
-      <div className="page grid gap-x-12 gap-y-7 lg:grid-cols-[1fr_1.9fr] xl:gap-x-20">
+    <footer className="edge-top on-ink mt-auto bg-ink pb-6 text-paper max-sm:text-small sm:pb-8">
+      <div className="page grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.9fr] xl:gap-x-20">
         <div>
           <Logo />
-          <p className="mt-3 max-w-sm font-display font-bold sm:text-title">{tagline}</p>
-          <address className="mt-4 grid gap-x-6 not-italic sm:grid-cols-2 lg:grid-cols-1">
+          <p className="mt-2 max-w-sm font-display text-base font-bold sm:mt-3 sm:text-title">{tagline}</p>
+          <address className="mt-2 grid gap-x-6 not-italic sm:mt-4 sm:grid-cols-2 lg:grid-cols-1">
             <span className="flex flex-wrap gap-x-5">
               {phones.map(({ label, number }) => (
                 <a key={number} href={`tel:${telOf(number)}`} aria-label={`${label}: ${number}`} className={linkClass}>
@@ -41,8 +41,8 @@ export function SiteFooter() {
             <span className="py-1">{addressLines(address).join(', ')}</span>
           </address>
         </div>
-        <div className="grid content-start gap-7">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+        <div className="grid content-start gap-6 sm:gap-7">
+          <div className="grid grid-cols-[1fr_1.15fr] gap-x-4 gap-y-4 sm:grid-cols-3 sm:gap-x-6">
             {navigation.footer.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className={titleClass}>{title}</h2>
@@ -59,7 +59,7 @@ export function SiteFooter() {
             ))}
             <nav aria-label={layout.legal} className="col-span-2 sm:col-span-1">
               <h2 className={titleClass}>{layout.legal}</h2>
-              <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
+              <ul className="grid grid-cols-[1fr_1.15fr] gap-x-4 sm:grid-cols-1">
                 {navigation.legal.map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} className={linkClass}>
@@ -81,7 +81,7 @@ export function SiteFooter() {
           {pathname !== '/newsletter' && (
             <section
               aria-labelledby="footer-newsletter"
-              className="cut grid gap-x-10 gap-y-1 bg-imaginar px-5 pt-3 pb-4 text-ink sm:grid-cols-[auto_1fr] sm:px-7 sm:py-5 [&_.button:focus-visible]:outline-ink"
+              className="cut grid gap-x-10 gap-y-1 bg-imaginar px-5 pt-3 pb-4 text-base text-ink sm:grid-cols-[auto_1fr] sm:px-7 sm:py-5 [&_.button:focus-visible]:outline-ink"
             >
               <h2 id="footer-newsletter" className="text-title">
                 {layout.newsletter.title}
@@ -91,7 +91,7 @@ export function SiteFooter() {
           )}
         </div>
       </div>
-      <div className="page mt-7">
+      <div className="page mt-6 sm:mt-7">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-paper/25 pt-4">
           <p className="text-small">
             © {year} {longName}. {layout.copyright}
