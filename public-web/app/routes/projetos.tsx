@@ -33,14 +33,21 @@ export default function Projetos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <MuralHead isSample={hasSample(items)} />
-      <div className="page section grid gap-9">
+      <div className="page section grid gap-7 sm:gap-9">
         {choices.edicoes.length > 0 && <WallForm filters={filters} choices={choices} />}
         <div aria-busy={isAsking} className="grid gap-7">
-          <div role="status">
-            {total > 0 ? (
-              <p className="text-lead font-bold">{`${count}${isFiltered(filters) ? ` ${mural.count.found}` : ''}`}</p>
-            ) : (
-              <EmptyNote>{isFiltered(filters) ? mural.empty : mural.none}</EmptyNote>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+            <div role="status">
+              {total > 0 ? (
+                <p className="text-lead font-bold">{`${count}${isFiltered(filters) ? ` ${mural.count.found}` : ''}`}</p>
+              ) : (
+                <EmptyNote>{isFiltered(filters) ? mural.empty : mural.none}</EmptyNote>
+              )}
+            </div>
+            {isFiltered(filters) && (
+              <Link to="/projetos" preventScrollReset className="link inline-block py-2">
+                {mural.filters.clear}
+              </Link>
             )}
           </div>
           <Found key={wallAddress(filters)} {...loaderData} />

@@ -125,6 +125,11 @@ test.describe('on a small phone', () => {
     expect(await violations(page)).toEqual([]);
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await fits()).toBe(0);
+    await expect(page.getByRole('form')).toBeHidden();
+    await tabTo(page, 'main summary');
+    await page.keyboard.press('Enter');
+    expect(await violations(page)).toEqual([]);
+    expect(await fits()).toBe(0);
     await tabTo(page, '[name="passo"]:checked');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: /^Sentir/ })).toBeChecked();
@@ -135,6 +140,9 @@ test.describe('on a small phone', () => {
     const query = new URLSearchParams({ passo: 'sentir', premio, distinguidos: '1' });
     await expect(page).toHaveURL(`/projetos?${query.toString()}`);
     await expect(found(page)).toHaveText('1 projeto com estes filtros');
+    await expect(page.getByRole('main').locator('summary')).toHaveText(
+      `Filtrar os projetos: Sentir · ${premio} · Só os distinguidos`,
+    );
     await expectInPlace(page);
   });
 });
