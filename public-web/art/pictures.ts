@@ -240,7 +240,7 @@ export const pictures = {
       { shape: 'bird', fill: 'ink', x: 452, y: 56, size: 78, turn: -10 },
       { shape: 'star', fill: 'partilhar', x: 188, y: 52, size: 54, turn: 10 },
       { shape: 'hand', fill: 'partilhar', x: 82, y: 280, size: 148, turn: -8 },
-      { shape: 'hand', fill: 'imaginar', x: 158, y: 298, size: 112, turn: 4 },
+      { shape: 'hand', fill: 'fazer', x: 158, y: 298, size: 112, turn: 4 },
       { shape: 'hand', fill: 'ink', x: 228, y: 290, size: 128, turn: -3 },
       { shape: 'hand', fill: 'sentir', x: 316, y: 299, size: 110, turn: 5 },
       { shape: 'hand', fill: 'fazer', x: 402, y: 289, size: 130, turn: -4 },
