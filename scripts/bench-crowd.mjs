@@ -4,11 +4,11 @@
 // own, and send a form. There are 1,000 rows in every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
+import { askInALoop } from '../test/bench/speed/closed-loop.mjs';
 import { openSilent } from '../test/faults/silent-connections.mjs';
 
 const SECONDS = 6;
@@ -60,10 +60,9 @@ async function noticed(api, meanwhile) {
 
 /** @param {string} api @param {number} connections @param {() => string} path */
 async function crowd(api, connections, path) {
-  const requests = [{ setupRequest: (/** @type {object} */ request) => ({ ...request, path: path() }) }];
-  const result = await autocannon({ url: api, connections, duration: SECONDS, requests });
-  const { latency, non2xx } = result;
-  return `${result['2xx']} answered, ${non2xx} refused, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
+  const next = () => ({ path: path() });
+  const { answered, refused, p50, p99 } = await askInALoop(api, { connections, seconds: SECONDS, next });
+  return `${answered} answered, ${refused} refused, p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`;
 }
 
 /** @param {string} title @param {number} clients @param {string} [serverUrl] */
