@@ -1,21 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiExtraModels,
-  ApiGoneResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnauthorizedResponse,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Read } from '#platform/access/read-kind.decorator.js';
 import { CaptchaDto } from '#captcha/captcha.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { PasskeyOpcoesDto } from '../segundo-passo/segundo-passo.dto.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
@@ -54,8 +44,7 @@ export class AuthController {
     description: 'A sessão; onde a conta tem segundo passo, o que falta para ela começar.',
     schema: { oneOf: [{ $ref: getSchemaPath(LoginResult) }, { $ref: getSchemaPath(SegundoPassoPedidoDto) }] },
   })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Email e password são obrigatórios.' })
-  @ApiUnauthorizedResponse({ type: ErrorBody, description: 'E-mail ou palavra-passe incorretos.' })
+  @Refuses({ 400: 'Email e password são obrigatórios.', 401: 'E-mail ou palavra-passe incorretos.' })
   @Header('Cache-Control', 'no-store')
   async login(
     @SignedIn() user: User,
@@ -71,8 +60,10 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Dar o segundo passo com um código da aplicação ou de recuperação' })
   @ApiOkResponse({ type: LoginResult })
-  @ApiUnauthorizedResponse({ type: ErrorBody, description: 'O código não está certo ou já foi usado.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
+  @Refuses({
+    401: 'O código não está certo ou já foi usado.',
+    410: 'O bilhete expirou, já foi usado ou foi ultrapassado.',
+  })
   async giveCode(
     @Body() body: SegundoPassoCodigoDto,
     @Req() request: Request,
@@ -89,7 +80,7 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'O que o navegador precisa para dar o segundo passo com uma chave de acesso' })
   @ApiOkResponse({ type: PasskeyOpcoesDto })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
+  @Refuses({ 410: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
   async offerPasskey(@Body() body: SegundoPassoBilheteDto): Promise<PasskeyOpcoesDto> {
     return { opcoes: await this.secondStep.offerPasskey(body) };
   }
@@ -100,8 +91,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Dar o segundo passo com uma chave de acesso' })
   @ApiOkResponse({ type: LoginResult })
-  @ApiUnauthorizedResponse({ type: ErrorBody, description: 'A resposta não está certa.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete ou o desafio expirou ou já foi usado.' })
+  @Refuses({ 401: 'A resposta não está certa.', 410: 'O bilhete ou o desafio expirou ou já foi usado.' })
   async givePasskey(
     @Body() body: SegundoPassoPasskeyDto,
     @Req() request: Request,

@@ -1,20 +1,10 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiGoneResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, Editor, Public } from '#platform/access/access.decorator.js';
 import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import {
   ContaAlteradaDto,
@@ -46,7 +36,7 @@ export class ContaController {
   @AsksPassword()
   @ApiOperation({ summary: 'Mudar o nome ou o resumo diário, ou pedir a mudança do e-mail da própria conta' })
   @ApiOkResponse({ type: ContaAlteradaDto })
-  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'A conta já pediu hoje e-mails a mais.' })
+  @Refuses({ 429: 'A conta já pediu hoje e-mails a mais.' })
   async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
     const ligacao = await this.conta.change(userId, body);
     return ContaAlteradaDto.changed(await this.conta.get(userId), ligacao);
@@ -57,10 +47,9 @@ export class ContaController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Mudar a própria palavra-passe; as outras sessões terminam' })
   @ApiNoContentResponse({ description: 'Mudada.' })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'A atual não está certa, ou a nova não serve.' })
-  @ApiUnauthorizedResponse({
-    type: ErrorBody,
-    description: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.',
+  @Refuses({
+    400: 'A atual não está certa, ou a nova não serve.',
+    401: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.',
   })
   changePassword(
     @CurrentUserId() userId: number,
@@ -76,11 +65,7 @@ export class ContaController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Dar de novo a palavra-passe, antes de mudar a conta' })
   @ApiNoContentResponse({ description: 'É a certa.' })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é a certa.' })
-  @ApiUnauthorizedResponse({
-    type: ErrorBody,
-    description: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.',
-  })
+  @Refuses({ 400: 'Não é a certa.', 401: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.' })
   confirm(
     @CurrentUserId() userId: number,
     @CurrentSessionId() sessionId: string,
@@ -101,8 +86,7 @@ export class ContaEmailController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirmar o novo e-mail de uma conta, com a ligação que lá chegou' })
   @ApiOkResponse({ type: ContaEmailDto })
-  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já existe.' })
+  @Refuses({ 409: 'O e-mail já existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   async confirm(@Param('token') token: string, @Ip() address: string): Promise<ContaEmailDto> {
     return { email: await this.conta.confirmEmail(token, address) };
   }

@@ -1,19 +1,10 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiGoneResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { CurrentUserId } from '#platform/access/current-user.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../recuperar/recuperar.dto.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
@@ -46,7 +37,7 @@ export class ConvidadosController {
   @AsksPassword()
   @ApiOperation({ summary: 'Convidar um colega: recebe por e-mail uma ligação para escolher a palavra-passe' })
   @ApiCreatedResponse({ type: ConvidadoEnviadoDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já tem uma conta, ou um convite à espera.' })
+  @Refuses({ 409: 'O e-mail já tem uma conta, ou um convite à espera.' })
   async invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
     return ConvidadoEnviadoDto.sent(await this.convidados.invite(userId, body));
   }
@@ -58,8 +49,7 @@ export class ConvidadosController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Enviar de novo um convite, com outra ligação; a anterior deixa de valer' })
   @ApiOkResponse({ type: ConvidadoEnviadoDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou já foi aceite.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já tem uma conta.' })
+  @Refuses({ 404: 'Não existe, ou já foi aceite.', 409: 'O e-mail já tem uma conta.' })
   async sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
     return ConvidadoEnviadoDto.sent(await this.convidados.sendAgain(userId, id));
   }
@@ -70,7 +60,7 @@ export class ConvidadosController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Retirar um convite que ainda não foi aceite' })
   @ApiNoContentResponse({ description: 'Retirado; a ligação deixa de valer.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou já foi aceite.' })
+  @Refuses({ 404: 'Não existe, ou já foi aceite.' })
   withdraw(@Param('id', IdPipe) id: number): Promise<void> {
     return this.convidados.withdraw(id);
   }
@@ -86,8 +76,7 @@ export class ConviteContaController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Ver para quem é o convite de um colega' })
   @ApiOkResponse({ type: ConviteContaDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi aceite ou expirou.' })
+  @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi aceite ou expirou.' })
   read(@Param('token') token: string): Promise<ConviteContaDto> {
     return this.convite.read(token);
   }
@@ -98,8 +87,7 @@ export class ConviteContaController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Aceitar o convite de um colega: escolher a palavra-passe da conta que assim se faz' })
   @ApiOkResponse({ type: ConviteContaAceiteDto })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi aceite ou expirou.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já tem uma conta.' })
+  @Refuses({ 409: 'O e-mail já tem uma conta.', 410: 'O convite já foi aceite ou expirou.' })
   async accept(
     @Param('token') token: string,
     @Body() { password }: NovaPasswordDto,

@@ -1,18 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Ip, Param, Post } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiGoneResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { RecuperarService } from './recuperar.service.js';
 
@@ -45,8 +37,7 @@ export class RecuperarController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Ver de quem é a conta cuja palavra-passe a ligação deixa escolher' })
   @ApiOkResponse({ type: LigacaoDePasswordDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
+  @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {
     return this.recuperar.read(token);
   }
@@ -57,7 +48,7 @@ export class RecuperarController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Escolher a nova palavra-passe, com a ligação que chegou por e-mail' })
   @ApiNoContentResponse({ description: 'Mudada; todas as sessões terminaram.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
+  @Refuses({ 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   setPassword(
     @Param('token') token: string,
     @Body() { password }: NovaPasswordDto,

@@ -1,19 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiGoneResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
 import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { OwnSecondStep } from './own-second-step.service.js';
@@ -61,7 +51,7 @@ export class SegundoPassoController {
   @AsksPassword()
   @ApiOperation({ summary: 'Confirmar a aplicação com um código seu; substitui a que houver' })
   @ApiOkResponse({ type: CodigosRecuperacaoDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'O código não está certo, ou passou o tempo.' })
+  @Refuses({ 400: 'O código não está certo, ou passou o tempo.' })
   async acceptApp(
     @CurrentUserId() userId: number,
     @CurrentSessionId() sessionId: string,
@@ -76,8 +66,7 @@ export class SegundoPassoController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Deixar de usar a aplicação' })
   @ApiNoContentResponse({ description: 'Retirada.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não há nenhuma.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'É o último segundo passo de uma conta que tem de o ter.' })
+  @Refuses({ 404: 'Não há nenhuma.', 409: 'É o último segundo passo de uma conta que tem de o ter.' })
   removeApp(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
     return this.secondStep.removeApp({ userId, sessionId });
   }
@@ -87,7 +76,7 @@ export class SegundoPassoController {
   @AsksPassword()
   @ApiOperation({ summary: 'Criar dez códigos de recuperação novos; os antigos deixam de servir' })
   @ApiCreatedResponse({ type: CodigosRecuperacaoDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'A conta não tem segundo passo.' })
+  @Refuses({ 409: 'A conta não tem segundo passo.' })
   async renewCodes(
     @CurrentUserId() userId: number,
     @CurrentSessionId() sessionId: string,
@@ -101,7 +90,7 @@ export class SegundoPassoController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Desligar o segundo passo da própria conta' })
   @ApiNoContentResponse({ description: 'Desligado.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'A conta não tem segundo passo, ou tem de o ter.' })
+  @Refuses({ 409: 'A conta não tem segundo passo, ou tem de o ter.' })
   switchOff(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
     return this.secondStep.switchOff({ userId, sessionId });
   }
@@ -121,7 +110,7 @@ export class PasskeysController {
   @HttpCode(200)
   @ApiOperation({ summary: 'O que o navegador precisa para criar uma chave de acesso; nada muda' })
   @ApiOkResponse({ type: PasskeyOpcoesDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Não funcionam neste endereço, ou já há demasiadas.' })
+  @Refuses({ 409: 'Não funcionam neste endereço, ou já há demasiadas.' })
   async options(@CurrentUserId() userId: number): Promise<PasskeyOpcoesDto> {
     return { opcoes: await this.secondStep.offerPasskey(userId) };
   }
@@ -131,9 +120,7 @@ export class PasskeysController {
   @AsksPassword()
   @ApiOperation({ summary: 'Adicionar uma chave de acesso como segundo passo' })
   @ApiCreatedResponse({ type: PasskeyCriadaDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'A resposta não está certa.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O desafio expirou ou já foi usado.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Já está registada.' })
+  @Refuses({ 400: 'A resposta não está certa.', 409: 'Já está registada.', 410: 'O desafio expirou ou já foi usado.' })
   add(
     @CurrentUserId() userId: number,
     @CurrentSessionId() sessionId: string,
@@ -147,7 +134,7 @@ export class PasskeysController {
   @AsksPassword()
   @ApiOperation({ summary: 'Dar outro nome a uma chave de acesso' })
   @ApiOkResponse({ type: PasskeyDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   rename(
     @Param('id', IdPipe) id: number,
     @CurrentUserId() userId: number,
@@ -163,8 +150,7 @@ export class PasskeysController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Retirar uma chave de acesso' })
   @ApiNoContentResponse({ description: 'Retirada.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'É o último segundo passo de uma conta que tem de o ter.' })
+  @Refuses({ 404: 'Não existe.', 409: 'É o último segundo passo de uma conta que tem de o ter.' })
   remove(
     @Param('id', IdPipe) id: number,
     @CurrentUserId() userId: number,
@@ -187,7 +173,7 @@ export class UserSecondStepController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Desligar o segundo passo de quem o perdeu; as suas sessões terminam' })
   @ApiNoContentResponse({ description: 'Desligado.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'A conta é a própria, ou não tem segundo passo.' })
+  @Refuses({ 409: 'A conta é a própria, ou não tem segundo passo.' })
   async reset(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
     await this.secondStep.switchOffForAnother(id, actorId);
   }

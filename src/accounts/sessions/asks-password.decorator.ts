@@ -1,8 +1,7 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
-import { ApiForbiddenResponse } from '@nestjs/swagger';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import type { Session } from './session.entity.js';
 
 const RECENT_MS = 10 * MINUTE_MS;
@@ -28,8 +27,5 @@ export class RecentPasswordGuard implements CanActivate {
 export const AsksPassword = () =>
   applyDecorators(
     UseGuards(RecentPasswordGuard),
-    ApiForbiddenResponse({
-      type: ErrorBody,
-      description: 'A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
-    }),
+    Refuses({ 403: 'A palavra-passe foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.' }),
   );

@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
   ApiNoContentResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
@@ -12,7 +11,7 @@ import {
 import { Admin, BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
 import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { UsersService } from '../users/users.service.js';
 import { AsksPassword } from './asks-password.decorator.js';
@@ -105,7 +104,7 @@ export class UserSessionsController {
   @Admin()
   @ApiOperation({ summary: 'Listar as sessões de um utilizador, as mais recentes primeiro' })
   @ApiOkResponse({ type: [SessionDto] })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   async list(@Param('id', IdPipe) id: number, @CurrentSessionId() current: string): Promise<SessionDto[]> {
     await this.users.records.getOrThrow(id);
     return (await this.sessions.list(id)).map((session) => SessionDto.from(session, current));
@@ -117,7 +116,7 @@ export class UserSessionsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Terminar todas as sessões de um utilizador' })
   @ApiNoContentResponse({ description: 'Terminadas.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   async endAll(@Param('id', IdPipe) id: number): Promise<void> {
     await this.users.records.getOrThrow(id);
     await this.sessions.endAll(id);
@@ -135,7 +134,7 @@ export class UserSessionsController {
     example: '2f1c6f0e-8f0b-4a53-9d3a-0a4f0d7f5a11',
   })
   @ApiNoContentResponse({ description: 'Terminada.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   end(@Param('id', IdPipe) id: number, @Param('sessaoId') sessionId: string): Promise<void> {
     return this.sessions.end(id, sessionId);
   }

@@ -1,17 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '#platform/access/current-user.decorator.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
@@ -59,7 +51,7 @@ export class UsersController {
   @AsksPassword()
   @ApiOperation({ summary: 'Registar um utilizador' })
   @ApiCreatedResponse({ type: UserDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O e-mail já existe.' })
+  @Refuses({ 409: 'O e-mail já existe.' })
   async register(@CurrentUserId() actorId: number, @Body() body: RegisterDto): Promise<UserDto> {
     return UserDto.from(await this.users.register(body, { administrator: actorId }));
   }
@@ -69,8 +61,7 @@ export class UsersController {
   @AsksPassword()
   @ApiOperation({ summary: 'Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por e-mail' })
   @ApiOkResponse({ type: UserDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'A própria, ou a última de administração.' })
+  @Refuses({ 404: 'Não existe.', 409: 'A própria, ou a última de administração.' })
   async change(
     @Param('id', IdPipe) id: number,
     @CurrentUserId() actorId: number,
@@ -85,7 +76,7 @@ export class UsersController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um utilizador' })
   @ApiNoContentResponse({ description: 'Eliminado.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O próprio ou o último.' })
+  @Refuses({ 409: 'O próprio ou o último.' })
   remove(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
     return this.users.remove(id, actorId);
   }

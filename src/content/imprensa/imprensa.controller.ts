@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
@@ -52,7 +52,7 @@ export class ImprensaController extends ContentController({
   @Kept(Artigo, Fotografia)
   @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'O identificador não é um.' })
+  @Refuses({ 404: 'O identificador não é um.' })
   related(
     @Param('category') category: string,
     @Param('id', IdPipe) id: number,

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { LigacaoMortaDto, LigacoesInputDto } from './ligacoes.dto.js';
 import { LigacoesService } from './ligacoes.service.js';
 
@@ -19,7 +19,7 @@ export class LigacoesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Dizer quais destas ligações não levam a lado nenhum' })
   @ApiOkResponse({ type: [LigacaoMortaDto] })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @Refuses({ 400: 'Campos errados.' })
   dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
     return this.links.dead(body.ligacoes);
   }

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { IsEditor } from '#platform/access/current-user.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiReadRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
 import { expectedVersion } from '../shared/record-key-fields.js';
 import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaRowDto } from './pagina.dto.js';
@@ -14,10 +14,8 @@ import { Pagina } from './pagina.entity.js';
 import { PaginasService } from './paginas.service.js';
 
 const ApiAdministrationsWords = () =>
-  ApiForbiddenResponse({
-    type: ErrorBody,
-    description:
-      'Muda um campo que só a administração altera; ou é da administração e deu a palavra-passe há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
+  Refuses({
+    403: 'Muda um campo que só a administração altera; ou é da administração e deu a palavra-passe há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
   });
 
 /** The words of the site's pages. */

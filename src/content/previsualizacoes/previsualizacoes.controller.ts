@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { ApiGoneResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { CurrentSessionId } from '#platform/access/current-user.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiCreateRecord, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { PrevisualizacaoDto, PrevisualizacaoInputDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';
 import { PrevisualizacoesService } from './previsualizacoes.service.js';
@@ -38,7 +38,7 @@ export class PrevisualizacoesController {
   @Header('X-Robots-Tag', 'noindex')
   @ApiOperation({ summary: 'Ler o que uma ligação de pré-visualização mostra' })
   @ApiReadRecord(PrevisualizacaoDto)
-  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já não é válida.' })
+  @Refuses({ 410: 'A ligação já não é válida.' })
   read(@Param('token') token: string): Promise<PrevisualizacaoDto> {
     return this.previews.read(token);
   }

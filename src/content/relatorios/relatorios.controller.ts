@@ -1,14 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, UploadedFiles } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiQuery,
-  ApiTags,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
@@ -61,8 +55,7 @@ export class RelatoriosController {
   @Multipart(REPORT)
   @ApiOperation({ summary: 'Adicionar um relatório' })
   @ApiCreateRecord(RelatorioDto)
-  @ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Ficheiro com mais de 100 MB.' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'O ficheiro não é um PDF.' })
+  @Refuses({ 413: 'Ficheiro com mais de 100 MB.', 415: 'O ficheiro não é um PDF.' })
   async create(@Body() body: RelatorioInputDto, @UploadedFiles() [file]: ReceivedFile[]): Promise<RelatorioDto> {
     return RelatorioDto.from(await this.relatorios.create(body, file));
   }

@@ -1,7 +1,7 @@
-import { ApiBadRequestResponse, ApiConflictResponse, ApiNoContentResponse, ApiSchema } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiSchema } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { IdsField } from '#platform/dto/fields.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 
 const MAX_IDS = 1_000;
 
@@ -20,6 +20,5 @@ export class OrdemInputDto {
 export const ApiReorder = () =>
   applyDecorators(
     ApiNoContentResponse({ description: 'Ordenados.' }),
-    ApiBadRequestResponse({ type: ErrorBody, description: 'A lista não é de identificadores.' }),
-    ApiConflictResponse({ type: ErrorBody, description: 'Não são todos, ou já não são os que há.' }),
+    Refuses({ 400: 'A lista não é de identificadores.', 409: 'Não são todos, ou já não são os que há.' }),
   );

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { sendDocument } from './send-stored.js';
 
@@ -22,7 +22,7 @@ export class DocumentosController {
     description: 'O PDF.',
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
     await sendDocument(response, await this.ficheiros.openDocument(name));
   }

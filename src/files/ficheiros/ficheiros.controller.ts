@@ -1,22 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiProperty,
-  ApiQuery,
-  ApiSchema,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Editor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { IsEditor } from '#platform/access/current-user.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Read } from '#platform/access/read-kind.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
 import type { Page } from '#platform/lists/page.js';
@@ -90,7 +79,7 @@ export class FicheirosController {
   })
   @ApiParam({ name: 'id', description: 'O nome da imagem que sai.', example: 'exemplo.jpg' })
   @ApiReadRecord(FileUsesDto)
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Uma das duas não é uma imagem, ou já não existe.' })
+  @Refuses({ 400: 'Uma das duas não é uma imagem, ou já não existe.' })
   async replace(@Param('id') nome: string, @Body() { por }: ReplacementInputDto): Promise<FileUsesDto> {
     return { id: por, nome: por, usos: await this.ficheiros.replace(nome, por) };
   }
@@ -101,7 +90,7 @@ export class FicheirosController {
   @ApiOperation({ summary: 'Eliminar um ficheiro público que não esteja em uso' })
   @ApiParam({ name: 'id', description: 'O nome do ficheiro.' })
   @ApiRemoveRecord()
-  @ApiConflictResponse({ type: ErrorBody, description: 'Em uso; a frase diz onde.' })
+  @Refuses({ 409: 'Em uso; a frase diz onde.' })
   remove(@Param('id') nome: string): Promise<void> {
     return this.ficheiros.remove(nome);
   }
@@ -124,7 +113,7 @@ export class FicheirosController {
     description: 'O ficheiro.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou é uma imagem que os visitantes não veem.' })
+  @Refuses({ 404: 'Não existe, ou é uma imagem que os visitantes não veem.' })
   async read(
     @Param('name') name: string,
     @Query('w') width: unknown,

@@ -1,20 +1,9 @@
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiForbiddenResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiProperty,
-  ApiSchema,
-  ApiTags,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
 import { EditorOrInvited } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { InvitationId } from '#platform/access/current-user.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { Multipart } from '../arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { Invitations } from '../invitations.js';
@@ -75,10 +64,12 @@ export class UploadController {
   @ApiOperation({ summary: 'Carregar imagens e PDF para a área pública; com um convite, uma só imagem' })
   @ApiBody({ type: UploadInputDto })
   @ApiOkResponse({ type: UploadResult })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Nenhum ficheiro, ou ficheiros a mais.' })
-  @ApiForbiddenResponse({ type: ErrorBody, description: 'O convite já não permite enviar mais imagens.' })
-  @ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Ficheiro com mais de 10 MB.' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'Nem imagem nem PDF.' })
+  @Refuses({
+    400: 'Nenhum ficheiro, ou ficheiros a mais.',
+    403: 'O convite já não permite enviar mais imagens.',
+    413: 'Ficheiro com mais de 10 MB.',
+    415: 'Nem imagem nem PDF.',
+  })
   async upload(
     @UploadedFiles() files: ReceivedFile[],
     @InvitationId() conviteId: number | undefined,

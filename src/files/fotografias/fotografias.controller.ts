@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConflictResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '#platform/access/current-user.decorator.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
@@ -40,8 +40,7 @@ export class FotografiasController {
   })
   @FileName()
   @ApiReadRecord(FotografiaDto)
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou o ficheiro não é uma imagem.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Alterada por outra pessoa.' })
+  @Refuses({ 400: 'Campos errados, ou o ficheiro não é uma imagem.', 409: 'Alterada por outra pessoa.' })
   async mark(
     @Param('id') nome: string,
     @Body() body: FotografiaInputDto,
@@ -57,7 +56,7 @@ export class FotografiasController {
   @ApiOperation({ summary: 'Retirar uma fotografia do site, onde quer que esteja' })
   @FileName()
   @ApiReadRecord(FotografiaDto)
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'O ficheiro não é uma imagem.' })
+  @Refuses({ 400: 'O ficheiro não é uma imagem.' })
   async takeDown(@Param('id') nome: string, @CurrentUserId() userId: number): Promise<FotografiaDto> {
     return FotografiaDto.from(await this.fotografias.takeDown(nome, userId));
   }

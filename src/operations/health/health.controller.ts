@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { Public } from '#platform/access/access.decorator.js';
 import { Read } from '#platform/access/read-kind.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 
 const DATABASE_TIMEOUT_MS = 900;
 
@@ -34,7 +34,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'A base de dados responde também' })
   @ApiOkResponse({ description: 'Pronto.' })
-  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Ainda não, ou já não.' })
+  @Refuses({ 503: 'Ainda não, ou já não.' })
   async ready(): Promise<{ status: 'ok' }> {
     await this.health.check([() => this.askDatabase()]);
     return { status: 'ok' };

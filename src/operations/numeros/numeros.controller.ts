@@ -1,14 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '#platform/access/access.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { NumerosDto, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
@@ -32,8 +25,7 @@ export class NumerosController {
   @ApiOperation({ summary: 'Os números que o site mostra, de uma edição ou de todas, como ficaram na última noite' })
   @ApiQuery({ name: 'edicao', required: false, example: '20262027', description: 'O ano letivo de uma só edição.' })
   @ApiOkResponse({ type: NumerosPublicosDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'O parâmetro não é um ano letivo.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não há a edição desse ano letivo.' })
+  @Refuses({ 400: 'O parâmetro não é um ano letivo.', 404: 'Não há a edição desse ano letivo.' })
   forVisitors(@Query('edicao') edicao: unknown): Promise<NumerosPublicosDto> {
     return this.numeros.forVisitors(edicao);
   }

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Editor, type Papel } from '#platform/access/access.decorator.js';
 import { CurrentPapel } from '#platform/access/current-user.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { MAX_SEARCH_LENGTH } from '#platform/lists/list-query.js';
 import { RegistosEncontradosDto } from './procura.dto.js';
 import { ProcuraService } from './procura.service.js';
@@ -24,7 +24,7 @@ export class ProcuraController {
     type: [RegistosEncontradosDto],
     description: 'Só as secções em que há o que se procura, e as que não puderam ser pesquisadas.',
   })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Sem palavras, ou com demasiadas.' })
+  @Refuses({ 400: 'Sem palavras, ou com demasiadas.' })
   search(@Query('q') q: unknown, @CurrentPapel() papel: Papel): Promise<RegistosEncontradosDto[]> {
     return this.procura.search(q, papel);
   }

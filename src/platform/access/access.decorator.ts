@@ -1,12 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiForbiddenResponse,
-  ApiGoneResponse,
-  ApiSecurity,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
-import { ErrorBody } from '../errors/error-body.js';
+import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
+import { Refuses } from '../errors/error-body.js';
 
 /**
  * The callers that a route is open to: everybody; everybody, with editors recognised; administrators; editors, which
@@ -25,8 +19,7 @@ export const Admin = () =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, 'admin'),
     ApiBearerAuth(),
-    ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão válida.' }),
-    ApiForbiddenResponse({ type: ErrorBody, description: 'A conta não é de administração.' }),
+    Refuses({ 401: 'Sem sessão válida.', 403: 'A conta não é de administração.' }),
   );
 
 /** Open to whoever may sign in: content and files, and one's own account. */
@@ -34,7 +27,7 @@ export const Editor = () =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, 'editor'),
     ApiBearerAuth(),
-    ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão válida.' }),
+    Refuses({ 401: 'Sem sessão válida.' }),
   );
 
 /** Open to everybody; a token that is sent must be valid, and its owner is shown more. */
@@ -43,7 +36,7 @@ export const PublicAndEditor = () =>
     SetMetadata<string, Access>(ACCESS, 'publicAndEditor'),
     ApiSecurity({}),
     ApiBearerAuth(),
-    ApiUnauthorizedResponse({ type: ErrorBody, description: 'Foi enviada uma sessão que não é válida.' }),
+    Refuses({ 401: 'Foi enviada uma sessão que não é válida.' }),
   );
 
 /** The request header in which the holder of an invitation shows it. */
@@ -58,8 +51,7 @@ export const EditorOrInvited = () =>
     SetMetadata<string, Access>(ACCESS, 'editorOrInvited'),
     ApiBearerAuth(),
     ApiSecurity(INVITATION_SCHEME),
-    ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão nem convite válidos.' }),
-    ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' }),
+    Refuses({ 401: 'Sem sessão nem convite válidos.', 410: 'O convite já foi usado, expirou ou foi anulado.' }),
   );
 
 export const BEFORE_SECOND_STEP = 'beforeSecondStep';

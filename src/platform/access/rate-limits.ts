@@ -18,9 +18,8 @@ import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
 import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
 import { Reflector } from '@nestjs/core';
-import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ErrorBody } from '../errors/error-body.js';
+import { Refuses } from '../errors/error-body.js';
 
 /**
  * The requests that are counted. By client: forms, what a draft keeps of itself, the challenges that forms are sent with,
@@ -172,8 +171,4 @@ class RateLimitGuard implements CanActivate {
 
 /** Limits a route to its rate; the client is the address that `TRUST_PROXY` lets us believe. */
 export const RateLimited = (rate: RateName) =>
-  applyDecorators(
-    SetMetadata(RATE, rate),
-    UseGuards(RateLimitGuard),
-    ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Demasiados pedidos.' }),
-  );
+  applyDecorators(SetMetadata(RATE, rate), UseGuards(RateLimitGuard), Refuses({ 429: 'Demasiados pedidos.' }));

@@ -1,15 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../access/access.decorator.js';
 import { Read } from '../access/read-kind.decorator.js';
-import { ErrorBody } from '../errors/error-body.js';
+import { Refuses } from '../errors/error-body.js';
 import { VersionStreams } from './version-streams.js';
 
 @ApiTags('Estado')
@@ -27,8 +21,7 @@ export class VersoesController {
     description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
     content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
   })
-  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Demasiadas ligações do mesmo endereço.' })
-  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Demasiadas ligações, ou versões por confirmar.' })
+  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
   follow(@Req() request: Request, @Res() response: Response): void {
     this.streams.open(request, response);
   }

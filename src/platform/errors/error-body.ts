@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, ApiResponse, ApiSchema } from '@nestjs/swagger';
 
 /** The one shape of every error: `message`, `erro` and `error` are the same sentence (each client reads its own). */
 @ApiSchema({ name: 'Erro' })
@@ -22,3 +23,11 @@ export class ErrorBody {
   @ApiPropertyOptional({ description: 'Só num erro 500: o identificador que o registo do servidor também tem.' })
   requestId?: string;
 }
+
+/** Says in the API's description why a route refuses, by the status of its answer. */
+export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, string>>) =>
+  applyDecorators(
+    ...Object.entries(why).map(([status, description]) =>
+      ApiResponse({ status: Number(status), type: ErrorBody, description }),
+    ),
+  );

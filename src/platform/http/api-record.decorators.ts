@@ -1,17 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-} from '@nestjs/swagger';
-import { ErrorBody } from '../errors/error-body.js';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { Refuses } from '../errors/error-body.js';
 
-const ApiMissing = () => ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' });
-const ApiWrongFields = () => ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' });
+const ApiMissing = () => Refuses({ 404: 'Não existe.' });
+const ApiWrongFields = () => Refuses({ 400: 'Campos errados.' });
 
 /** Documents the reading of one record. */
 export const ApiReadRecord = (wire: Type) => applyDecorators(ApiOkResponse({ type: wire }), ApiMissing());
@@ -26,7 +18,7 @@ export const ApiReplaceRecord = (wire: Type) =>
     ApiOkResponse({ type: wire }),
     ApiWrongFields(),
     ApiMissing(),
-    ApiConflictResponse({ type: ErrorBody, description: 'Alterado por outra pessoa.' }),
+    Refuses({ 409: 'Alterado por outra pessoa.' }),
   );
 
 /** Documents the removal of a record. */

@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { ErrorBody } from '../errors/error-body.js';
+import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { Refuses } from '../errors/error-body.js';
 import type { ListSpec } from './list-spec.js';
 import { AnsweredAsPage } from './page.js';
 
@@ -40,6 +40,6 @@ export function AnswersPage<Row>(
       description: `Linhas, com \`Content-Range: ${spec.resource} <de>-<até>/<total>\`.`,
       headers: { 'Content-Range': { schema: { type: 'string' }, description: 'Linhas dadas e total.' } },
     }),
-    ApiBadRequestResponse({ type: ErrorBody, description: 'Parâmetro inválido.' }),
+    Refuses({ 400: 'Parâmetro inválido.' }),
   );
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { DadosApagadosDto, DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
@@ -22,7 +22,7 @@ export class DadosPessoaisController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Tudo o que se guarda sob um endereço de e-mail' })
   @ApiOkResponse({ type: DadosPessoaisDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
+  @Refuses({ 400: 'Não é um endereço de e-mail.' })
   find(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
     return this.dados.find(email);
   }
@@ -34,7 +34,7 @@ export class DadosPessoaisController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'O registo dos consentimentos de um endereço de e-mail, com os textos que foram mostrados' })
   @ApiOkResponse({ type: ConsentimentosDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
+  @Refuses({ 400: 'Não é um endereço de e-mail.' })
   consents(@Body() { email }: EnderecoInputDto): Promise<ConsentimentosDto> {
     return this.dados.consents(email);
   }
@@ -48,7 +48,7 @@ export class DadosPessoaisController {
   @Header('Content-Disposition', 'attachment; filename="dados-pessoais.json"')
   @ApiOperation({ summary: 'Exportar tudo o que se guarda sob um endereço de e-mail' })
   @ApiOkResponse({ type: DadosPessoaisDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
+  @Refuses({ 400: 'Não é um endereço de e-mail.' })
   export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
     return this.dados.find(email);
   }
@@ -61,7 +61,7 @@ export class DadosPessoaisController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Apagar tudo o que se guarda sob um endereço de e-mail; a pessoa recebe um recibo' })
   @ApiOkResponse({ type: DadosApagadosDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de e-mail.' })
+  @Refuses({ 400: 'Não é um endereço de e-mail.' })
   erase(@Body() { email }: EnderecoInputDto): Promise<DadosApagadosDto> {
     return this.dados.erase(email);
   }

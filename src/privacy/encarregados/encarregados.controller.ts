@@ -1,16 +1,13 @@
 import { applyDecorators, Controller, Delete, Get, Ip, Param } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';
 import { EncarregadosService } from './encarregados.service.js';
 
 const ForGuardian = (summary: string) =>
-  applyDecorators(
-    ByLink(summary),
-    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou já não é válida.' }),
-  );
+  applyDecorators(ByLink(summary), Refuses({ 404: 'A ligação não existe, ou já não é válida.' }));
 
 /**
  * Shows the guardian of a young applicant the application behind the link that was mailed to them, and takes an
@@ -33,7 +30,7 @@ export class EncarregadosController {
   @ForGuardian('Opor-se à candidatura, que é apagada inteira')
   @RateLimited('forms')
   @ApiOkResponse({ type: OposicaoDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'A candidatura está retida; a oposição fica registada.' })
+  @Refuses({ 409: 'A candidatura está retida; a oposição fica registada.' })
   async object(@Param('token') token: string, @Ip() ip: string): Promise<OposicaoDto> {
     return { message: await this.encarregados.object(token, ip) };
   }

@@ -12,22 +12,13 @@ import {
   Post,
   Res,
 } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiGoneResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
 import { OsMeusDadosService } from './os-meus-dados.service.js';
@@ -37,8 +28,7 @@ const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-m
 const ForPerson = (summary: string) =>
   applyDecorators(
     ByLink(summary),
-    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' }),
-    ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou ou já foi usada.' }),
+    Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou ou já foi usada.' }),
   );
 
 /** 'Os meus dados': what visitors see, correct and erase of what is held under their address. */
@@ -54,8 +44,7 @@ export class OsMeusDadosController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço' })
   @ApiAcceptedResponse({ type: ReciboDadosDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou prova de trabalho enviada e inválida.' })
-  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' })
+  @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
   async ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<ReciboDadosDto> {
     await this.dados.ask(email, recaptcha, ip);
     return { message: LINK_SENT };
@@ -83,7 +72,7 @@ export class OsMeusDadosController {
   @ForPerson('Corrigir o nome ou o telefone num registo próprio')
   @RateLimited('forms')
   @ApiOkResponse({ type: ReciboDadosDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @Refuses({ 400: 'Campos errados.' })
   async correct(
     @Param('token') token: string,
     @Body() body: CorrigirDadosInputDto,

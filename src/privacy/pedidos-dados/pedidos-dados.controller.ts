@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiCreateRecord, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
@@ -48,7 +48,7 @@ export class PedidosDadosController {
   @Admin()
   @ApiOperation({ summary: 'Dizer que um pedido está respondido, ou afinal por responder' })
   @ApiOkResponse({ type: PedidoDadosDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   async mark(@Param('id', IdPipe) id: number, @Body() body: PedidoDadosRespostaDto): Promise<PedidoDadosDto> {
     return PedidoDadosDto.from(await this.pedidos.mark(id, body));
   }

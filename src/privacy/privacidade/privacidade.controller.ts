@@ -1,17 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ConfirmacaoInputDto, PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { PrivacidadeService } from './privacidade.service.js';
 
@@ -34,7 +26,7 @@ export class PrivacidadeController {
   @Admin()
   @ApiOperation({ summary: 'Os primeiros 100 registos que saem por uma regra nos próximos 30 dias' })
   @ApiOkResponse({ type: [RegistoASairDto] })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   due(@Param('regra') regra: string): Promise<RegistoASairDto[]> {
     return this.privacidade.due(regra);
   }
@@ -48,9 +40,7 @@ export class PrivacidadeController {
     description: 'Uma regra nova, com outro prazo, ou que apagava muito de uma vez só apaga depois de confirmada.',
   })
   @ApiNoContentResponse({ description: 'Confirmada: apaga na próxima noite.' })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Não é o que foi mostrado.' })
+  @Refuses({ 400: 'Campos errados.', 404: 'Não existe.', 409: 'Não é o que foi mostrado.' })
   confirm(@Param('regra') regra: string, @Body() body: ConfirmacaoInputDto): Promise<void> {
     return this.privacidade.confirm(regra, body);
   }

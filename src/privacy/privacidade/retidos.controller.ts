@@ -1,16 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
@@ -36,8 +29,7 @@ export class RetidosController {
   @Audited('reteve')
   @ApiOperation({ summary: 'Reter um registo: até ao fim do dia que se diz, nada o apaga' })
   @ApiCreateRecord(RetidoDto)
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'O registo não existe.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Já está retido.' })
+  @Refuses({ 404: 'O registo não existe.', 409: 'Já está retido.' })
   hold(@Body() body: RetidoInputDto): Promise<RetidoDto> {
     return this.retidos.hold(body);
   }
@@ -48,7 +40,7 @@ export class RetidosController {
   @Audited('reteve')
   @ApiOperation({ summary: 'Alterar o motivo e a data de um registo retido' })
   @ApiReadRecord(RetidoDto)
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @Refuses({ 400: 'Campos errados.' })
   change(@Param('id', IdPipe) id: number, @Body() body: RetidoUpdateDto): Promise<RetidoDto> {
     return this.retidos.change(id, body);
   }

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
@@ -32,7 +32,7 @@ export class AceitacoesController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Registar como foi obtida a aceitação: a submissão fica pelo prazo das outras' })
   @ApiNoContentResponse({ description: 'A aceitação está registada.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   accept(@Param('id', IdPipe) id: number, @Body() { nota }: AceitacaoInputDto): Promise<void> {
     return this.aceitacoes.accept(id, nota);
   }

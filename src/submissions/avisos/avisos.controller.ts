@@ -1,16 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiSchema,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { EmailField } from '#platform/dto/fields.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
 import { AvisosService } from './avisos.service.js';
@@ -42,7 +35,7 @@ export class AvisosController {
     description: 'Um só e-mail; depois dele o endereço é apagado. A resposta é a mesma para um endereço conhecido.',
   })
   @ApiCreatedResponse({ type: AvisoAcceptedDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou captcha em falta, inválido ou já usado.' })
+  @Refuses({ 400: 'Campos errados, ou captcha em falta, inválido ou já usado.' })
   async ask(@Body() { email, recaptcha }: AvisoInputDto): Promise<AvisoAcceptedDto> {
     await this.avisos.ask(email, recaptcha);
     return { message: NOTED };

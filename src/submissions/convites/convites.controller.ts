@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
@@ -48,7 +48,7 @@ export class ConvitesController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Anular um convite' })
   @ApiRemoveRecord()
-  @ApiConflictResponse({ type: ErrorBody, description: 'Já foi usado.' })
+  @Refuses({ 409: 'Já foi usado.' })
   revoke(@Param('id', IdPipe) id: number): Promise<void> {
     return this.convites.revoke(id);
   }

@@ -1,16 +1,8 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiGoneResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { AcceptedDto } from '../shared/receives-form.decorator.js';
 import { ConvitesService } from './convites.service.js';
 import { OpenConviteDto } from './convite.dto.js';
@@ -33,8 +25,7 @@ export class TestemunhosController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Saber se um convite ainda pode ser usado' })
   @ApiOkResponse({ type: OpenConviteDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' })
+  @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi usado, expirou ou foi anulado.' })
   async get(@Param('token') token: string): Promise<OpenConviteDto> {
     const { expira } = await this.convites.getOpenOrThrow(token);
     return { valido: true, expira: expira.toISOString() };
@@ -45,9 +36,11 @@ export class TestemunhosController {
   @RateLimited('forms')
   @ApiOperation({ summary: 'Enviar um testemunho com um convite; fica em rascunho até ser aprovado' })
   @ApiCreatedResponse({ type: AcceptedDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou imagem que não veio com este convite.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' })
+  @Refuses({
+    400: 'Campos errados, ou imagem que não veio com este convite.',
+    404: 'O convite não existe.',
+    410: 'O convite já foi usado, expirou ou foi anulado.',
+  })
   async receive(@Body() body: TestemunhoInputDto): Promise<AcceptedDto> {
     const id = await this.testemunhos.submit(body);
     return { id, message: 'Testemunho enviado com sucesso! Será publicado depois de aprovado.' };

@@ -1,7 +1,7 @@
 import { Body, Controller, UploadedFiles } from '@nestjs/common';
-import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
@@ -14,7 +14,7 @@ import { inscricoesForm } from './inscricoes.form.js';
 export class InscricoesController extends InboxController('api/festival', 'inscrições', InscricaoDto, inscricoesForm) {
   @Public()
   @ReceivesForm('festival', 'Inscrever uma escola no Desafio Escolar', 'cv')
-  @ApiConflictResponse({ type: ErrorBody, description: 'As inscrições ainda não abriram, ou já fecharam.' })
+  @Refuses({ 409: 'As inscrições ainda não abriram, ou já fecharam.' })
   async receive(@Body() body: InscricaoInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AcceptedDto> {
     return { id: await this.inbox.receive(body, cv), message: messages.submitted };
   }

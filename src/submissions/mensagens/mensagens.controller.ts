@@ -1,16 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { CurrentUserId } from '#platform/access/current-user.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
@@ -54,8 +47,7 @@ export class MensagensController {
   @Admin()
   @ApiOperation({ summary: 'Dizer em que estado está uma mensagem, quem trata dela e o que a equipa deve saber' })
   @ApiOkResponse({ type: MensagemDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Foi alterada por outra pessoa desde que foi lida.' })
+  @Refuses({ 404: 'Não existe.', 409: 'Foi alterada por outra pessoa desde que foi lida.' })
   update(@Param('id', IdPipe) id: number, @Body() body: MensagemInputDto): Promise<MensagemDto> {
     return this.mensagens.update(id, body);
   }
@@ -66,11 +58,7 @@ export class MensagensController {
   @HttpCode(201)
   @ApiOperation({ summary: 'Responder por e-mail a quem enviou' })
   @ApiCreatedResponse({ type: MensagemDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
-  @ApiConflictResponse({
-    type: ErrorBody,
-    description: 'Foi alterada ou respondida por outra pessoa desde que foi lida.',
-  })
+  @Refuses({ 404: 'Não existe.', 409: 'Foi alterada ou respondida por outra pessoa desde que foi lida.' })
   answer(
     @Param('id', IdPipe) id: number,
     @Body() body: RespostaInputDto,

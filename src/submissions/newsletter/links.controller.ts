@@ -13,14 +13,10 @@ import {
 } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
-  ApiBadRequestResponse,
   ApiFoundResponse,
-  ApiGoneResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiSeeOtherResponse,
-  ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
@@ -29,7 +25,7 @@ import { RateLimited } from '#platform/access/rate-limits.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { linkPage, type NewsletterPurpose } from './link-page.js';
 import { type LinkState, NewsletterLinks } from './links.service.js';
 import { NewsletterLinkDto, NewsletterLeaveInputDto, SubscriptionAnswerDto } from './newsletter.dto.js';
@@ -43,8 +39,7 @@ const LooksAtLink = (summary: string) =>
   applyDecorators(
     ByLink(summary),
     ApiOkResponse({ type: NewsletterLinkDto }),
-    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' }),
-    ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou.' }),
+    Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' }),
   );
 
 /** Declares an endpoint for the button of the site's page: a plain form, which leads back to the page. */
@@ -78,8 +73,7 @@ export class LinksController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço' })
   @ApiAcceptedResponse({ type: SubscriptionAnswerDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou prova de trabalho enviada e inválida.' })
-  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' })
+  @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
   async askToLeave(@Body() body: NewsletterLeaveInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
     await this.newsletter.askToLeave(body, ip);
     return { message: LEAVE_LINK_SENT };
@@ -117,8 +111,7 @@ export class LinksController {
   @ByLink('Cancelar uma subscrição num só clique do programa de e-mail (RFC 8058)')
   @HttpCode(200)
   @ApiOkResponse({ type: SubscriptionAnswerDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' })
-  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou.' })
+  @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' })
   async cancelAtOnce(@Param('token') token: string): Promise<SubscriptionAnswerDto> {
     stated(await this.links.cancel(token));
     return { message: LEFT };

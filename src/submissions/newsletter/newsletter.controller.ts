@@ -1,17 +1,10 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
@@ -43,8 +36,7 @@ export class NewsletterController {
     description: 'Envia um e-mail de confirmação. A resposta é a mesma para um endereço novo e um conhecido.',
   })
   @ApiCreatedResponse({ type: SubscriptionAnswerDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou captcha enviado e inválido.' })
-  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' })
+  @Refuses({ 400: 'Campos errados, ou captcha enviado e inválido.', 503: 'Temporariamente indisponível.' })
   async subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
     await this.newsletter.subscribe(body, ip);
     return { message: SUBSCRIBED };

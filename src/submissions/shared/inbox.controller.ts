@@ -1,8 +1,8 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Put, Query, type Type } from '@nestjs/common';
-import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiSchema } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiSchema } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { Page } from '#platform/lists/page.js';
@@ -58,7 +58,7 @@ export function InboxController<Row extends Submission, Input, Wire>(
     @Admin()
     @ApiOperation({ summary: `Ler um registo de ${plural}` })
     @ApiOkResponse({ type: wire })
-    @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+    @Refuses({ 404: 'Não existe.' })
     async get(@Param('id', IdPipe) id: number): Promise<Wire> {
       return wire.from(await this.inbox.getOrThrow(id));
     }
@@ -67,7 +67,7 @@ export function InboxController<Row extends Submission, Input, Wire>(
     @Admin()
     @ApiOperation({ summary: `Marcar um registo de ${plural} como lido ou por ler` })
     @ApiOkResponse({ type: wire })
-    @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+    @Refuses({ 404: 'Não existe.' })
     async mark(@Param('id', IdPipe) id: number, @Body() { lida }: MarkDto): Promise<Wire> {
       return wire.from(await this.inbox.mark(id, lida));
     }
@@ -77,7 +77,7 @@ export function InboxController<Row extends Submission, Input, Wire>(
     @HttpCode(204)
     @ApiOperation({ summary: `Eliminar um registo de ${plural}, com o seu anexo` })
     @ApiNoContentResponse({ description: 'Eliminado.' })
-    @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+    @Refuses({ 404: 'Não existe.' })
     remove(@Param('id', IdPipe) id: number): Promise<void> {
       return this.inbox.remove(id);
     }

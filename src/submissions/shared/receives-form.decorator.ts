@@ -1,18 +1,9 @@
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiProperty,
-  ApiSchema,
-  ApiServiceUnavailableResponse,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { messages } from '#platform/messages.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import { applyDecorators, Post } from '@nestjs/common';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
@@ -40,13 +31,12 @@ export const ReceivesForm = (path: string, summary: string, attachment?: string)
     ...(attachment === undefined ? [] : [WithAttachment(attachment)]),
     ApiOperation({ summary }),
     ApiCreatedResponse({ type: AcceptedDto }),
-    ApiBadRequestResponse({
-      type: ErrorBody,
-      description: 'Campos errados, ou captcha em falta, inválido ou já usado.',
+    Refuses({
+      400: 'Campos errados, ou captcha em falta, inválido ou já usado.',
+      413: 'Anexo com mais de 10 MB.',
+      415: 'O anexo não é um PDF.',
+      503: 'Temporariamente indisponível.',
     }),
-    ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Anexo com mais de 10 MB.' }),
-    ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'O anexo não é um PDF.' }),
-    ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' }),
   );
 
 /** The captcha's solution; that it is there and good is for the captcha to judge, and null is as good as none. */

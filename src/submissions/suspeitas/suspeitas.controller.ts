@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
@@ -40,7 +40,7 @@ export class SuspeitasController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Dizer que não é spam: fica entre as outras e é enviado o que estava retido' })
   @ApiNoContentResponse({ description: 'Está entre as outras do seu formulário.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @Refuses({ 404: 'Não existe.' })
   accept(@Param('id', IdPipe) id: number): Promise<void> {
     return this.suspeitas.accept(id);
   }

@@ -1,17 +1,9 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { recordWords } from '#platform/database/resource.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
@@ -64,8 +56,7 @@ export class HistoryController {
   @ApiOperation({ summary: 'Repor um registo como era numa versão, todo ou alguns campos, como versão nova' })
   @Resource()
   @ApiNoContentResponse({ description: 'Reposto.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Alterado por outra pessoa.' })
-  @ApiForbiddenResponse({ type: ErrorBody, description: 'Muda o que só a administração altera, com a palavra-passe.' })
+  @Refuses({ 403: 'Muda o que só a administração altera, com a palavra-passe.', 409: 'Alterado por outra pessoa.' })
   bringBack(
     @Param('recurso') resource: string,
     @Param('id', IdPipe) recordId: number,
