@@ -1,8 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '#platform/access/access.decorator.js';
+import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Read } from '#platform/access/read-kind.decorator.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { Captcha, CaptchaDto } from './captcha.js';
 

@@ -24,8 +24,7 @@ import { IdempotencyKey } from '#submissions/shared/idempotency-key.entity.js';
 import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains } from './erasure-remains.service.js';
-import { Erasure } from './erasure.entity.js';
-import { UnfinishedErasure } from './unfinished-erasure.entity.js';
+import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 
 const MAIL = join(settings.dataDir, 'mail');
 const attachments: Readonly<Record<string, string>> = {

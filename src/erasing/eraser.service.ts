@@ -9,12 +9,11 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
-import { Erasure, type ErasureReason } from './erasure.entity.js';
+import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.entity.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints, type Prints } from './fingerprints.js';
 import { Holds } from './holds.service.js';
 import type { PersonalKind, PersonalRow } from './personal-kind.js';
-import type { UnfinishedErasure } from './unfinished-erasure.entity.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;

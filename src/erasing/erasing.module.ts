@@ -5,11 +5,10 @@ import { DatabaseFile } from './database-file.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains, UnfinishedErasuresJob } from './erasure-remains.service.js';
 import { ErasureList } from './erasure-list.js';
-import { Erasure } from './erasure.entity.js';
+import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
 import { Hold } from './hold.entity.js';
 import { Holds } from './holds.service.js';
-import { UnfinishedErasure } from './unfinished-erasure.entity.js';
 
 @Global()
 @Module({

@@ -6,9 +6,8 @@ import { Transactions } from '#platform/database/transactions.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
-import { Erasure } from './erasure.entity.js';
+import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import type { StoredFile } from './personal-kind.js';
-import { UnfinishedErasure } from './unfinished-erasure.entity.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;

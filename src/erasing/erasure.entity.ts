@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { column, exact, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 
 export const KIND_LENGTH = 32;
 
@@ -24,4 +24,20 @@ export class Erasure {
 
   @Column(column(varchar(16))) reason!: ErasureReason;
   @Column(column(moment())) erasedAt!: Date;
+}
+
+/**
+ * The work that an erasure has left to do outside of the database. Its unit of work writes the row; the row goes once
+ * the work is done.
+ */
+@Entity('unfinished_erasures')
+@Index('ix_unfinished_erasures_due_at', ['dueAt', 'id'])
+export class UnfinishedErasure {
+  @KeyColumn() id!: number;
+
+  /** When to look (again): a worker may still have been handing over mail about it. */
+  @Column(column(moment())) dueAt!: Date;
+
+  /** JSON of {@link Remains}. */
+  @Column(column(text())) remains!: string;
 }

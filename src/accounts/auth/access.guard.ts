@@ -2,8 +2,13 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { Invitations } from '#files/invitations.js';
-import { ACCESS, type Access, BEFORE_SECOND_STEP, INVITATION_HEADER } from '#platform/access/access.decorator.js';
-import type { AuthenticatedRequest } from '#platform/access/current-user.decorator.js';
+import {
+  ACCESS,
+  type Access,
+  type AuthenticatedRequest,
+  BEFORE_SECOND_STEP,
+  INVITATION_HEADER,
+} from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { RefusalTrail } from '../atividade/refusal-trail.js';

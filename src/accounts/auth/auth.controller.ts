@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '#platform/access/access.decorator.js';
+import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Read } from '#platform/access/read-kind.decorator.js';
 import { CaptchaDto } from '#captcha/captcha.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { PasskeyOpcoesDto } from '../segundo-passo/segundo-passo.dto.js';

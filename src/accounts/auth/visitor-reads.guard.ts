@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AuthenticatedRequest } from '#platform/access/current-user.decorator.js';
+import { type AuthenticatedRequest, READ_KIND, type ReadKind } from '#platform/access/access.decorator.js';
 import { LoopDelay } from '#platform/access/loop-delay.js';
 import { ownNetworks } from '#platform/access/client-of.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
-import { READ_KIND, type ReadKind } from '#platform/access/read-kind.decorator.js';
 import { ReadsAtOnce } from '#platform/access/reads-at-once.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';

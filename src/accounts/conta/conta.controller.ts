@@ -1,7 +1,12 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { BeforeSecondStep, Editor, Public } from '#platform/access/access.decorator.js';
-import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
+import {
+  BeforeSecondStep,
+  CurrentSessionId,
+  CurrentUserId,
+  Editor,
+  Public,
+} from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';

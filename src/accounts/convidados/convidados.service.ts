@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import type { UnfinishedErasure } from '#erasing/unfinished-erasure.entity.js';
+import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/access/access.decorator.js';

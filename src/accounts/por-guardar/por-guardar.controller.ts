@@ -11,8 +11,7 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Editor } from '#platform/access/access.decorator.js';
-import { CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { LargeBody } from '#platform/http/json-body.interceptor.js';

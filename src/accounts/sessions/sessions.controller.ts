@@ -8,8 +8,7 @@ import {
   ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin, BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
-import { CurrentSessionId, CurrentUserId } from '#platform/access/current-user.decorator.js';
+import { Admin, BeforeSecondStep, CurrentSessionId, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';

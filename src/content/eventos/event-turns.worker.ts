@@ -3,8 +3,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
-import { type EventType, typeByDates } from './event-type.js';
-import { Evento } from './evento.entity.js';
+import { Evento, type EventType, typeByDates } from './evento.entity.js';
 
 /**
  * Has events that follow their dates begin and end. That is no change that somebody made: no version is kept of it, and

@@ -1,7 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { type EventType, eventTypes } from './event-type.js';
-import { eventLimits, type EventState, eventStates, eventYears, type Evento } from './evento.entity.js';
+import {
+  eventLimits,
+  type Evento,
+  type EventState,
+  eventStates,
+  type EventType,
+  eventTypes,
+  eventYears,
+} from './evento.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { ChoiceField, FlagField, IntegerField, MomentField } from '#platform/dto/fields.js';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { EventType } from './event-type.js';
-import { Evento } from './evento.entity.js';
+import { Evento, type EventType } from './evento.entity.js';
 
 let api: TestApi;
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
-import { typeByDates } from './event-type.js';
-import { eventYears } from './evento.entity.js';
+import { eventYears, typeByDates } from './evento.entity.js';
 import { EventTurns } from './event-turns.worker.js';
 
 let api: TestApi;

@@ -3,9 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
-import { eventTypes } from './event-type.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
-import { Evento } from './evento.entity.js';
+import { Evento, eventTypes } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 import { EventosService } from './eventos.service.js';
 

@@ -11,8 +11,7 @@ import { Records } from '../shared/records.js';
 import type { Contents } from '../shared/save-versioned.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
-import { type EventType, eventTypes, momentsOf } from './event-type.js';
-import { Evento, eventYears } from './evento.entity.js';
+import { Evento, type EventType, eventTypes, eventYears, momentsOf } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 
 const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];

@@ -2,8 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nes
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { Editor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { IsEditor } from '#platform/access/current-user.decorator.js';
+import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';

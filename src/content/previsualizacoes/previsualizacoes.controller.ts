@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor, Public } from '#platform/access/access.decorator.js';
-import { CurrentSessionId } from '#platform/access/current-user.decorator.js';
+import { CurrentSessionId, Editor, Public } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { ApiCreateRecord, ApiReadRecord } from '#platform/http/api-record.decorators.js';

@@ -2,8 +2,7 @@ import { Body, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, type Typ
 import { ApiOperation, ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { Editor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { IsEditor } from '#platform/access/current-user.decorator.js';
+import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import {

@@ -11,7 +11,7 @@ import {
 import { ApiConsumes } from '@nestjs/swagger';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { Storage } from '../storage/storage.js';
-import type { AuthenticatedRequest } from '#platform/access/current-user.decorator.js';
+import type { AuthenticatedRequest } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { readBody } from '#platform/http/read-body.js';
 import { messages } from '#platform/messages.js';

@@ -1,10 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Editor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { IsEditor } from '#platform/access/current-user.decorator.js';
+import { Editor, IsEditor, PublicAndEditor, Read } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Read } from '#platform/access/read-kind.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';

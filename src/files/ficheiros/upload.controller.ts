@@ -1,8 +1,7 @@
 import { ApiBody, ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
-import { EditorOrInvited } from '#platform/access/access.decorator.js';
+import { EditorOrInvited, InvitationId } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { InvitationId } from '#platform/access/current-user.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { Multipart } from '../arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';

@@ -11,9 +11,8 @@ import type { Area, StagedFile, Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { requireWhole } from '#platform/database/restore-marker.js';
-import { BackupProblem } from './backup-problem.js';
 import { encryptedFor } from './encryption.js';
-import { fileEntry, type Manifest, MANIFEST_ENTRY, SECRETS_ENTRY, tableEntry } from './manifest.js';
+import { BackupProblem, fileEntry, type Manifest, MANIFEST_ENTRY, SECRETS_ENTRY, tableEntry } from './manifest.js';
 import { atOneMoment, openRawDatabase, schemaOf, tableNames } from './raw-database.js';
 import { stageTable } from './table-file.js';
 

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { BackupProblem } from './backup-problem.js';
+import { BackupProblem } from './manifest.js';
 
 type Bytes = AsyncIterable<Uint8Array>;
 type Through = (bytes: Bytes) => Bytes;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { areas } from '#files/storage/storage.js';
 
+/** A refusal to copy or to restore, in words for the operator. */
+export class BackupProblem extends Error {}
+
 const size = z.int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const stored = z.object({ area: z.enum(areas), nome: z.string() });

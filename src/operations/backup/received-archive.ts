@@ -4,9 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import type { StagedFile, Storage } from '#files/storage/storage.js';
-import { BackupProblem } from './backup-problem.js';
 import { decryptedWith, isEncrypted, unchanged } from './encryption.js';
-import { fileEntry, type Manifest, MANIFEST_ENTRY, manifestSchema, tableEntry } from './manifest.js';
+import { BackupProblem, fileEntry, type Manifest, MANIFEST_ENTRY, manifestSchema, tableEntry } from './manifest.js';
 
 const ENTRY =
   /^(tables\/\w+\.ndjson\.gz|files\/(uploads|documentos)\/[A-Za-z0-9][\w.-]{0,199}|manifest\.json|jwt-secret)$/;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openStorage } from '#files/storage/open-storage.js';
 import { settings } from '#platform/config/settings.js';
-import { BackupProblem } from '../backup/backup-problem.js';
+import { BackupProblem } from '../backup/manifest.js';
 import { catchUp } from '../backup/catch-up.js';
 import { restore } from '../backup/restore.js';
 

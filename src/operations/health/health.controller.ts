@@ -3,8 +3,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
-import { Public } from '#platform/access/access.decorator.js';
-import { Read } from '#platform/access/read-kind.decorator.js';
+import { Public, Read } from '#platform/access/access.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
 
 const DATABASE_TIMEOUT_MS = 900;

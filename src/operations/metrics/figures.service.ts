@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'mysql2';
 import { DataSource, IsNull, LessThanOrEqual } from 'typeorm';
-import { UnfinishedErasure } from '#erasing/unfinished-erasure.entity.js';
+import { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { type MailState, mailStates, OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';

@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Editor, type Papel } from '#platform/access/access.decorator.js';
-import { CurrentPapel } from '#platform/access/current-user.decorator.js';
+import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { MAX_SEARCH_LENGTH } from '#platform/lists/list-query.js';
 import { RegistosEncontradosDto } from './procura.dto.js';

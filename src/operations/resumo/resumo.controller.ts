@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPapel } from '#platform/access/current-user.decorator.js';
-import { Editor, type Papel } from '#platform/access/access.decorator.js';
+import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
 import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
 

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Observable } from 'rxjs';
-import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
+import type { AuthenticatedRequest } from '../access/access.decorator.js';
 import { shortenedAddress } from '../access/client-of.js';
 import { type AuditedAction, runAudited } from './audited-action.js';
 import { sectionOf, verbOf } from './audited.decorator.js';

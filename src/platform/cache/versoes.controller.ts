@@ -1,8 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../access/access.decorator.js';
-import { Read } from '../access/read-kind.decorator.js';
+import { Public, Read } from '../access/access.decorator.js';
 import { Refuses } from '../errors/error-body.js';
 import { VersionStreams } from './version-streams.js';
 

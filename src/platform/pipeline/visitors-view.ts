@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { mergeMap, type Observable, of } from 'rxjs';
-import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
+import type { AuthenticatedRequest } from '../access/access.decorator.js';
 
 /** An answer as visitors see it. */
 export interface Seen {

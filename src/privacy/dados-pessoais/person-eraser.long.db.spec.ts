@@ -7,7 +7,7 @@ import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
-import { UnfinishedErasure } from '#erasing/unfinished-erasure.entity.js';
+import { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ErasureReason } from '#erasing/erasure.entity.js';
+import type { ErasureReason, UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import type { UnfinishedErasure } from '#erasing/unfinished-erasure.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import type { UnfinishedErasure } from '#erasing/unfinished-erasure.entity.js';
+import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { Holds } from '#erasing/holds.service.js';
 import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';

@@ -16,7 +16,7 @@ import { type AuditVerb, runAudited } from '#platform/audit/audited-action.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
-import { correctContact } from '#platform/database/addresses/correct-contact.js';
+import { correctContact } from '#platform/database/addresses/held-records.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';

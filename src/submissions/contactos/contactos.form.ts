@@ -1,5 +1,4 @@
-import { inboxList, personListColumns } from '../shared/submission.columns.js';
-import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
 import type { ContactoInputDto } from './contacto.dto.js';
 import { Contacto } from './contacto.entity.js';
 

@@ -1,6 +1,5 @@
 import { enquiryContents } from '../shared/enquiry.js';
-import { inboxList, personListColumns } from '../shared/submission.columns.js';
-import type { FormSpec } from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import type { PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
 import { PedidoFormacao } from './pedido-formacao.entity.js';
 

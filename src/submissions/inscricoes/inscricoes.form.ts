@@ -3,8 +3,7 @@ import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
-import { inboxList, submissionListColumns } from '../shared/submission.columns.js';
-import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
+import { type FormSpec, inboxList, PRIVACY_VERSION, submissionListColumns } from '../shared/submission.js';
 import type { InscricaoInputDto } from './inscricao.dto.js';
 import { Inscricao } from './inscricao.entity.js';
 

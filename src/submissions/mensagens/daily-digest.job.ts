@@ -12,8 +12,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { DailyJob } from '#platform/jobs/jobs.js';
 import { referenceOf } from '../../../contract/references.js';
 import { Submissions } from '../shared/submissions.service.js';
-import { isLate, waitingStates } from './late-messages.js';
-import { Mensagem } from './mensagem.entity.js';
+import { isLate, Mensagem, waitingStates } from './mensagem.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
 /** One message that waits. It is told by its reference: what people sent stays in the back office, as mailboxes know no retention. */

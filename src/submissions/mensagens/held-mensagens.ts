@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { HeldBeside, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
-import { Mensagem } from './mensagem.entity.js';
-import { Resposta } from './resposta.entity.js';
+import { Mensagem, Resposta } from './mensagem.entity.js';
 
 /** Reports the team's notes and answers with the submission that they are about. */
 @Injectable()

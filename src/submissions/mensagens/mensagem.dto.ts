@@ -2,9 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import { type MailState, mailStates } from '#mail/outgoing-mail.entity.js';
-import { noteLimit } from './mensagem.entity.js';
-import { type MessageState, messageStates } from './message-states.js';
-import { answerLimits } from './resposta.entity.js';
+import { answerLimits, type MessageState, messageStates, noteLimit } from './mensagem.entity.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
 

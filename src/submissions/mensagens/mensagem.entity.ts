@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import {
   column,
   exact,
+  flag,
   integer,
   isOneOf,
   KeyColumn,
@@ -10,7 +11,11 @@ import {
   text,
   varchar,
 } from '#platform/database/columns.js';
-import { type MessageState, messageStates } from './message-states.js';
+import type { Condition } from '#platform/lists/list-spec.js';
+
+/** Where a message stands: nobody has read it, somebody has, it was answered, or there is nothing more to do. */
+export const messageStates = ['porLer', 'aberta', 'respondida', 'concluida'] as const;
+export type MessageState = (typeof messageStates)[number];
 
 export const noteLimit = 4_000;
 
@@ -54,3 +59,37 @@ export class Mensagem {
 
   @Column(column(integer())) versao!: number;
 }
+
+export const answerLimits = { assunto: 200, texto: 10_000 } as const;
+
+/** An answer that was written in the back office; it goes with the message that it answers. */
+@Entity('respostas')
+@Index('ix_respostas_mensagem', ['mensagemId', 'id'])
+export class Resposta {
+  @KeyColumn() id!: number;
+  @Column(column(integer())) mensagemId!: number;
+
+  /** The account that wrote it. */
+  @Column(optional(integer())) autorId!: number | null;
+
+  @Column(column(varchar(answerLimits.assunto))) assunto!: string;
+  @Column(column(text())) texto!: string;
+  /** No mail server was set when it was written, so it was only kept. */
+  @Column(column(flag())) semCorreio!: boolean;
+
+  @Column(column(moment())) createdAt!: Date;
+}
+
+/** Where a message stands that waits for an answer. */
+export const waitingStates: readonly MessageState[] = ['porLer', 'aberta'];
+
+/** Whether a message waits for an answer longer than was promised. */
+export function isLate({ estado, responderAte }: Pick<Mensagem, 'estado' | 'responderAte'>, now: Date): boolean {
+  return waitingStates.includes(estado) && responderAte < now;
+}
+
+/** The same, asked of a list. */
+export const lateConditions = (now: Date): readonly Condition<Mensagem>[] => [
+  { property: 'estado', comparison: 'oneOf', value: waitingStates },
+  { property: 'responderAte', comparison: 'atMost', value: now },
+];

@@ -1,7 +1,6 @@
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { formResources, referenced } from '../../../contract/references.js';
-import { lateConditions } from './late-messages.js';
-import type { Mensagem } from './mensagem.entity.js';
+import { lateConditions, type Mensagem } from './mensagem.entity.js';
 
 export const mensagensList: ListSpec<Mensagem> = {
   resource: 'mensagens',

@@ -28,10 +28,8 @@ import type {
   RespostaDto,
   RespostaInputDto,
 } from './mensagem.dto.js';
-import { isLate } from './late-messages.js';
-import { Mensagem } from './mensagem.entity.js';
+import { isLate, Mensagem, Resposta } from './mensagem.entity.js';
 import { mensagensList } from './mensagens.list.js';
-import { Resposta } from './resposta.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
 

@@ -1,6 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { Mensagem } from './mensagem.entity.js';
-import { Resposta } from './resposta.entity.js';
+import { Mensagem, Resposta } from './mensagem.entity.js';
 
 interface Arrived {
   id: number;

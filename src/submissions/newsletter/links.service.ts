@@ -12,7 +12,7 @@ import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, keepLinks, removeLinks } from '#accounts/links/links.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
-import type { UnfinishedErasure } from '#erasing/unfinished-erasure.entity.js';
+import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import type { NewsletterPurpose } from './link-page.js';
 import { Subscritor } from './subscritor.entity.js';

@@ -1,5 +1,4 @@
-import { inboxList, personListColumns } from '../shared/submission.columns.js';
-import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
 import type { OportunidadeInputDto } from './oportunidade.dto.js';
 import { Oportunidade } from './oportunidade.entity.js';
 

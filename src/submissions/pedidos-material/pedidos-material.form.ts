@@ -1,6 +1,5 @@
 import { enquiryContents } from '../shared/enquiry.js';
-import { inboxList, personListColumns } from '../shared/submission.columns.js';
-import type { FormSpec } from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import type { PedidoMaterialInputDto } from './pedido-material.dto.js';
 import { PedidoMaterial } from './pedido-material.entity.js';
 

@@ -1,6 +1,5 @@
 import { enquiryContents } from '../shared/enquiry.js';
-import { inboxList, personListColumns } from '../shared/submission.columns.js';
-import type { FormSpec } from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import type { PedidoSessaoInputDto } from './pedido-sessao.dto.js';
 import { PedidoSessao } from './pedido-sessao.entity.js';
 

@@ -4,7 +4,7 @@ import { column, text, varchar } from '#platform/database/columns.js';
 import { EMAIL_LENGTH, EmailField, TextField } from '#platform/dto/fields.js';
 import { ApiReadMark, CaptchaField } from './receives-form.decorator.js';
 import { FormSigns } from './doubt.js';
-import { SubmissionColumns } from './submission.columns.js';
+import { SubmissionColumns } from './submission.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;

@@ -3,8 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
 import { makeLink, removeLinks } from '#accounts/links/links.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { inboxList, personListColumns } from '../shared/submission.columns.js';
-import { type FormSpec, PRIVACY_VERSION, type SenderReceipt } from '../shared/submission.js';
+import {
+  type FormSpec,
+  inboxList,
+  personListColumns,
+  PRIVACY_VERSION,
+  type SenderReceipt,
+} from '../shared/submission.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
 import { Candidatura } from './candidatura.entity.js';
 import { identity } from '#content/paginas/identity.js';

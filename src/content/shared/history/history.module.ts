@@ -5,9 +5,8 @@ import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { WithheldFiles } from '#files/withheld-files.js';
 import { Bin, BinJob } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
-import { ContentTitles } from './content-titles.js';
 import { HistoryController, LixoController } from './history.controller.js';
-import { History } from './history.service.js';
+import { ContentTitles, History } from './history.service.js';
 import { SavedVersion } from './saved-version.entity.js';
 
 /** The versions of what people edit, and the bin. */

@@ -1,15 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { requireFiles, withoutDeleted } from '#files/require-files.js';
-import { type ResourceWith, resourceNamed } from '#platform/database/resource.js';
+import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
-import { changeDraft } from '../drafts/change-draft.js';
 import { type RecordState, SavedVersion } from './saved-version.entity.js';
-import { contentsOf, MOST_VERSIONS, namesOfPeople, type Snapshot, snapshotOf } from './versions.js';
+import {
+  contentsOf,
+  keepVersion,
+  lastVersion,
+  MOST_VERSIONS,
+  namesOfPeople,
+  type Snapshot,
+  snapshotOf,
+  staleRecord,
+} from './versions.js';
+import { auditedAction } from '#platform/audit/audited-action.js';
+import { forUpdate } from '#platform/database/for-update.js';
+import { ownMark } from '../sample.js';
+import { Draft } from '../drafts/draft.entity.js';
+import { listedAs } from '../drafts/standing.js';
+import { pages } from '../../../../contract/pages/pages.js';
+import { type RecordTitle, RecordTitles } from '#accounts/atividade/record-titles.js';
+import { BinnedRecord } from './binned-record.entity.js';
 
 /** A version as people see it. */
 export interface VersionSeen {
@@ -120,3 +136,68 @@ export class History {
 }
 
 const versionOf = (row: object): number => (row as { versao?: number }).versao ?? 1;
+
+/**
+ * Changes some properties of what waits of a record.
+ * @param expected the version that the person had before them
+ * @returns whether anything waits
+ * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone
+ */
+export async function changeDraft(
+  manager: EntityManager,
+  entity: new () => ObjectLiteral,
+  { resource, recordId }: { resource: string; recordId: number },
+  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
+): Promise<boolean> {
+  const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...forUpdate });
+  if (draft === null || draft.contents === null) return false;
+  const current = Math.max(draft.versao, await lastVersion(manager, { resource, recordId }));
+  if (expected !== undefined && expected !== current) throw await staleRecord(manager, resource, recordId);
+  await requireFiles(manager, becomes);
+  const metadata = manager.connection.getMetadata(entity);
+  const before = { versao: draft.versao, contents: JSON.parse(draft.contents) as Snapshot };
+  const stored = contentsOf(metadata, before.contents);
+  const contents = ownMark(manager, entity, stored, { ...stored, ...becomes });
+  const userId = auditedAction()?.actorId ?? null;
+  const versao = current + 1;
+  const json = JSON.stringify(snapshotOf(metadata, contents));
+  const saved = { ...listedAs(resource, contents), contents: json, versao, savedAt: new Date(), userId };
+  await manager.save(Draft, Object.assign(draft, saved));
+  const estado = draft.estado !== 'publicado' ? draft.estado : draft.publishAt === null ? 'rascunho' : 'agendado';
+  const row = { ...contents, id: recordId, versao };
+  await keepVersion(manager, entity as new () => { id: number }, row, { before, estado });
+  return true;
+}
+
+/** The titles of content: of what is public, of drafts, and of what is in the bin. */
+@Injectable()
+export class ContentTitles implements RecordTitles {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
+    // a page is known by its key
+    if (section === 'paginas') return new Map(pages.map(({ chave, nome }) => [chave, { titulo: nome, existe: true }]));
+    const kind = resourceNamed(section, 'history');
+    if (kind === undefined) return new Map();
+    const { manager } = this.dataSource;
+    const { entity, title, titleWords = String } = kind;
+    const recordIds = ids.map(Number).filter(Number.isSafeInteger);
+    const where = { resource: section, recordId: In(recordIds) };
+    const select = { recordId: true, titulo: true } as const;
+    const binned = await manager.find(BinnedRecord, { select, where });
+    const drafts = await manager.find(Draft, { select, where });
+    const rows = await manager.find(entity, {
+      select: { id: true, [title]: true },
+      where: { id: In(recordIds) },
+    });
+    const named = (id: unknown, titulo: unknown, existe: boolean) =>
+      [String(id), { titulo: titleWords(String(titulo)), existe }] as const;
+    // the last that knows a record names it
+    return new Map<string, RecordTitle>([
+      ...recordIds.map((id) => [String(id), { titulo: null, existe: false }] as const),
+      ...binned.map(({ recordId, titulo }) => named(recordId, titulo, false)),
+      ...drafts.map(({ recordId, titulo }) => named(recordId, titulo, true)),
+      ...rows.map((row) => named(row['id'], row[title], true)),
+    ]);
+  }
+}

@@ -1,4 +1,4 @@
-import type { EventType } from '#content/eventos/event-type.js';
+import type { EventType } from '#content/eventos/evento.entity.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-files.js';
 
 /** One sample event; days count from the day on which the database is made, so that upcoming events are upcoming. */

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import { lisbonWords } from '../../dates/lisbon-day.js';
 import { normalEmail } from '../../dto/normal-email.js';
-import { ownFileIn, type ResourceWith, resourcesWith } from '../resource.js';
-import { HeldData, type HeldRecord } from './held-data.js';
+import { ownFileIn, resourceNamed, resourcesWith, type ResourceWith } from '../resource.js';
+import { type ContactDetail, HeldData, type HeldRecord } from './held-data.js';
 import { addressHash, HeldAddress } from './held-address.entity.js';
+import { forUpdate } from '../for-update.js';
 
 /** Finds the records of every resource that is held under addresses: one look at the index of addresses, and one at each table. */
 @Injectable()
@@ -66,4 +67,26 @@ function words(value: unknown): string {
   if (value instanceof Date) return lisbonWords(value);
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   return String(value as string | number);
+}
+
+const details = { nome: 'name', telefone: 'phone' } as const satisfies Record<ContactDetail, 'name' | 'phone'>;
+
+/**
+ * Corrects in a record how its person is called or reached, as far as it has that and it is given.
+ * @returns what was corrected
+ */
+export async function correctContact(
+  manager: EntityManager,
+  { resource, id, contact }: HeldRecord,
+  given: Readonly<Partial<Record<ContactDetail, string | null>>>,
+): Promise<ContactDetail[]> {
+  const held = resourceNamed(resource, 'heldUnder');
+  if (held === undefined) return [];
+  const row = await manager.findOneOrFail(held.entity, { where: { id }, ...forUpdate });
+  const corrected = (Object.keys(details) as ContactDetail[]).filter(
+    (detail) => contact[detail] !== undefined && given[detail] && given[detail] !== contact[detail],
+  );
+  for (const detail of corrected) Object.assign(row, { [held.heldUnder[details[detail]] ?? '']: given[detail] });
+  await manager.save(row);
+  return corrected;
 }
