@@ -15,7 +15,8 @@ export function EditionFigures({ figures }: { figures: PublicFigures | undefined
   ].flatMap(({ count, one, many }) =>
     count ? [{ figure: count.toLocaleString('pt-PT'), meaning: count === 1 ? one : many }] : [],
   );
-  if (known.length === 0) return null;
+  // the projects alone stand on the page already
+  if (known.length < 2) return null;
   return (
     <section>
       <h2 className="mb-6 text-section">{schoolsMap.figures}</h2>
