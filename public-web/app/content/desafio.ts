@@ -10,8 +10,9 @@ export interface Challenge {
   deadline: string;
   until: string;
   submissionOpens: string;
-  submissionDays: string;
   submissionUntil: string;
+  /** Both of its days, `1 a 31 de maio`. */
+  submission: string;
   festival: string | undefined;
   festivalPlace: string | undefined;
   isFestivalToday: boolean;
@@ -80,7 +81,7 @@ export const phaseTexts: Readonly<Record<EditionPhase, PhaseTexts>> = {
   desenvolvimento: {
     state: () => 'Fechadas',
     now: ({ submissionOpens }) => `Projetos nas escolas; entrega a partir de ${submissionOpens}`,
-    line: ({ edition, submissionDays }) => `Edição ${edition}: os projetos entregam-se de ${submissionDays}.`,
+    line: ({ edition, submission }) => `Edição ${edition}: os projetos entregam-se de ${submission}.`,
     action: handingIn,
   },
   submissao: {

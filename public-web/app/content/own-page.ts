@@ -36,7 +36,7 @@ export const ownPage = {
   },
   colleagues: {
     title: 'Colegas',
-    text: 'Envie a um colega uma ligação só dele. Pode corrigir os dados consigo; só o professor responsável convida ou retira colegas.',
+    text: 'Envie a cada colega uma ligação só sua, para escrever o projeto e corrigir os dados. Só o professor responsável convida e retira colegas.',
     frozen: 'O projeto está entregue, e os colegas ficam como estão. Para os mudar, retire a entrega.',
     have: 'Têm uma ligação',
     remove: 'Retirar',
@@ -58,11 +58,11 @@ export const ownPhases: Readonly<Record<EditionPhase, { now: string; next: strin
   antes: { now: 'As inscrições abrem a {opens}.', next: 'Inscrição das escolas, até {until}.' },
   inscricoes: {
     now: 'A escola está inscrita. Os alunos podem começar já: sentir, imaginar, fazer e partilhar.',
-    next: 'Entrega dos projetos, de {submissionDays}.',
+    next: 'Entrega dos projetos, de {submission}.',
   },
   desenvolvimento: {
     now: 'Os alunos fazem o projeto, ao ritmo da turma.',
-    next: 'Entrega dos projetos, de {submissionDays}.',
+    next: 'Entrega dos projetos, de {submission}.',
   },
   submissao: {
     now: 'É tempo de nos enviar a história do projeto, até {submissionUntil}.',

@@ -101,11 +101,11 @@ function Year({ page: { edicao, estado } }: { page: Page }) {
   );
 }
 
-function withDays(text: string, { opens, until, submissionDays, submissionUntil }: Challenge): string {
+function withDays(text: string, { opens, until, submission, submissionUntil }: Challenge): string {
   return text
     .replace('{opens}', opens)
     .replace('{until}', until)
-    .replace('{submissionDays}', submissionDays)
+    .replace('{submission}', submission)
     .replace('{submissionUntil}', submissionUntil);
 }
 

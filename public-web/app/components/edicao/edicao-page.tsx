@@ -132,11 +132,11 @@ function Told({ projects }: { projects: Projects['told'] }) {
 function EditionYear({ edicao }: { edicao: Edicao }) {
   const { today } = useRootData();
   if (!hasCalendar(edicao) || phaseOn(edicao, today) === 'arquivo') return null;
-  const { opens, deadline, submissionDays, festival, festivalPlace } = challengeOn(edicao, today);
+  const { opens, deadline, submission, festival, festivalPlace } = challengeOn(edicao, today);
   const { year } = edicaoTexts;
   const rows = [
     [year.registration, `${opens} a ${deadline}`],
-    [year.submission, submissionDays],
+    [year.submission, submission],
     [year.festival, [festival ?? year.unknown, festivalPlace].filter((words) => words !== undefined).join(', ')],
     [year.results, dayAndMonth(edicao.resultados)],
   ];

@@ -1,6 +1,6 @@
 import { phaseOn } from '@contract/edition-phase';
 import type { Challenge } from '~/content/desafio';
-import { dayAndMonth, daysBetween, writtenDate } from './lisbon-date';
+import { dayAndMonth, dayPeriod, writtenDate } from './lisbon-date';
 import { type PlannedEdition, useRootData } from '~/lib/pages/root-data';
 
 const DAY_MS = 86_400_000;
@@ -22,8 +22,8 @@ export function challengeOn(edition: PlannedEdition, today: string): Challenge {
     deadline: writtenDate(inscricoesFecham) ?? '',
     until: dayAndMonth(inscricoesFecham),
     submissionOpens: dayAndMonth(submissaoAbre),
-    submissionDays: daysBetween(submissaoAbre, submissaoFecha),
     submissionUntil: dayAndMonth(submissaoFecha),
+    submission: dayPeriod(submissaoAbre, submissaoFecha),
     festival: festival === null ? undefined : dayAndMonth(festival),
     festivalPlace: edition.festivalLocal ?? undefined,
     isFestivalToday: festival === today,

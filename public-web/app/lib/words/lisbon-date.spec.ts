@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   currentYear,
   dayAndTime,
-  daysBetween,
+  dayPeriod,
   lisbonDay,
   longDate,
   shortDate,
@@ -47,11 +47,6 @@ test('a moment is written out by Lisbon’s clocks', () => {
   expect(dayAndTime('2026-06-05T23:00:00.000Z')).toBe('6 de junho de 2026, às 00h00');
 });
 
-test('the days of a period name their month once, where it is one', () => {
-  expect(daysBetween('2027-05-01', '2027-05-31')).toBe('1 a 31 de maio');
-  expect(daysBetween('2027-04-20', '2027-05-10')).toBe('20 de abril a 10 de maio');
-});
-
 test('a date is written out, and a missing or bad one is left out', () => {
   expect([longDate('lixo'), longDate(null), timeOfDay('lixo'), timeOfDay(undefined)]).toEqual(Array(4).fill(undefined));
   expect(writtenDate('2021-05-07T10:00:00.000Z')).toBe('7 de maio de 2021');
@@ -65,4 +60,12 @@ test.each([
 ])('at %s the year is %i in Portugal', (now, year) => {
   vi.useFakeTimers({ now: new Date(now) });
   expect(currentYear()).toBe(year);
+});
+
+test.each([
+  ['2027-05-01', '2027-05-31', '1 a 31 de maio'],
+  ['2027-05-15', '2027-06-02', '15 de maio a 2 de junho'],
+  ['2027-05-15', '2028-05-02', '15 de maio a 2 de maio'],
+])('the days from %s to %s are %s', (first, last, words) => {
+  expect(dayPeriod(first, last)).toBe(words);
 });

@@ -57,11 +57,10 @@ export function dayAndMonth(iso: string): string {
   return formatOf('dayAndMonth').format(new Date(iso));
 }
 
-/** A period of this year as it is written out, `1 a 31 de maio`, `20 de abril a 10 de maio`. */
-export function daysBetween(first: string, last: string): string {
-  const [day = '', ...month] = dayAndMonth(first).split(' ');
-  const until = dayAndMonth(last);
-  return `${until.endsWith(month.join(' ')) ? day : dayAndMonth(first)} a ${until}`;
+/** A period of days as it is written out, `1 a 31 de maio`. */
+export function dayPeriod(first: string, last: string): string {
+  const isInOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${isInOneMonth ? Number(first.slice(8)) : dayAndMonth(first)} a ${dayAndMonth(last)}`;
 }
 
 /** A moment as it is written out, `5 de junho de 2026, às 10h30`. */
