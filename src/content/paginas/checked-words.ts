@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { settings } from '#platform/config/settings.js';
-import { LINE_END } from '#platform/dto/fields.js';
+import { isDay, LINE_END } from '#platform/dto/fields.js';
 import { oneAddress } from '#platform/dto/normal-email.js';
 import { toStoredUrl } from '#platform/dto/own-url.js';
 import { isPublicText, notPublicText } from '#platform/dto/public-text.js';
@@ -130,12 +130,6 @@ function leafOf(field: Leaf, value: unknown): Checked {
     return isDay(value) ? { stored: value } : { sentence: `«${label}» tem de ser um dia, como 2026-06-05.` };
   }
   return textOf(field, value);
-}
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 function imageOf(label: string, value: string): Checked {

@@ -21,6 +21,7 @@ import { isPhone, typedLine, typedLines, typedSigns } from '../../../contract/ty
 import { oneAddress } from './normal-email.js';
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
@@ -33,8 +34,9 @@ export function parseMoment(written: string): Date | undefined {
   return isDay(written.slice(0, 10)) && year >= FIRST_YEAR && year <= LAST_YEAR ? moment : undefined;
 }
 
-/** JavaScript rolls a day that its month does not have over into the next month. */
-function isDay(written: string): boolean {
+/** Whether a text is a day, `2026-06-05`. JavaScript rolls one that its month does not have over into the next month. */
+export function isDay(written: string): boolean {
+  if (!DAY.test(written)) return false;
   const day = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
 }
@@ -163,7 +165,6 @@ function emptyToNull(value: unknown): unknown {
   return value === '' ? null : value;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isWholeDay = (value: unknown) => typeof value === 'string' && DAY.test(value) && parseMoment(value) !== undefined;
 
 interface DayFieldOptions {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
-import { lisbonWords } from '../../dates/lisbon-day.js';
+import { dayWords, lisbonWords } from '../../dates/lisbon-day.js';
+import { isDay } from '../../dto/fields.js';
 import { normalEmail } from '../../dto/normal-email.js';
 import { ownFileIn, resourceNamed, resourcesWith, type ResourceWith } from '../resource.js';
 import { type ContactDetail, HeldData, type HeldRecord } from './held-data.js';
@@ -66,7 +67,8 @@ function words(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return lisbonWords(value);
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  return String(value as string | number);
+  const text = String(value as string | number);
+  return isDay(text) ? dayWords(text) : text;
 }
 
 const details = { nome: 'name', telefone: 'phone' } as const satisfies Record<ContactDetail, 'name' | 'phone'>;
