@@ -11,6 +11,9 @@ export const fieldsGridSx = {
   '& > .inteiro': { gridColumn: '1 / -1' },
 } as const;
 
+/** A part of a form that is out of sight is neither laid out nor painted: a key costs the same in a long form as in a short one. */
+export const unseenSx = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } as const;
+
 interface FormSectionProps {
   readonly title: string;
   /** The name by which an address leads to it. */
@@ -24,7 +27,7 @@ export function FormSection({ title, id, children }: FormSectionProps) {
     <Panel
       title={title}
       {...(id === undefined ? {} : { id })}
-      sx={{ ...fieldsGridSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } }}
+      sx={{ ...fieldsGridSx, ...unseenSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } }}
     >
       {children}
     </Panel>

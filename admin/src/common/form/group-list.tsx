@@ -6,7 +6,7 @@ import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
 import { FormContext, useField, useFormStatus } from './form-context.js';
-import { fieldsGridSx } from './form-section.js';
+import { fieldsGridSx, unseenSx } from './form-section.js';
 import type { RecordEditor } from './record-editor.js';
 
 interface GroupListProps {
@@ -25,6 +25,7 @@ const iteratorSx = {
   // react-admin takes the last one's line away
   '& > ul > li:last-child': { borderBottom: frame },
   '& .RaSimpleFormIterator-line': {
+    ...unseenSx,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 1,
