@@ -1,9 +1,17 @@
 // Usage: npm run bench -- admin
 // The back office in a real Chromium: from the click on a section to its rows with 100,000 rows in every table, against
 // 100, asked in turn; what JavaScript the login and the overview load; that each section is a chunk of its own; and how
-// long a key takes on a slow phone, against one in the login's field, which a busy machine makes slower too.
+// long a key takes on a slow phone, in a list of 100,000 rows and in a form of 60 fields, against one in the login's field.
 // SQLite, and MySQL or MariaDB where TEST_MYSQL_URL names a server. Ends with 1 when a budget is missed.
-import { launchBrowser, openBackOffice, openOverview, openSection, sections, typeInto } from './lib/admin-browser.mjs';
+import {
+  growForm,
+  launchBrowser,
+  openBackOffice,
+  openOverview,
+  openSection,
+  sections,
+  typeInto,
+} from './lib/admin-browser.mjs';
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { pageWeight } from './lib/page-weight.mjs';
@@ -15,9 +23,11 @@ const SIZES = /** @type {const} */ ([100, 100_000]);
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const LIMIT = 1.5;
 const KILOBYTES = { '/login': 203, '/dashboard': 230 };
-const KEY_LIMIT = 3;
+const KEY_LIMIT = 2;
+const KEY_MS = 50;
 const KEY_ROUNDS = 3;
-/** The field of the login, which keys are measured against, the search of the longest list, and a field of the page that has the most. */
+const FORM_FIELDS = 60;
+/** The field of the login, which keys are measured against, the search of the longest list, and a field of the page that can have the most. */
 const TYPED = {
   '/login': 'input',
   '/dashboard/contactos': 'main input[type=text]',
@@ -127,21 +137,28 @@ async function weigh(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function type(env) {
-  console.log('\nMedian milliseconds from a key until it is painted, on a slow phone, against the login');
-  /** @type {Map<string, number[]>} */
-  const times = new Map(Object.keys(TYPED).map((path) => [path, []]));
+  console.log(
+    '\nMilliseconds that a key keeps a slow phone busy, against the login, and the median until it is painted',
+  );
+  /** @type {Map<string, { busy: number, painted: number }[]>} */
+  const rounds = new Map(Object.keys(TYPED).map((path) => [path, []]));
   for (let round = 0; round < KEY_ROUNDS; round += 1) {
     for (const [path, field] of Object.entries(TYPED)) {
       const page = await openPage(path, env);
-      times.get(path)?.push(await typeInto(page, field));
+      if (path.startsWith('/editar/')) await growForm(page, FORM_FIELDS);
+      rounds.get(path)?.push(await typeInto(page, field));
       await page.context().close();
     }
   }
-  const least = median(times.get('/login') ?? []);
-  for (const [path, took] of times) {
-    const ratio = median(took) / least;
-    console.log(`${path.padEnd(28)}${median(took).toFixed(0).padStart(7)}  × ${ratio.toFixed(2)}`);
+  const least = (/** @type {string} */ path) => Math.min(...(rounds.get(path) ?? []).map(({ busy }) => busy));
+  for (const [path, took] of rounds) {
+    const ratio = least(path) / least('/login');
+    const painted = median(took.map((one) => one.painted));
+    console.log(
+      `${path.padEnd(28)}${least(path).toFixed(0).padStart(7)}  × ${ratio.toFixed(2)}${painted.toFixed(0).padStart(7)}`,
+    );
     if (ratio > KEY_LIMIT) miss(`${path}: × ${ratio.toFixed(2)} a key, limit ${KEY_LIMIT}`);
+    if (least(path) > KEY_MS) miss(`${path}: ${least(path).toFixed(0)} ms a key, limit ${KEY_MS}`);
   }
 }
 

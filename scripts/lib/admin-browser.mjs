@@ -5,6 +5,7 @@ import { findChromium } from './machine.mjs';
 const WAIT_MS = 30_000;
 const CPU_SLOWDOWN = 4;
 const BETWEEN_KEYS_MS = 200;
+const TYPED = 'uma horta na escola, com todos';
 
 /** @typedef {{ title: string, path: string, from?: string }} Section */
 
@@ -107,15 +108,36 @@ export async function openOverview(page) {
 }
 
 /**
- * Types into a field of a tab that is four times slower than this machine.
+ * Adds to the lists of a form, until it has so many fields.
+ * @param {import('@playwright/test').Page} page
+ * @param {number} count
+ */
+export async function growForm(page, count) {
+  const form = page.locator('main form');
+  const add = form.getByRole('button', { name: /^Adicionar/ }).and(page.locator(':enabled'));
+  await add.first().waitFor();
+  while ((await form.getByRole('textbox').count()) < count) await add.first().click();
+}
+
+/**
+ * Types into a field, first as it is and then in a tab that is four times slower than this machine.
  * @param {import('@playwright/test').Page} page
  * @param {string} field its selector
- * @returns {Promise<number>} median milliseconds from a key until what it typed is painted
+ * @returns milliseconds a key: how long it keeps the slow tab busy, whatever else keeps the machine busy, and the median
+ *   until what it typed is painted there
  */
 export async function typeInto(page, field) {
   const devtools = await page.context().newCDPSession(page);
   await page.locator(field).first().click();
   await page.waitForLoadState('networkidle');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busyMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const before = await busyMs();
+  await page.keyboard.type(TYPED, { delay: BETWEEN_KEYS_MS });
+  const busy = ((await busyMs()) - before) / TYPED.length;
   await page.evaluate(() => {
     /** @type {number[]} */
     const keys = [];
@@ -125,7 +147,8 @@ export async function typeInto(page, field) {
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.keyboard.type('uma horta na escola, com todos', { delay: BETWEEN_KEYS_MS });
+  await page.keyboard.type(TYPED, { delay: BETWEEN_KEYS_MS });
   const keys = await page.evaluate(() => /** @type {{ keys?: number[] }} */ (window).keys ?? []);
-  return keys.sort((a, b) => a - b)[Math.floor(keys.length / 2)] ?? 0;
+  const painted = keys.sort((a, b) => a - b)[Math.floor(keys.length / 2)] ?? 0;
+  return { busy: busy * CPU_SLOWDOWN, painted };
 }
