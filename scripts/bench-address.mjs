@@ -1,14 +1,8 @@
-// Usage: npm run bench -- address
-// How long it takes to find all that is held under an address, with 1,000,000 submissions in the tables and with 10,000:
-// SQLite, and MySQL or MariaDB where TEST_MYSQL_URL (mysql://user:password@host:port) names a server or the machine has
-// MariaDB. The two sizes are asked in turn, so that the ratio does not depend on how fast the machine is at the moment.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
-import { build } from './lib/build.mjs';
-import { end, endAll, endAllOnSignal, launch, run } from './lib/children.mjs';
-import { startMariadb } from './lib/mariadb.mjs';
+// Usage: npm run bench -- address [sqlite|mysql ...]
+// How long it takes to find all that is held under an address, with 1,000,000 submissions in the tables and with 10,000.
+// The two sizes are asked in turn, so that the ratio does not depend on how fast the machine is at the moment.
+import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
+import { startSeededStack } from './lib/seeded-stack.mjs';
 import { signIn } from './lib/sign-in.mjs';
 
 const SIZES = /** @type {const} */ ([10_000, 1_000_000]);
@@ -16,38 +10,23 @@ const ROUNDS = 100;
 const WARM_UP = 10;
 /** Milliseconds that nobody calls a wait. */
 const LIMIT_MS = 100;
-const FIRST_PORT = 3460;
 const ADDRESS = 'quem.procuramos@exemplo.pt';
 const UNKNOWN = 'ninguem@exemplo.pt';
-const admin = { email: 'admin@exemplo.pt', password: 'palavra-passe-de-medida' };
 
-endAllOnSignal();
-const folder = mkdtempSync(join(tmpdir(), 'dfc-address-'));
 let worst = 0;
-try {
-  await build(['api'], { onlyStale: true });
-  await measure('SQLite', (size) => `sqlite:${join(folder, `${size}.sqlite`)}`);
-  const given = process.env.TEST_MYSQL_URL?.replace(/\/$/, '');
-  const own = given === undefined ? await startMariadb() : undefined;
-  const server = given ?? own?.url.replace(/\/$/, '');
-  if (server === undefined) console.log('\nMySQL: not measured, there is no server.');
-  else await onServer(server, () => measure('MySQL/MariaDB', (size) => `${server}/dfc_address_${size}`));
-  await own?.stop();
-} finally {
-  await endAll();
-  rmSync(folder, { recursive: true, force: true });
-}
-console.log(`\nSlowest median ${worst.toFixed(1)} ms, limit ${LIMIT_MS}.`);
-process.exitCode = worst <= LIMIT_MS ? 0 : 1;
-process.exit();
+await runBench(['api'], async () => {
+  await onDatabases(wantedDatabases(process.argv.slice(2)), measure);
+  console.log(`\nSlowest median ${worst.toFixed(1)} ms, limit ${LIMIT_MS}.`);
+  return worst <= LIMIT_MS;
+});
 
 /**
  * @param {string} title
- * @param {(size: number) => string} databaseUrl
+ * @param {string} [serverUrl]
  */
-async function measure(title, databaseUrl) {
+async function measure(title, serverUrl) {
   const apis = [];
-  for (const [index, size] of SIZES.entries()) apis.push(await start(databaseUrl(size), size, FIRST_PORT + index));
+  for (const size of SIZES) apis.push(await start(size, serverUrl));
   console.log(`\n${title}: median and slowest milliseconds of ${ROUNDS} searches`);
   for (const [what, email] of [
     ['7 records', ADDRESS],
@@ -69,35 +48,17 @@ async function measure(title, databaseUrl) {
       console.log(`${`${what} among ${size.toLocaleString('en')} submissions`.padEnd(45)} ${told}`);
     }
   }
-  for (const { child } of apis) await end(child);
 }
 
 /**
- * @param {string} databaseUrl
  * @param {number} size
- * @param {number} port
+ * @param {string} [serverUrl]
  */
-async function start(databaseUrl, size, port) {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: join(folder, String(port)),
-    API_PORT: String(port),
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    SAMPLE_CONTENT: 'false',
-    RATE_LIMIT_LOGIN: '0',
-    LOG_LEVEL: 'error',
-    JWT_SECRET: 'a secret for measuring, of 32 characters or more',
-  };
-  if ((await run('npx', ['tsx', 'test/bench/held.ts', String(size), ADDRESS], { env })) !== 0)
-    throw new Error('Seeding failed.');
-  const child = launch('node', ['dist/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const api = `http://127.0.0.1:${port}`;
-  const token = await signIn(api, admin);
+async function start(size, serverUrl) {
+  const seed = ['test/bench/held.ts', String(size), ADDRESS];
+  const { API_URL: api = '', ...env } = await startSeededStack(size, serverUrl, { programs: ['api'], seed });
+  const token = await signIn(api, { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' });
   return {
-    child,
     /**
      * @param {string} email
      * @param {number} expected how many records
@@ -116,25 +77,4 @@ async function start(databaseUrl, size, port) {
       return took;
     },
   };
-}
-
-/**
- * Makes a database for each size, and takes them away after the measuring.
- * @param {string} server
- * @param {() => Promise<void>} work
- */
-async function onServer(server, work) {
-  const names = SIZES.map((size) => `dfc_address_${size}`);
-  const connection = await createConnection(server);
-  const each = async (/** @type {(name: string) => string} */ sql) => {
-    for (const name of names) await connection.query(sql(name));
-  };
-  await each((name) => `DROP DATABASE IF EXISTS ${name}`);
-  await each((name) => `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  try {
-    await work();
-  } finally {
-    await each((name) => `DROP DATABASE ${name}`);
-    await connection.end();
-  }
 }

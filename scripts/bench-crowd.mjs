@@ -4,9 +4,7 @@
 // own, and send a form. There are 1,000 rows in every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { endAll, endAllOnSignal } from './lib/children.mjs';
-import { startMariadb } from './lib/mariadb.mjs';
+import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
 import { askInALoop } from '../test/bench/speed/closed-loop.mjs';
 import { openSilent } from '../test/faults/silent-connections.mjs';
@@ -67,7 +65,6 @@ async function crowd(api, connections, path) {
 
 /** @param {string} title @param {number} clients @param {string} [serverUrl] */
 async function measure(title, clients, serverUrl) {
-  /** @type {NodeJS.ProcessEnv} */
   const { API_URL: api = '' } = await startSeededStack(ROWS, serverUrl);
   console.log(`\n${title}: p50 (p95) of what the others ask`);
   console.log(`nobody else: ${await noticed(api, delay(SECONDS * 1_000))}`);
@@ -80,27 +77,12 @@ async function measure(title, clients, serverUrl) {
   silent.end();
 }
 
-const databases = ['sqlite', 'mysql'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { clients: { type: 'string', default: '200' } },
 });
-const wanted = positionals.length > 0 ? positionals : databases;
+const wanted = wantedDatabases(positionals);
 
-endAllOnSignal();
-let isMeasured = true;
-try {
-  await build(['api', 'admin'], { onlyStale: true });
-  if (wanted.includes('sqlite')) await measure('SQLite', Number(values.clients));
-  if (wanted.includes('mysql')) {
-    const serverUrl = process.env.TEST_MYSQL_URL ?? (await startMariadb())?.url;
-    if (serverUrl === undefined) console.log('\nMariaDB: not measured, there is no server here.');
-    else await measure('MariaDB', Number(values.clients), serverUrl);
-  }
-} catch (error) {
-  console.error(error);
-  isMeasured = false;
-} finally {
-  await endAll();
-}
-process.exit(isMeasured ? 0 : 1);
+await runBench(['api', 'admin'], () =>
+  onDatabases(wanted, (title, serverUrl) => measure(title, Number(values.clients), serverUrl)),
+);

@@ -5,9 +5,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { build } from './lib/build.mjs';
-import { endAll, endAllOnSignal, run } from './lib/children.mjs';
-import { createDatabase, startMariadb } from './lib/mariadb.mjs';
+import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
+import { run } from './lib/children.mjs';
+import { createDatabase } from './lib/mariadb.mjs';
 import { startStack } from './lib/stack.mjs';
 import { temporaryFolder } from './lib/temporary.mjs';
 import { isolatedEnvironment } from './lib/test-stack.mjs';
@@ -137,25 +137,6 @@ async function countKept(api, env) {
   };
 }
 
-const databases = ['sqlite', 'mysql'];
-const unknown = positionals.filter((name) => !databases.includes(name));
-if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${databases.join(', ')}.`);
-const wanted = positionals.length > 0 ? positionals : databases;
+const wanted = wantedDatabases(positionals);
 
-endAllOnSignal();
-let isGood = true;
-try {
-  await build(['api'], { onlyStale: true });
-  if (wanted.includes('sqlite')) isGood = (await measure('SQLite')) && isGood;
-  if (wanted.includes('mysql')) {
-    const serverUrl = process.env.TEST_MYSQL_URL ?? (await startMariadb())?.url;
-    if (serverUrl === undefined) console.log('\nMariaDB: not measured, there is no server here.');
-    else isGood = (await measure('MariaDB', serverUrl)) && isGood;
-  }
-} catch (error) {
-  console.error(error);
-  isGood = false;
-} finally {
-  await endAll();
-}
-process.exit(isGood ? 0 : 1);
+await runBench(['api'], () => onDatabases(wanted, measure));

@@ -12,26 +12,21 @@ import { PLANNED_LOAD } from '../test/bench/capacity/day.mjs';
 import { measureServices } from '../test/bench/capacity/measure-services.mjs';
 import { resources, shown, waits } from '../test/bench/capacity/plan.mjs';
 import { World } from '../test/bench/speed/world.mjs';
-import { build } from './lib/build.mjs';
-import { endAll, endAllOnSignal } from './lib/children.mjs';
+import { runBench, wantedDatabases } from './lib/bench.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { root } from './lib/programs.mjs';
 
 const ROWS = 1_000;
 const TIMES = [1, 10, 1_000];
 const FILE = join(root, 'docs/operations/capacity.md');
-const databases = ['sqlite', 'mysql'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false }, 'no-check': { type: 'boolean', default: false } },
 });
-const wanted = positionals.length > 0 ? positionals : databases;
+const wanted = wantedDatabases(positionals);
 
-endAllOnSignal();
-let isDone = true;
-try {
-  await build(['api', 'site'], { onlyStale: true });
+await runBench(['api', 'site'], async () => {
   const parts = [];
   if (wanted.includes('sqlite')) parts.push(await planFor('SQLite'));
   if (wanted.includes('mysql')) {
@@ -47,13 +42,7 @@ try {
     const [, after = ''] = rest.split('<!-- /capacity -->');
     writeFileSync(FILE, `${before}<!-- capacity -->\n\n${parts.join('\n\n')}\n\n<!-- /capacity -->${after}`);
   }
-} catch (error) {
-  console.error(error);
-  isDone = false;
-} finally {
-  await endAll();
-}
-process.exit(isDone ? 0 : 1);
+});
 
 /**
  * @param {string} title

@@ -12,13 +12,10 @@ import { measurePages } from '../test/bench/speed/measure-pages.mjs';
 import { measureStart } from '../test/bench/speed/measure-start.mjs';
 import { printVerdicts } from '../test/bench/speed/report.mjs';
 import { World } from '../test/bench/speed/world.mjs';
-import { build } from './lib/build.mjs';
-import { endAll, endAllOnSignal } from './lib/children.mjs';
-import { startMariadb } from './lib/mariadb.mjs';
+import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
 
 const ROWS = 1_000;
 const MANY_ROWS = 100_000;
-const databases = ['sqlite', 'mysql'];
 const quickParts = ['api', 'form', 'pages', 'start'];
 const parts = [...quickParts, 'growth', 'change', 'memory'];
 
@@ -26,35 +23,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false }, minutes: { type: 'string', default: '1' } },
 });
-const unknown = positionals.filter((name) => ![...databases, ...parts].includes(name));
-if (unknown.length > 0)
-  throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${[...databases, ...parts].join(', ')}.`);
-const chosen = (/** @type {string[]} */ all, /** @type {string[]} */ unless) => {
-  const named = all.filter((name) => positionals.includes(name));
-  return new Set(named.length > 0 ? named : unless);
-};
-const wantedDatabases = chosen(databases, databases);
-const wanted = chosen(parts, values.quick ? quickParts : parts);
+const databases = wantedDatabases(positionals, parts);
+const named = parts.filter((name) => positionals.includes(name));
+const wanted = new Set(named.length > 0 ? named : values.quick ? quickParts : parts);
 const length = values.quick ? { rounds: 1, seconds: 2, warmUp: 1 } : { rounds: 3, seconds: 4, warmUp: 1 };
 
-endAllOnSignal();
-let failed = false;
-try {
-  await build(['api', 'site'], { onlyStale: true });
-  if (wantedDatabases.has('sqlite')) await measureOn('SQLite');
-  if (wantedDatabases.has('mysql')) {
-    const url = process.env.TEST_MYSQL_URL ?? (await startMariadb())?.url;
-    if (url === undefined) console.log('\nMariaDB: not measured, there is no server here.');
-    else await measureOn('MariaDB', url);
-  }
-} catch (error) {
-  console.error(error);
-  failed = true;
-} finally {
-  await endAll();
-}
-const missed = printVerdicts();
-process.exit(failed || missed > 0 ? 1 : 0);
+await runBench(['api', 'site'], async () => {
+  await onDatabases(databases, measureOn);
+  return printVerdicts() === 0;
+});
 
 /**
  * @param {string} title

@@ -8,13 +8,16 @@ import { isolatedEnvironment } from './test-stack.mjs';
 const MINUTE_MS = 60_000;
 
 /**
- * Runs the API and the back office, production builds, on a database with so many rows in every table but the
- * accounts; the rows came in one a minute until now, so that what counts by month has them to count.
+ * Runs production builds on a database with so many rows in every table but the accounts; the rows came in one a
+ * minute until now, so that what counts by month has them to count.
  * @param {number} rows
  * @param {string} [serverUrl] of MySQL or MariaDB; left out, SQLite
+ * @param {{ programs?: import('./programs.mjs').ProgramName[], seed?: string[] }} [options] which programs run, by default
+ *   the API and the back office; what fills the database instead, with its arguments
  */
-export async function startSeededStack(rows, serverUrl) {
+export async function startSeededStack(rows, serverUrl, { programs = ['api', 'admin'], seed } = {}) {
   const folder = temporaryFolder(`rows-${rows}`);
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     ...(await isolatedEnvironment(folder)),
@@ -26,9 +29,9 @@ export async function startSeededStack(rows, serverUrl) {
     LOG_LEVEL: 'error',
   };
   const first = new Date(Date.now() - rows * MINUTE_MS).toISOString();
-  const seeded = await run('npx', ['tsx', 'test/bench/seed.ts', String(rows), first], { env });
+  const seeded = await run('npx', ['tsx', ...(seed ?? ['test/bench/seed.ts', String(rows), first])], { env });
   if (seeded !== 0) throw new Error('Seeding failed.');
-  const stack = startStack(['api', 'admin'], env, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const stack = startStack(programs, env, { stdio: ['ignore', 'ignore', 'inherit'] });
   await stack.healthy();
   return env;
 }
