@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { Outbox } from './outbox.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
@@ -20,6 +20,7 @@ export class HeldMail extends HeldData {
   override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const rows = await this.outbox.waitingFor(manager, email);
     return rows.slice(0, limit).map(({ id, recipient, subject, state, createdAt }) => ({
+      ...plainRecord,
       resource: 'outbox',
       id,
       kind: 'E-mail por enviar',
@@ -29,10 +30,6 @@ export class HeldMail extends HeldData {
         { nome: 'Assunto', valor: subject },
         { nome: 'Estado', valor: states[state] },
       ],
-      contact: {},
-      others: [],
-      attachment: null,
-      notErased: null,
     }));
   }
 }

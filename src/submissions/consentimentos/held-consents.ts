@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
-import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { Consentimentos } from './consentimentos.service.js';
 import { actWords, formWords, textWords } from './consent-words.js';
 
@@ -15,6 +15,7 @@ export class HeldConsents extends HeldData {
   override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const entries = await this.consents.of(manager, email, limit);
     return entries.map(({ entry: { id, ato, formulario, nota, quando, retiradoEm }, text }) => ({
+      ...plainRecord,
       resource: 'consentimentos',
       id,
       kind: 'Consentimento',
@@ -26,10 +27,6 @@ export class HeldConsents extends HeldData {
         ...(nota === null ? [] : [{ nome: 'Nota', valor: nota }]),
         ...(retiradoEm === null ? [] : [{ nome: 'Retirado em', valor: lisbonWords(retiradoEm) }]),
       ],
-      contact: {},
-      others: [],
-      attachment: null,
-      notErased: null,
     }));
   }
 }

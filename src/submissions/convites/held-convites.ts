@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { ConvitesService } from './convites.service.js';
 import { invitationState } from './invitation-state.js';
@@ -15,6 +15,7 @@ export class HeldConvites extends HeldData {
   override async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const rows = await this.convites.withNote(email, limit);
     return rows.map((row) => ({
+      ...plainRecord,
       resource: 'convites',
       id: row.id,
       kind: 'Convite para um testemunho',
@@ -24,10 +25,6 @@ export class HeldConvites extends HeldData {
         { nome: 'Estado', valor: invitationState(row) },
         { nome: 'Válido até', valor: lisbonWords(row.expira) },
       ],
-      contact: {},
-      others: [],
-      attachment: null,
-      notErased: null,
     }));
   }
 }

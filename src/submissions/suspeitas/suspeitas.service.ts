@@ -16,7 +16,7 @@ import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
 import type { ReadSuspeita } from './suspeita.dto.js';
 import { suspeitasList } from './suspeitas.list.js';
-import { HeldData, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 
 /** The doubtful submissions of every form. */
 @Injectable()
@@ -102,15 +102,13 @@ export class HeldSuspeitas extends HeldData {
   override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const rows = await this.suspeitas.from(manager, email, limit);
     return rows.map(({ id, createdAt, campos, texto, documento }) => ({
+      ...plainRecord,
       resource: 'suspeitas',
       id,
       kind: 'Submissão suspeita',
       moment: createdAt,
       fields: [...campos.map(({ rotulo, valor }) => ({ nome: rotulo, valor })), { nome: 'Texto', valor: texto }],
-      contact: {},
-      others: [],
       attachment: documento,
-      notErased: null,
     }));
   }
 }

@@ -143,7 +143,7 @@ const versionOf = (row: object): number => (row as { versao?: number }).versao ?
  * @returns whether anything waits
  * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone
  */
-export async function changeDraft(
+async function changeDraft(
   manager: EntityManager,
   entity: new () => ObjectLiteral,
   { resource, recordId }: { resource: string; recordId: number },

@@ -22,6 +22,9 @@ export interface HeldRecord {
   notErased: string | null;
 }
 
+/** The rest of a record of one person that holds no attachment, is not corrected and goes on the person's word. */
+export const plainRecord = { contact: {}, others: [], attachment: null, notErased: null } as const;
+
 export const heldKey = ({ resource, id }: Pick<HeldRecord, 'resource' | 'id'>): string => `${resource}:${id}`;
 
 /** Finds what a module holds of a person. A module provides its own beside its services; 'Dados de uma pessoa' finds them. */
