@@ -1,31 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/**
- * @param {number} port 0 for any free one
- * @returns {Promise<number | undefined>} the port, nothing when it is taken
- */
-function tryPort(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      resolve(error.code === 'EADDRINUSE' ? undefined : port);
-    });
-    server.listen(port, () => {
-      const address = server.address();
-      const got = typeof address === 'object' && address ? address.port : port;
-      server.close(() => resolve(got));
-    });
-  });
-}
+/** Systems give ports from here on to whoever asks for any: a lower one is still free when its program listens. */
+const FIRST_GIVEN = 32_768;
+const LOWEST = 20_000;
 
 /**
  * Whether nothing listens on a port. Nothing does on what is no port, or on one that is not ours to use: the
  * program that is given it says what is wrong.
  * @param {number} port
+ * @returns {Promise<boolean>}
  */
 export async function isFree(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return true;
-  return (await tryPort(port)) !== undefined;
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 }
 
 /**
@@ -36,6 +28,9 @@ export async function isFree(port) {
 export async function freePorts(count) {
   /** @type {Set<number>} */
   const ports = new Set();
-  while (ports.size < count) ports.add((await tryPort(0)) ?? 0);
+  while (ports.size < count) {
+    const port = randomInt(LOWEST, FIRST_GIVEN);
+    if (await isFree(port)) ports.add(port);
+  }
   return [...ports];
 }

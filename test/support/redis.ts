@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
+import { freePorts } from '../../scripts/lib/ports.mjs';
 import { until } from './until.js';
 
 /** A scratch Redis that keeps nothing. */
@@ -14,7 +15,7 @@ export interface TestRedis {
 
 /** Starts one on a free port of this machine. */
 export async function startRedis(): Promise<TestRedis> {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   let server: ChildProcess | undefined;
   const kill = async () => {
     if (server === undefined) return;
@@ -43,14 +44,6 @@ export async function startRedis(): Promise<TestRedis> {
   };
   await start();
   return { url: `redis://127.0.0.1:${port}`, kill, start };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 function listens(port: number): Promise<boolean> {

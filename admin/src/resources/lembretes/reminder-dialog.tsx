@@ -171,5 +171,5 @@ function goingWords(reminder: Reminder, today: string, seguem: number): string {
   if (!isDue(reminder, today))
     return `Segue a ${formatDay(de)}, para as escolas a que então fizer falta. ${countWords({ ...reminder, quantas: seguem }, today)}`;
   if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar, segue até ${formatDay(ate)}.`;
-  return `Segue dentro de uma hora (só ${hours}), para ${schools(seguem)}.`;
+  return `Segue em breve (só ${hours}), para ${schools(seguem)}.`;
 }
