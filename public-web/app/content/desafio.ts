@@ -52,9 +52,9 @@ interface PhaseTexts {
   state: (challenge: Challenge) => string;
   /** Says what the year is at once nobody can register. */
   now?: (challenge: Challenge) => string;
-  /** The line under the first button of the home page. */
+  /** The line under the first button of the home page, and at the head of the registration once it is closed. */
   line: (challenge: Challenge) => string;
-  /** The first button of the home page. */
+  /** The first button of the home page, and of the challenge's while nobody can register. */
   action: { readonly label: string; readonly to: string };
 }
 

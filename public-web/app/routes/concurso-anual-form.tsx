@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
-import { type Challenge, desafio, noRegistration } from '~/content/desafio';
+import { type Challenge, desafio, noRegistration, phaseTexts } from '~/content/desafio';
 import { openingNoticeForm } from '~/content/forms/opening-notice';
 import { inscricaoForm } from '~/content/forms/inscricao';
 import { stepClasses } from '~/lib/records/step-classes';
@@ -15,20 +15,19 @@ export default function ConcursoAnualForm() {
   const challenge = useChallenge();
   // where nobody can say, the API says it of what is sent
   const isOpen = challenge === undefined || challenge.phase === 'inscricoes';
+  const toForm = isOpen ? desafio.registration.toForm : { ...desafio.tellMe, to: '#avisem-me' };
   return (
     <>
       <PageTop
-        texts={registration}
+        texts={isOpen ? registration : { ...registration, lead: phaseTexts[challenge.phase].line(challenge) }}
         colour="imaginar"
         picture="school"
         trail={[{ label: desafio.title, to: '/concurso-anual' }]}
       >
         <RegistrationFacts />
-        {isOpen && (
-          <a href={desafio.registration.toForm.to} className="button">
-            {desafio.registration.toForm.label}
-          </a>
-        )}
+        <a href={toForm.to} className="button">
+          {toForm.label}
+        </a>
       </PageTop>
       <div className="page section">
         <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

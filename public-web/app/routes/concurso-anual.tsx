@@ -10,7 +10,7 @@ import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
-import { desafio } from '~/content/desafio';
+import { desafio, phaseTexts } from '~/content/desafio';
 import { faqFixed } from '~/content/faq';
 import { pastEdicoes } from '~/lib/api/edicoes.server';
 import { asLoaded, NOT_KEPT } from '~/lib/api/not-kept.server';
@@ -18,6 +18,7 @@ import { perguntasOf } from '~/lib/api/perguntas.server';
 import { publicFigures } from '~/lib/api/public-figures.server';
 import type { Route } from './+types/concurso-anual';
 import { concursoAnual } from '@contract/pages/concurso-anual';
+import { useChallenge } from '~/lib/words/challenge';
 import { useWords } from '~/lib/words/use-words';
 
 export async function loader() {
@@ -35,14 +36,23 @@ export default function ConcursoAnual({ loaderData: { questions, edicoes, figure
   const words = useWords(concursoAnual);
   const { explanation, who, reasons } = words;
   const { title, contact, register } = desafio;
+  const phase = useChallenge()?.phase ?? 'inscricoes';
+  const isOpen = phase === 'inscricoes';
+  const { action } = phaseTexts[phase];
   return (
     <>
       <QuestionsJsonLd items={questions ?? []} />
       <PageTop texts={{ title, ...words }} colour="imaginar" picture="festival">
         <RegistrationFacts />
-        <Link to={register.to} className="button">
+        {isOpen || (
+          <Link to={action.to} className="button">
+            {action.label}
+            <Arrow />
+          </Link>
+        )}
+        <Link to={register.to} className={isOpen ? 'button' : 'button button-plain'}>
           {register.label}
-          <Arrow />
+          {isOpen && <Arrow />}
         </Link>
         <Link to={contact.to} className="button button-plain">
           {contact.label}

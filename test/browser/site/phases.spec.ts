@@ -57,6 +57,10 @@ for (const { now, action, line, closed } of phases)
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: action }).first()).toBeVisible();
       await expect(main.getByText(line)).toBeVisible();
+      await page.goto(`${url}/concurso-anual`);
+      await expect(main.getByRole('link').filter({ visible: true }).first()).toHaveText(
+        closed === undefined ? 'Plataforma de Inscrição' : action,
+      );
       await page.goto(`${url}/concurso-anual-form`);
       const form = main.getByRole('button', { name: 'Inscrever a escola' });
       const said = main.getByRole('heading', { name: /^As inscrições / });
@@ -66,6 +70,7 @@ for (const { now, action, line, closed } of phases)
       } else {
         await expect(form).toHaveCount(0);
         await expect(said).toContainText(closed);
+        await expect(main.getByText(line)).not.toHaveCount(0);
         await expect(main.getByRole('heading', { name: 'Avisem-me quando abrir' })).toBeVisible();
         await expect(main.getByRole('button', { name: 'Avisem-me' })).toBeEnabled();
         expect(await violations(page)).toEqual([]);
