@@ -102,10 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {preview === undefined ? <ConsentGate /> : <PreviewMark />}
         <LoadingBar />
         <SiteHeader />
+        <PrintedAddress />
         <main id="conteudo" tabIndex={-1}>
           {children}
         </main>
-        <PrintedAddress />
         <SiteFooter />
         <HashScroll />
         <ScrollRestoration />

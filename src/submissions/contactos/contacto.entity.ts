@@ -22,7 +22,7 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
       email: 'E-mail',
       assunto: 'Assunto',
       descricao: 'Mensagem',
-      privacidadeVersao: 'Política de privacidade aceite',
+      privacidadeVersao: 'Versão aceite da Política de Privacidade',
     },
   },
 })

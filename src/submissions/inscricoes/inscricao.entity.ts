@@ -44,7 +44,7 @@ export const registrationLimits = {
       emailResponsavel: 'E-mail do responsável',
       contactoTelefonico: 'Telefone',
       descricao: 'Foco',
-      privacidadeVersao: 'Política de privacidade aceite',
+      privacidadeVersao: 'Versão aceite da Política de Privacidade',
     },
   },
 })

@@ -21,7 +21,7 @@ export const subscriberLimits = { nome: 120 } as const;
       email: 'E-mail',
       confirmada: 'Confirmada',
       confirmadaEm: 'Confirmada em',
-      privacidadeVersao: 'Política de privacidade aceite',
+      privacidadeVersao: 'Versão aceite da Política de Privacidade',
     },
   },
 })

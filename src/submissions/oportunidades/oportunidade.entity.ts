@@ -32,7 +32,7 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
       motivo: 'Motivo',
       descricao: 'Descrição',
       newsletter: 'Pediu a newsletter',
-      privacidadeVersao: 'Política de privacidade aceite',
+      privacidadeVersao: 'Versão aceite da Política de Privacidade',
     },
   },
 })

@@ -30,7 +30,7 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
       nomeEncarregado: 'Encarregado de educação',
       emailEncarregado: 'E-mail do encarregado de educação',
       newsletter: 'Pediu a newsletter',
-      privacidadeVersao: 'Política de privacidade aceite',
+      privacidadeVersao: 'Versão aceite da Política de Privacidade',
     },
   },
 })

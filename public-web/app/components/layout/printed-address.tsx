@@ -7,5 +7,5 @@ export function PrintedAddress() {
   const { pathname } = useLocation();
   const { ligacao, convite } = useParams();
   const address = siteUrl + pathname.replace(`/${ligacao ?? convite}`, '');
-  return <p className="page hidden pt-6 wrap-anywhere print:block">{address}</p>;
+  return <p className="page hidden pb-4 wrap-anywhere print:block">{address}</p>;
 }
