@@ -22,13 +22,15 @@ RUN sh install-packages.sh --workspace=public-web
 FROM packages AS admin-dependencies
 RUN sh install-packages.sh --workspace=admin
 
-FROM node:24-bookworm-slim AS runtime
+FROM debian:bookworm-slim AS runtime
+# A program needs Node alone: no npm, which is weight and something to keep up to date.
+COPY --from=packages /usr/local/bin/node /usr/local/bin/
 # The allocator's first limit, kept: raised with each large buffer that is freed, it leaves what is freed later resident.
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
 # Who reaches a container is for its network and its published ports to say.
 ENV HOST=0.0.0.0 IN_CONTAINER=true
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN useradd --uid 1000 node && mkdir /data && chown node:node /data
 USER node
 STOPSIGNAL SIGTERM
 COPY scripts/container scripts/container

@@ -14,7 +14,7 @@ const { jobs } = /** @type {{ jobs: { check: { strategy: { matrix: { image: stri
 it('the check runs on the oldest Node that package.json allows and on the one that the images run', () => {
   const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(read('package.json')));
   const oldest = engines.node.replace('>=', '');
-  const [, shipped] = /^FROM (node:\d+-\w+)-slim(?:@\S+)? AS runtime$/m.exec(read('Dockerfile')) ?? [];
+  const [, shipped] = /^FROM (node:\d+-\w+)-slim(?:@\S+)? AS packages$/m.exec(read('Dockerfile')) ?? [];
   expect(jobs.check.strategy.matrix.image).toEqual([`node:${oldest}.0-bookworm`, shipped]);
 });
 
