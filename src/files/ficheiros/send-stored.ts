@@ -91,7 +91,8 @@ async function send(response: Response, length: number, bytes: Readable): Promis
   try {
     await pipeline(bytes, response);
   } catch {
-    // the connection is closed by now: who asked went away, or the storage did
+    // the connection is closed by now: who asked went away, or the storage did; a pipeline that never began ends no stream
+    bytes.destroy();
   }
 }
 
