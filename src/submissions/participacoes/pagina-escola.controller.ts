@@ -11,21 +11,11 @@ import {
   Patch,
   Post,
 } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiGoneResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import {
   ColegaInputDto,
@@ -43,8 +33,7 @@ export const ForSchool = (summary: string) =>
   applyDecorators(
     ByLink(summary),
     HttpCode(200),
-    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou foi retirada.' }),
-    ApiGoneResponse({ type: ErrorBody, description: 'A edição já terminou.' }),
+    Refuses({ 404: 'A ligação não existe, ou foi retirada.', 410: 'A edição já terminou.' }),
   );
 
 /** The page of its own that a school has, by a mailed link. */
@@ -60,7 +49,7 @@ export class PaginaEscolaController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Pedir a ligação para a página da escola; a resposta é a mesma para qualquer endereço' })
   @ApiAcceptedResponse({ type: PaginaEscolaReciboDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou prova de trabalho enviada e inválida.' })
+  @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.' })
   async ask(@Body() { email, recaptcha }: PaginaEscolaPedidoDto, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
     await this.pagina.ask(email, recaptcha, ip);
     return { message: LINK_SENT };
@@ -78,8 +67,7 @@ export class PaginaEscolaController {
   @ForSchool('Corrigir os dados da escola')
   @RateLimited('forms')
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Alterados entretanto noutro dispositivo.' })
+  @Refuses({ 400: 'Campos errados.', 409: 'Alterados entretanto noutro dispositivo.' })
   async correct(
     @Param('token') token: string,
     @Body() body: EscolaInputDto,
@@ -93,9 +81,7 @@ export class PaginaEscolaController {
   @ForSchool('Enviar a um colega uma ligação sua')
   @RateLimited('forms')
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
-  @ApiForbiddenResponse({ type: ErrorBody, description: 'A ligação é de um colega.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Já há os colegas que pode haver.' })
+  @Refuses({ 400: 'Campos errados.', 403: 'A ligação é de um colega.', 409: 'Já há os colegas que pode haver.' })
   async invite(
     @Param('token') token: string,
     @Body() { email }: ColegaInputDto,
@@ -109,7 +95,7 @@ export class PaginaEscolaController {
   @ForSchool('Retirar a ligação de um colega')
   @RateLimited('forms')
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
-  @ApiForbiddenResponse({ type: ErrorBody, description: 'A ligação é de um colega.' })
+  @Refuses({ 403: 'A ligação é de um colega.' })
   async endColleague(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,

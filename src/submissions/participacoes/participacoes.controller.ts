@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
@@ -88,8 +88,7 @@ export class ParticipacoesController {
     description: 'A que fica recebe das outras o que lhe falta; as inscrições ficam como chegaram.',
   })
   @ApiReadRecord(ParticipacaoDto)
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'São de edições diferentes.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Uma delas está retida.' })
+  @Refuses({ 400: 'São de edições diferentes.', 409: 'Uma delas está retida.' })
   async join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
     return ParticipacaoDto.from(await this.participacoes.join(id, ids));
   }
@@ -119,7 +118,7 @@ export class ParticipacoesController {
   @Audited('alterou')
   @ApiOperation({ summary: 'Dar a uma escola mais tempo para entregar o projeto, com o motivo, e avisá-la' })
   @ApiReadRecord(ParticipacaoDto)
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'O dia não serve, ou falta o motivo.' })
+  @Refuses({ 400: 'O dia não serve, ou falta o motivo.' })
   async allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
     return ParticipacaoDto.from(await this.participacoes.allowLater(id, body));
   }
@@ -138,7 +137,7 @@ export class ParticipacoesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ver como uma mensagem chega à primeira das escolas escolhidas, e a quantas segue' })
   @ApiOkResponse({ type: MensagemEscolasPreviewDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @Refuses({ 400: 'Campos errados.' })
   previewMail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
     return this.participacoes.previewMail(body);
   }
@@ -151,7 +150,7 @@ export class ParticipacoesController {
     description: 'As mesmas palavras seguem uma só vez para cada escola.',
   })
   @ApiOkResponse({ type: MensagemEscolasSentDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @Refuses({ 400: 'Campos errados.' })
   mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasSentDto> {
     return this.participacoes.mail(body);
   }
@@ -180,7 +179,7 @@ export class ProlongamentoController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Prolongar as inscrições ou a entrega dos projetos, e avisar as escolas' })
   @ApiReadRecord(MensagemEscolasSentDto)
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'O novo dia não vem depois do que está marcado.' })
+  @Refuses({ 400: 'O novo dia não vem depois do que está marcado.' })
   prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasSentDto> {
     return this.participacoes.prolong(id, body);
   }

@@ -13,26 +13,14 @@ import {
   Res,
   UploadedFiles,
 } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiParam,
-  ApiPayloadTooLargeResponse,
-  ApiProperty,
-  ApiQuery,
-  ApiSchema,
-  ApiTags,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ForSchool } from '../participacoes/pagina-escola.controller.js';
 import { PaginaEscolaReciboDto } from '../participacoes/pagina-escola.dto.js';
 import { FotoProjetoInputDto, MostrarProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
@@ -62,11 +50,7 @@ const Changes = (summary: string) =>
   applyDecorators(
     ForSchool(summary),
     RateLimited('drafts'),
-    ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' }),
-    ApiConflictResponse({
-      type: ErrorBody,
-      description: 'O projeto está entregue, a entrega fechou, ou há outra versão.',
-    }),
+    Refuses({ 400: 'Campos errados.', 409: 'O projeto está entregue, a entrega fechou, ou há outra versão.' }),
   );
 
 const PictureName = () =>
@@ -89,7 +73,7 @@ export class ProjetosController {
   @ForSchool('Dizer se o projeto pode ser mostrado no site; quem o nega tira-o do mural')
   @RateLimited('drafts')
   @ApiOkResponse({ type: PaginaEscolaReciboDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @Refuses({ 400: 'Campos errados.' })
   async allowShowing(
     @Param('token') token: string,
     @Body() { mostrar }: MostrarProjetoInputDto,
@@ -117,8 +101,7 @@ export class ProjetosController {
   })
   @ApiBody({ type: FicheiroProjetoUploadDto })
   @ApiOkResponse({ type: FicheiroProjetoDto })
-  @ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Ficheiro com mais de 10 MB.' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'Nem imagem nem PDF.' })
+  @Refuses({ 413: 'Ficheiro com mais de 10 MB.', 415: 'Nem imagem nem PDF.' })
   async addFile(@Param('token') token: string, @UploadedFiles() files: ReceivedFile[]): Promise<FicheiroProjetoDto> {
     return { nome: await this.projetos.addFile(token, files) };
   }

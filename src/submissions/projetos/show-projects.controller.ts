@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ErrorBody } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/errors/error-body.js';
 import { ProjetosMuralDto, ProjetosMuralInputDto } from './projeto.dto.js';
 import { ShowProjects } from './show-projects.service.js';
 
@@ -22,7 +22,7 @@ export class ShowProjectsController {
     description: 'As fotografias com crianças e sem autorização registada ficam de fora.',
   })
   @ApiOkResponse({ type: ProjetosMuralDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @Refuses({ 400: 'Campos errados.' })
   show(@Body() { ids }: ProjetosMuralInputDto): Promise<ProjetosMuralDto> {
     return this.projects.show(ids);
   }
