@@ -37,7 +37,6 @@ const answerShape = z.object({
 });
 type Answer = z.output<typeof answerShape>;
 
-/** How to call one provider. */
 export interface SiteVerifyOptions {
   provider: Provider;
   siteKey: string;

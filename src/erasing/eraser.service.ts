@@ -40,12 +40,10 @@ export class Eraser {
     private readonly remains: ErasureRemains,
   ) {}
 
-  /** Makes a kind of record known. */
   register<Row extends PersonalRow>(kind: PersonalKind<Row>): void {
     this.registered.set(kind.kind, kind as unknown as PersonalKind);
   }
 
-  /** Every kind of record that holds personal data, by its name. */
   kinds(): ReadonlyMap<string, PersonalKind> {
     return this.registered;
   }

@@ -5,7 +5,6 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import type { Erasure } from './erasure.entity.js';
 
-/** One line of the list. */
 export type ListedErasure = Pick<Erasure, 'kind' | 'recordHash' | 'addressHash' | 'reason' | 'erasedAt'>;
 
 /**

@@ -60,7 +60,6 @@ export class Holds {
     await manager.update(Hold, { kind: from.kind, recordId: from.id }, { kind: to.kind, recordId: to.id });
   }
 
-  /** Forgets the holds of records that go. */
   async forget(manager: EntityManager, kind: string, ids: readonly number[]): Promise<void> {
     await manager.delete(Hold, { kind, recordId: In(ids) });
   }

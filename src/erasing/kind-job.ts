@@ -30,7 +30,6 @@ export class KindJob extends RuledJob {
     return { all, outdated: await manager.count(this.kind.entity, { where: await this.notHeld(before) }) };
   }
 
-  /** The first that go. */
   async due(before: Date, limit: number): Promise<DueRecord[]> {
     const { from } = this.retention;
     const rows = await this.tools.dataSource.manager.find(this.kind.entity, {

@@ -7,7 +7,6 @@ export interface PersonalRow extends ObjectLiteral {
   id: number;
 }
 
-/** A file in the storage. */
 export interface StoredFile {
   area: Area;
   nome: string;

@@ -21,7 +21,6 @@ export type Hold = 'address' | 'client' | 'ceiling';
  */
 export const ASSOCIATION = '{associacao}';
 
-/** A message to one address, in plain text. */
 export interface MailMessage {
   /** Names it for ever by what it is about: 'contactos:12:receipt'. At most 100 characters. */
   idempotencyKey: string;

@@ -16,7 +16,6 @@ export class MailFailure extends Error {
   }
 }
 
-/** Hands messages over to the world. */
 export abstract class Mailer {
   /**
    * Hands one message over.

@@ -43,10 +43,7 @@ export class OutgoingMail {
   @Column(column(exact(300))) messageId!: string;
 
   @Column(column(varchar(16))) kind!: MailKind;
-
-  /** Fingerprint of the address, for counting what goes to it. */
   @Column(column(exact(64))) mailboxHash!: string;
-
   @Column(column(varchar(EMAIL_LENGTH))) recipient!: string;
   @Column(optional(varchar(EMAIL_LENGTH))) replyTo!: string | null;
   @Column(column(varchar(SUBJECT_LENGTH))) subject!: string;

@@ -23,7 +23,6 @@ export class MailQueue {
     this.timing = settings.mail.timing;
   }
 
-  /** Claims the messages that have waited longest, `limit` at most. */
   async take(limit: number): Promise<OutgoingMail[]> {
     return this.transactions.run(async (manager) => {
       const now = new Date();

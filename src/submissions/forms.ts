@@ -9,10 +9,8 @@ import { SessoesController } from './sessoes/sessoes.controller.js';
 import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
 import type { Submission } from './shared/submission.js';
 
-/** The controller of a form: it knows of which. */
 type FormController = Type & { readonly form: { readonly entity: Type<Submission> } };
 
-/** The module of every form. */
 export const forms = [
   formModule(ContactosController),
   formModule(InscricoesController),

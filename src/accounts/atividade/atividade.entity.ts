@@ -5,7 +5,6 @@ import { NAME_LENGTH } from '../users/user.entity.js';
 
 export const SECTION_LENGTH = 32;
 
-/** The results that an event can have: done or refused. */
 export const auditResults = ['ok', 'recusado'] as const;
 export type AuditResult = (typeof auditResults)[number];
 
@@ -41,8 +40,6 @@ export class Atividade {
   @Column(column(exact(48))) origem!: string;
 
   @Column(column(exact(16))) resultado!: AuditResult;
-
-  /** The hash of the row before. */
   @Column(column(exact(64))) anterior!: string;
 
   /** SHA-256 of this row with `anterior`. */
@@ -56,10 +53,7 @@ export const HEAD_ID = 1;
 @Entity('atividade_cadeia')
 export class TrailHead {
   @PrimaryColumn(column(integer())) id!: number;
-
-  /** The newest row. */
   @Column(column(integer())) lastId!: number;
-
   @Column(column(exact(64))) lastHash!: string;
 
   /** The newest row of those that have had their time and are gone. */

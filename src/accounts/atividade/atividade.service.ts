@@ -19,7 +19,6 @@ import { type RecordTitle, RecordTitles } from './record-titles.js';
 /** An event of the trail with the present title of its record; nulls where that has none. */
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
 
-/** The trail, to be read. */
 @Injectable()
 export class AtividadeService {
   private readonly records: RecordReader<Atividade>;
@@ -54,7 +53,6 @@ export class AtividadeService {
     await this.transactions.run(() => Promise.resolve());
   }
 
-  /** Looks up what the records of some rows are called, those of a section together. */
   private async naming(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {
     const titles = new Map<string, ReadonlyMap<string, RecordTitle>>();
     for (const section of new Set(rows.map(({ secao }) => secao))) {

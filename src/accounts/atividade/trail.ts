@@ -14,14 +14,12 @@ import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './tr
 /** The trail's name for the operator, who starts the programs and runs the commands, and for what goes by itself. */
 export const OPERATOR = { id: null, nome: 'Servidor' };
 
-/** An event as the trail tells it. */
 export interface TrailEvent {
   verb: AuditVerb;
   /** The person or the operator that did it; null where that is not known. */
   actor: { id: number | null; nome: string } | null;
   section: string;
   recordId: string | null;
-  /** The address, shortened. */
   origin: string;
   result: AuditResult;
 }
@@ -70,7 +68,6 @@ export class Trail implements OnModuleInit {
     return this.transactions.run((manager) => this.sealAsItIs(manager));
   }
 
-  /** Records something that has no unit of work of its own. */
   record(event: TrailEvent): Promise<void> {
     return this.transactions.run((manager) => this.append(manager, [event]));
   }

@@ -41,7 +41,6 @@ export class LoginThrottle {
   }
 }
 
-/** Checks passwords and begins sessions. */
 @Injectable()
 export class AuthService {
   private readonly logger = new Logger('Auth');

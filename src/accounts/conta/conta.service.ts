@@ -34,7 +34,6 @@ import { OwnPassword } from './own-password.js';
 /** The most new addresses that an account can have us write to in a day, as nobody has shown yet that they own them. */
 const NEW_ADDRESSES_A_DAY = 5;
 
-/** One's own account. */
 @Injectable()
 export class ContaService {
   constructor(

@@ -47,7 +47,6 @@ export class Convidado {
   @Column(column(moment()))
   expiresAt!: Date;
 
-  /** When the account was made. */
   @Column(optional(moment()))
   acceptedAt!: Date | null;
 }

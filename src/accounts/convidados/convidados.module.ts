@@ -6,7 +6,6 @@ import { ConvidadosController, ConviteContaController } from './convidados.contr
 import { ConvidadosService } from './convidados.service.js';
 import { ConviteContaService } from './convite-conta.service.js';
 
-/** Inviting colleagues to have an account. */
 @Module({
   imports: [TypeOrmModule.forFeature([Convidado]), UsersModule],
   controllers: [ConvidadosController, ConviteContaController],

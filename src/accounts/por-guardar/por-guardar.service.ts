@@ -43,7 +43,6 @@ export class PorGuardarService {
     });
   }
 
-  /** Forgets what stood in a form, if that was kept. */
   async forget(userId: number, chave: string): Promise<void> {
     await this.transactions.run((manager) => manager.delete(PorGuardar, { userId, chave }));
   }

@@ -14,7 +14,6 @@ export class NovaPasswordDto {
   @NewPasswordField() password!: string;
 }
 
-/** The person whose password a link sets, told to whoever holds it. */
 @ApiSchema({ name: 'LigacaoDePassword' })
 export class LigacaoDePasswordDto {
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;

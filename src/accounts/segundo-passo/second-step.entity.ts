@@ -35,8 +35,6 @@ export const PASSKEY_NAME_LENGTH = 60;
 export class Passkey {
   @KeyColumn() id!: number;
   @Column(column(integer())) userId!: number;
-
-  /** The name that its owner gave it. */
   @Column(column(varchar(PASSKEY_NAME_LENGTH))) nome!: string;
 
   /** SHA-256 of {@link credentialId}, which is too long for an index. */

@@ -29,11 +29,7 @@ export class Session {
   @Column(column(moment())) lastSeenAt!: Date;
 
   @Column(column(moment())) expiresAt!: Date;
-
-  /** When its password was last given. */
   @Column(column(moment())) passwordAt!: Date;
-
-  /** The browser in words. */
   @Column(column(varchar(BROWSER_LENGTH))) browser!: string;
 
   /** The {@link KnownBrowser} in which it began; nothing of a session that began before that was noted. */

@@ -89,7 +89,6 @@ export class SessionsController {
   }
 }
 
-/** Another's sessions; the trail names the account. */
 @ApiTags('Utilizadores')
 @Controller('api/users/:id/sessoes')
 @Section('sessao')

@@ -108,7 +108,6 @@ export class SessionsService {
     return session !== null && user !== null && isGood(session, user);
   }
 
-  /** One's own sessions, the latest first. */
   list(userId: number): Promise<Session[]> {
     const where = { userId, expiresAt: MoreThan(new Date()) };
     return this.sessions.find({ where, order: { createdAt: 'DESC', id: 'ASC' }, take: MAX_LISTED });
@@ -122,7 +121,6 @@ export class SessionsService {
     });
   }
 
-  /** Ends all sessions of a user but one. */
   async endOthers(userId: number, id: string): Promise<void> {
     await this.transactions.run((manager) => this.endOthersIn(manager, userId, id));
   }
@@ -132,12 +130,10 @@ export class SessionsService {
     await manager.delete(Session, { userId, id: Not(id) });
   }
 
-  /** Ends all sessions of a user. */
   async endAll(userId: number): Promise<void> {
     await this.transactions.run((manager) => manager.delete(Session, { userId }));
   }
 
-  /** Notes that the password was given again. */
   async notePassword(id: string): Promise<void> {
     await this.transactions.run((manager) => manager.update(Session, { id }, { passwordAt: new Date() }));
   }

@@ -123,7 +123,6 @@ function how(before: AccountState | undefined, actor: string, by: By): string {
   return `${actor} mudou o último dia da conta, que já tinha passado.`;
 }
 
-/** That another account has the e-mail. */
 export function emailTaken(): AppError {
   const sentence = 'Já existe um utilizador com este e-mail.';
   return new AppError('conflict', sentence, { email: sentence });

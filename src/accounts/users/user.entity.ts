@@ -68,11 +68,7 @@ export class User {
   @Column({ ...column(exact(36)), name: 'sessionId' }) generation!: string;
 
   @Column({ ...column(varchar(16)), default: papeis[0] }) papel!: Papel;
-
-  /** Whether the account is switched on. */
   @Column(column(flagOn())) ativo!: boolean;
-
-  /** Whether the digest of each morning comes by mail. */
   @Column(column(flagOn())) resumoDiario!: boolean;
 
   /** The last day, in Lisbon, on which the account may be used: `2026-06-05`. */

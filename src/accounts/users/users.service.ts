@@ -26,7 +26,6 @@ const BELONGINGS = [KnownBrowser, Session, PorGuardar, Totp, Passkey, RecoveryCo
 
 const MISSING = 'O utilizador pedido não existe.';
 
-/** Accounts of administrators and their rules. */
 @Injectable()
 export class UsersService {
   readonly records: RecordReader<User>;

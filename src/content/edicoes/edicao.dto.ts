@@ -63,7 +63,6 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Both years of an edition, as in its address. */
 export const SchoolYearField = (description: string) =>
   applyDecorators(
     ApiProperty({
@@ -259,7 +258,6 @@ export class EdicaoDto {
     toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
 }
 
-/** An edition as its list answers it. */
 @ApiSchema({ name: 'EdicaoResumida' })
 export class EdicaoResumidaDto extends PickType(EdicaoDto, ['anoLetivo', 'imagens', ...listedColumns]) {
   static readonly from = (row: Edicao): EdicaoResumidaDto => toAnswer(EdicaoResumidaDto, row, servedOf(row));

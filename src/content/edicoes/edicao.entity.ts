@@ -64,15 +64,12 @@ export class Edicao {
   /** Cover, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) capa!: string | null;
 
-  /** The alternative text of the cover, for people who do not see it. */
   @Column(optional(varchar(editionLimits.capaAlt))) capaAlt!: string | null;
 
   /** The shape that is drawn where there is no cover. */
   @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
 
   @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
-
-  /** The address of the festival's video. */
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
 
   /** The video is being made: until then a drawing stands in its place. */
@@ -81,9 +78,6 @@ export class Edicao {
   @Column(optional(varchar(editionLimits.tituloPremios))) tituloPremios!: string | null;
   @Column({ ...column(text()), type: 'simple-json' }) agradecimentos!: Agradecimento[];
   @Column(optional(varchar(editionLimits.tituloProjetos))) tituloProjetos!: string | null;
-
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 }

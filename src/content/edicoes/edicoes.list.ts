@@ -3,7 +3,6 @@ import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Edicao } from './edicao.entity.js';
 
-/** The columns that the list of editions answers. */
 export const listedColumns = [
   'id',
   'chave',

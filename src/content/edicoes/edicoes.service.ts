@@ -26,7 +26,6 @@ hasDrafts<Edicao, EdicaoInputDto>({
   answer: EdicaoDto.from,
 });
 
-/** The editions of the Desafio Escolar. */
 @Injectable()
 export class EdicoesService {
   readonly records: Records<Edicao>;

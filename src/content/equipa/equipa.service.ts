@@ -39,7 +39,6 @@ export class EquipaService {
     return membro;
   }
 
-  /** How many wait for approval. */
   countDrafts(): Promise<number> {
     return this.membros.countBy({ rascunho: true });
   }

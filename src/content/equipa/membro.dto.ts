@@ -10,7 +10,6 @@ import { UrlField } from '#platform/dto/url-fields.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
-/** The fields that a member fills in about themselves. */
 export class TestemunhoFieldsDto {
   @PublicTextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' }) nome!: string;
   @PublicTextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' }) estado!: string;
@@ -30,7 +29,6 @@ export class MembroInputDto extends TestemunhoFieldsDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-/** A whole member as the back office sends it back. */
 @ApiSchema({ name: 'MembroUpdate' })
 export class MembroUpdateDto extends MembroInputDto {
   @ImagensSentBack() imagens?: unknown;

@@ -39,8 +39,6 @@ export class Membro {
   /** Waits for an administrator's approval; until then only administrators see it. */
   @Column(column(flag())) rascunho!: boolean;
 
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 }

@@ -73,20 +73,14 @@ export class Evento {
   /** Cover image, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) url!: string | null;
 
-  /** Start. */
   @Column(column(moment())) data!: Date;
-
-  /** End. */
   @Column(optional(moment())) dataFim!: Date | null;
 
   /** Whether it is of whole days: no hour is said of it. */
   @Column(column(flag())) diaInteiro!: boolean;
 
   @Column(column(varchar(16))) tipo!: EventType;
-
-  /** Whether its type follows its dates. */
   @Column(column(flag())) tipoAutomatico!: boolean;
-
   @Column(column({ ...varchar(16), default: 'confirmado' })) situacao!: EventState;
   @Column(column(integer())) ano!: number;
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
@@ -94,13 +88,8 @@ export class Evento {
   @Column(optional(varchar(URL_LENGTH))) websiteOficial!: string | null;
   @Column(optional(varchar(eventLimits.admissao))) admissao!: string | null;
   @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
-
-  /** When the record was made. */
   @Column(column(moment())) create!: Date;
-
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 
   /** Runs on every save, so an event that is published or restored later also gets the type that its dates call for. */

@@ -31,7 +31,6 @@ hasDrafts<Evento, EventoInputDto>({
   address: (id) => `/eventos/${id}`,
 });
 
-/** Events: what is on, what comes and what was. */
 @Injectable()
 export class EventosService {
   readonly records: Records<Evento>;
@@ -66,7 +65,6 @@ export class EventosService {
     return found.map(({ ano }) => Number(ano));
   }
 
-  /** How many are over and still announced. */
   async countEnded(): Promise<number> {
     const now = new Date();
     const over =

@@ -59,7 +59,6 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
   @RecordVersionField() versao?: number;
 }
 
-/** An article as the lists show it. */
 @TellsOfPictures()
 @ApiSchema({ name: 'ArtigoResumido' })
 export class ArtigoRowDto {

@@ -26,8 +26,6 @@ export class Artigo {
   @Column(optional(varchar(articleLimits.categoria))) categoria!: string | null;
   @Column(optional(varchar(articleLimits.hook))) hook!: string | null;
   @Column(optional(text())) descricao!: string | null;
-
-  /** When it was published. */
   @Column(column(moment())) data!: Date;
 
   /** Main image, as stored (our own files without a host). */
@@ -35,9 +33,6 @@ export class Artigo {
 
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
   @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
-
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 }

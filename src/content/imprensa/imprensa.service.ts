@@ -24,7 +24,6 @@ hasDrafts<Artigo, ArtigoInputDto | ArtigoUpdateDto>({
   address: (id) => `/imprensa/${id}`,
 });
 
-/** Press articles. */
 @Injectable()
 export class ImprensaService {
   readonly records: Records<Artigo>;

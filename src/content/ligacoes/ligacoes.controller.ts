@@ -6,7 +6,6 @@ import { Refuses } from '#platform/errors/error-body.js';
 import { LigacaoMortaDto, LigacoesInputDto } from './ligacoes.dto.js';
 import { LigacoesService } from './ligacoes.service.js';
 
-/** Where the links of a text lead, before it is published. */
 @ApiTags('Rascunhos')
 @Controller('api/ligacoes')
 @Section('rascunhos')

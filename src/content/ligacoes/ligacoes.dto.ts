@@ -2,7 +2,6 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { URL_LENGTH } from '#platform/dto/own-url.js';
 
-/** The most links that one call checks. */
 const MOST_LINKS = 30;
 const NO_LIST = 'As ligações têm de ser uma lista.';
 const NO_TEXT = `Cada ligação tem de ser um texto com ${URL_LENGTH} caracteres, no máximo.`;

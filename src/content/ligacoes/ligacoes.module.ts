@@ -3,6 +3,5 @@ import { LigacoesController } from './ligacoes.controller.js';
 import { LigacoesService } from './ligacoes.service.js';
 import { LinkChecker } from './link-checker.js';
 
-/** Looking for links that lead nowhere. */
 @Module({ controllers: [LigacoesController], providers: [LigacoesService, LinkChecker] })
 export class LigacoesModule {}

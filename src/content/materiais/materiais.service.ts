@@ -18,7 +18,6 @@ hasDrafts<Material, MaterialInputDto>({
   answer: MaterialDto.from,
 });
 
-/** Pedagogical material. */
 @Injectable()
 export class MateriaisService {
   readonly records: Records<Material>;

@@ -27,13 +27,8 @@ export class Material {
   /** Where the material is, as stored (our own files without a host). */
   @Column(column(varchar(URL_LENGTH))) download!: string;
 
-  /** Picture, as stored. */
   @Column(column(varchar(URL_LENGTH))) img!: string;
-
   @Column(column(moment())) createdAt!: Date;
-
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 }

@@ -31,7 +31,6 @@ hasDrafts<ProjetoMural, ProjetoMuralInputDto>({
   address: (id) => `/projetos/${id}`,
 });
 
-/** The projects of all editions, on one wall. */
 @Injectable()
 export class MuralService {
   readonly records: Records<ProjetoMural>;

@@ -71,12 +71,7 @@ export class ProjetoMural {
 
   @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
-
-  /** The address at which its story is told on another site. */
   @Column(optional(varchar(URL_LENGTH))) url!: string | null;
-
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 }

@@ -3,13 +3,11 @@ import { associacao, type Associacao } from '../../../contract/pages/associacao.
 import { publishedWords } from './published-words.js';
 import { withChanges } from '../../../contract/pages/words.js';
 
-/** The association's names, contacts, social networks and numbers. */
 export type Identity = Associacao;
 
 /** The identity as the site was made, before anybody changed anything of it. */
 export const identityAsMade: Identity = withChanges(associacao.fields, {});
 
-/** Returns the identity that the association has published. */
 export function identity(manager: EntityManager): Promise<Identity> {
   return publishedWords(manager, associacao);
 }

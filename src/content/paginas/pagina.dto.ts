@@ -26,7 +26,6 @@ export class PaginaPublicacaoDto {
   @RecordVersionField() versao?: number;
 }
 
-/** A page as the list answers it. */
 @ApiSchema({ name: 'PaginaResumida' })
 @TellsOfPictures()
 export class PaginaRowDto {

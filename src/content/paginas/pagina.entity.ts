@@ -28,10 +28,7 @@ export class Pagina {
   @Column(optional(text())) rascunho!: string | null;
 
   @Column(column(moment())) alteradoEm!: Date;
-
-  /** The account that saved last. */
   @Column(column(integer())) alteradoPorId!: number;
-
   @Column(optional(moment())) publicadoEm!: Date | null;
 
   /** Rises with every save and publication. A page without a row has version 1. */

@@ -17,7 +17,6 @@ const ApiAdministrationsWords = () =>
     403: 'Muda um campo que só a administração altera; ou é da administração e deu a palavra-passe há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
   });
 
-/** The words of the site's pages. */
 @ApiTags('Páginas')
 @Controller('api/paginas')
 @Section('paginas')

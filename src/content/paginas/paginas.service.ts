@@ -35,7 +35,6 @@ const IN_BRACES = /\{[a-z-]+\}/g;
 /** The version of a page that nobody has changed. */
 const FIRST_VERSION = 1;
 
-/** A listener that runs in the unit of work that publishes a page. */
 type WhenPublished = (manager: EntityManager, chave: string) => Promise<void>;
 
 /** The words of the site's pages: what visitors see, and the draft beside it. */

@@ -3,7 +3,6 @@ import type { Fields, PageDescription, Words } from '../../../contract/pages/fie
 import { Pagina } from './pagina.entity.js';
 import { withChanges } from '../../../contract/pages/words.js';
 
-/** The words of a page as visitors see them. */
 export async function publishedWords<Of extends Fields>(
   manager: EntityManager,
   { chave, fields }: PageDescription<Of>,

@@ -32,10 +32,7 @@ export class Parceiro {
   /** Logo, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) logo!: string | null;
 
-  /** The alternative text of the logo, for people who do not see it. */
   @Column(optional(varchar(partnerLimits.logoAlt))) logoAlt!: string | null;
-
-  /** Where the partner is on the web. */
   @Column(optional(varchar(URL_LENGTH))) ligacao!: string | null;
 
   /** Its first day as a partner, in Lisbon. */
@@ -52,8 +49,6 @@ export class Parceiro {
   /** Its place in the list, from 1. */
   @Column(column(integer())) ordem!: number;
 
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 }

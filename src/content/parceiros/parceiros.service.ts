@@ -19,7 +19,6 @@ hasDrafts<Parceiro, ParceiroInputDto>({
   answer: ParceiroDto.from,
 });
 
-/** Partners, in the order in which the site shows them. */
 @Injectable()
 export class ParceirosService {
   readonly records: OrderedRecords<Parceiro>;

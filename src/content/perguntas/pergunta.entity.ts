@@ -3,7 +3,6 @@ import { column, flag, integer, isOneOf, KeyColumn, optional, text, varchar } fr
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
-/** The pages of the site that have questions. */
 export const questionPages = ['faq', 'concurso-anual'] as const;
 export type QuestionPage = (typeof questionPages)[number];
 
@@ -30,18 +29,13 @@ export const MAX_QUESTIONS = 300;
 export class Pergunta {
   @KeyColumn() id!: number;
   @Column(column(varchar(20))) pagina!: QuestionPage;
-
-  /** The heading under which the page shows it. */
   @Column(optional(varchar(questionLimits.grupo))) grupo!: string | null;
-
   @Column(column(varchar(questionLimits.pergunta))) pergunta!: string;
   @Column(column(text())) resposta!: string;
 
   /** Its place on its page, from 1. */
   @Column(column(integer())) ordem!: number;
 
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
-
   @Column(column(integer())) versao!: number;
 }

@@ -17,7 +17,6 @@ hasDrafts<Pergunta, PerguntaInputDto>({
   answer: PerguntaDto.from,
 });
 
-/** Questions and answers, in the order in which each page shows them. */
 @Injectable()
 export class PerguntasService {
   readonly records: OrderedRecords<Pergunta>;

@@ -12,7 +12,6 @@ import { RelatoriosModule } from '../relatorios/relatorios.module.js';
 import { PesquisaController } from './pesquisa.controller.js';
 import { PesquisaService } from './pesquisa.service.js';
 
-/** Searching all that is published. */
 @Module({
   imports: [
     PaginasModule,

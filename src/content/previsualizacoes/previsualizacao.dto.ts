@@ -11,14 +11,12 @@ export class PrevisualizacaoInputDto {
   @TextField({ label: 'O registo', max: 64, example: '12', description: RECORD }) registo!: string;
 }
 
-/** A link that shows what waits as visitors would see it. */
 @ApiSchema({ name: 'PrevisualizacaoLigacao' })
 export class PrevisualizacaoLigacaoDto {
   @ApiProperty({ format: 'uri', description: 'A página do site com o que está guardado.' }) url!: string;
   @ApiMoment({ description: 'Até quando a ligação vale, se a sessão que a pediu durar até lá.' }) valeAte!: string;
 }
 
-/** The content that a preview link opens. */
 @ApiSchema({ name: 'Previsualizacao' })
 export class PrevisualizacaoDto {
   @ApiProperty({ example: 'eventos', description: RESOURCE }) recurso!: string;

@@ -7,7 +7,6 @@ import { ApiCreateRecord, ApiReadRecord } from '#platform/http/api-record.decora
 import { PrevisualizacaoDto, PrevisualizacaoInputDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';
 import { PrevisualizacoesService } from './previsualizacoes.service.js';
 
-/** Previews of waiting content, as visitors would see it. */
 @ApiTags('Rascunhos')
 @Controller('api/previsualizacoes')
 @Section('rascunhos')

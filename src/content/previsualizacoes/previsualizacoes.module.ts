@@ -6,7 +6,6 @@ import { PreviewLinks } from './preview-links.js';
 import { PrevisualizacoesController } from './previsualizacoes.controller.js';
 import { PrevisualizacoesService } from './previsualizacoes.service.js';
 
-/** The preview of what waits. */
 @Module({
   imports: [SessionsModule, DraftsModule, PaginasModule],
   controllers: [PrevisualizacoesController],

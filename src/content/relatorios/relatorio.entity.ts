@@ -24,16 +24,8 @@ export const REPORT_NAME_LENGTH = 200;
 export class Relatorio {
   @KeyColumn() id!: number;
   @Column(column(varchar(REPORT_NAME_LENGTH))) nome!: string;
-
-  /** The year that it reports on. */
   @Column(column(integer())) ano!: number;
-
-  /** When it was added. */
   @Column(column(moment())) data!: Date;
-
-  /** Stored name of its file. */
   @Column(column(exact(FILE_NAME_LENGTH))) arquivo!: string;
-
-  /** Stands in for a real one. */
   @Column(column(flag())) exemplo!: boolean;
 }

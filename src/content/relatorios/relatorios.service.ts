@@ -17,7 +17,6 @@ import type { RelatorioInputDto } from './relatorio.dto.js';
 import { Relatorio } from './relatorio.entity.js';
 import { relatoriosList } from './relatorios.list.js';
 
-/** Annual reports. */
 @Injectable()
 export class RelatoriosService {
   readonly records: RecordReader<Relatorio>;

@@ -22,12 +22,10 @@ import { expectedVersion, requireSameId } from './record-key-fields.js';
 import type { Records } from './records.js';
 import type { Versioned } from './save-versioned.js';
 
-/** How rows are answered. */
 interface WireClass<Row, Wire> extends Type<Wire> {
   from: (row: Row) => Wire;
 }
 
-/** The methods that the routes need of the service of a kind of content. */
 interface ContentService<Row extends Versioned & ObjectLiteral, Input, Update> {
   readonly records: Records<Row>;
   /** Lists rows of which some are not for everybody to read, or in an order of their own. */
@@ -39,7 +37,6 @@ interface ContentService<Row extends Versioned & ObjectLiteral, Input, Update> {
   update: (id: number, input: Update, versao: number | undefined) => Promise<Row>;
 }
 
-/** A whole record as the back office sends it back. */
 interface SentBack {
   id?: number;
   versao?: number;
@@ -57,14 +54,12 @@ interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends S
   wire: WireClass<Row, Wire>;
   /** How a row of the list is answered, where shorter. */
   row?: WireClass<Row, object>;
-  /** How the back office's search finds the records. */
   search: Omit<PanelSearch<Row>, 'resource'>;
   /** Parameters of the list that are documented beside those of every list. */
   queries?: readonly ApiQueryOptions[];
   summaries: { list: string; get: string; create: string; update: string; remove: string };
 }
 
-/** The routes that every kind of content has: list, one, create, replace, remove. */
 export function ContentController<
   Row extends Versioned & ObjectLiteral,
   Input,

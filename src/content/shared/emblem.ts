@@ -30,7 +30,6 @@ export const firstEmblem = { forma: 'star', cor: 'imaginar' } as const satisfies
 /** Both fit every name above, and a few to come. */
 export const EMBLEM_LENGTH = 16;
 
-/** The drawing that stands where there is no picture. */
 export const EmblemShapeField = () =>
   ChoiceField({
     label: 'O desenho',
@@ -39,6 +38,5 @@ export const EmblemShapeField = () =>
     description: 'O desenho que aparece onde não há imagem.',
   });
 
-/** The colour under that drawing. */
 export const EmblemColourField = () =>
   ChoiceField({ label: 'A cor do desenho', values: emblemColours, optional: true });

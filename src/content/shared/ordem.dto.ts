@@ -5,7 +5,6 @@ import { Refuses } from '#platform/errors/error-body.js';
 
 const MAX_IDS = 1_000;
 
-/** The order that the records of a list are to have. */
 @ApiSchema({ name: 'OrdemInput' })
 export class OrdemInputDto {
   @IdsField({
@@ -16,7 +15,6 @@ export class OrdemInputDto {
   ids!: number[];
 }
 
-/** Documents a change of the order of a list. */
 export const ApiReorder = () =>
   applyDecorators(
     ApiNoContentResponse({ description: 'Ordenados.' }),

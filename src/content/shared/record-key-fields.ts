@@ -19,7 +19,6 @@ export const RecordVersionField = () =>
     description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
   });
 
-/** `@ApiProperty` of the version that a record is answered with. */
 export const ApiRecordVersion = () =>
   ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });
 

@@ -31,5 +31,4 @@ export const SampleField = () =>
     description: 'Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação.',
   });
 
-/** `@ApiProperty` of the same in an answer. */
 export const ApiSample = () => ApiProperty({ example: false, description: 'Conteúdo de exemplo.' });

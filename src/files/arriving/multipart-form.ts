@@ -32,7 +32,6 @@ export interface ReceivedFile {
   staged: StagedFile;
 }
 
-/** The most bytes that the body of a form can have. */
 export const formBytes = ({ maxFiles, maxFileSize }: FormFiles): number =>
   maxFiles * maxFileSize + MAX_FIELDS * MAX_FIELD_BYTES + AROUND_BYTES;
 

@@ -35,7 +35,6 @@ export class Ficheiro {
   /** The name that its sender gave a personal document. */
   @Column(optional(varchar(FILE_NAME_LENGTH))) nomeOriginal!: string | null;
 
-  /** Media type, as found in the bytes. */
   @Column(column(varchar(64))) tipo!: string;
 
   /** An image; otherwise a PDF. */

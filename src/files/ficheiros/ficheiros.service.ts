@@ -47,7 +47,6 @@ export interface PreparedFile {
 }
 
 interface UploadOptions {
-  /** Refuses PDF too. */
   imagesOnly?: boolean;
   /** Spends little on pictures that come by the thousand and that nobody looks at yet: the next start makes their versions. */
   isSparing?: boolean;
@@ -214,7 +213,6 @@ export class FicheirosService {
     );
   }
 
-  /** Removes the rows of files that are about to go, and what was said of them as pictures. */
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {
     if (nomes.length === 0) return;
     const files = await manager.find(Ficheiro, { select: { id: true }, where: { nome: In(nomes) } });

@@ -65,7 +65,6 @@ export class ImageVariants {
       : { file: this.storage.file(folder, next), final: there.has(LAST) };
   }
 
-  /** Whether all versions of a picture are there. */
   async isComplete(name: string): Promise<boolean> {
     const folder = folderOf(name);
     const [card, last] = await Promise.all([CARD_FILE, LAST].map((file) => this.storage.stat(folder, file)));
@@ -99,7 +98,6 @@ export class ImageVariants {
     }
   }
 
-  /** Throws away what is kept of a picture that has gone. */
   async remove(name: string): Promise<void> {
     await this.storage.removeAll(folderOf(name));
   }

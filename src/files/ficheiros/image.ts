@@ -16,7 +16,6 @@ interface JpegStructure {
   scans: number;
   /** Its first scan has all of it, so a decoder needs no more than a few lines at a time. */
   streams: boolean;
-  /** It has an end. */
   ended: boolean;
 }
 

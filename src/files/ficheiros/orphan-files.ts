@@ -14,7 +14,6 @@ const UNUSUAL_PART = 0.25;
 /** An area's files that no row knows. */
 interface OrphanFiles {
   names: string[];
-  /** How many files the area has. */
   all: number;
   /** Whether there are so many that they are rather another database's. */
   unusual: boolean;

@@ -31,7 +31,6 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly running = new Map<string, Promise<void>>();
   /** Pictures that went while their versions were being made. */
   private readonly gone = new Set<string>();
-  /** Pictures that can't be encoded. */
   private readonly refused = new Set<string>();
   private listening = false;
   private stopping = false;

@@ -15,8 +15,6 @@ export const pictureLimits = { alt: 250, credito: 120, foco: 100 } as const;
 @Index('ix_fotografias_menores', ['menores', 'retiradaEm', 'ate', 'id'])
 export class Fotografia {
   @KeyColumn() id!: number;
-
-  /** The name of the stored file. */
   @Column(column(exact(FILE_NAME_LENGTH))) nome!: string;
 
   /** Children can be recognised in it: without an authorisation it is not shown. */
@@ -28,10 +26,7 @@ export class Fotografia {
   /** The day in Lisbon on which the authorisation was seen: '2026-06-05'. None of the three without the others. */
   @Column(optional(exact(10))) vistaEm!: string | null;
 
-  /** The name of who saw it. */
   @Column(optional(varchar(SEEN_BY_LENGTH))) vistaPor!: string | null;
-
-  /** Its last day in Lisbon. */
   @Column(optional(exact(10))) ate!: string | null;
 
   /** The account that recorded the mark and the authorisation; none where it was only taken down. */
@@ -43,13 +38,11 @@ export class Fotografia {
   /** The account that took it down. */
   @Column(optional(integer())) retiradaPorId!: number | null;
 
-  /** The alternative text, for people who do not see the picture. */
   @Column(optional(varchar(pictureLimits.alt))) alt!: string | null;
 
   /** It says nothing that the words beside it do not say. */
   @Column(column(flag())) decorativa!: boolean;
 
-  /** The name of the person who made the picture. */
   @Column(optional(varchar(pictureLimits.credito))) credito!: string | null;
 
   /** The point that stays in sight where the picture is cropped, in percent from the left and the top; both or none. */

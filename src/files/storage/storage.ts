@@ -17,7 +17,6 @@ export interface StagedFile {
   sha256: string;
 }
 
-/** The properties of a stored file, as its storage gives them. */
 export interface StoredFacts {
   /** Bytes of the whole file. */
   size: number;
@@ -26,7 +25,6 @@ export interface StoredFacts {
   etag: string;
 }
 
-/** A part of a file, by its first and its last byte. */
 export interface ByteRange {
   start: number;
   end: number;

@@ -22,13 +22,11 @@ const MOST_MOMENTS = 20;
 interface Backup {
   settings: Settings;
   storage: Storage;
-  /** The archive to make. */
   path: string;
   /** `age1…`: who alone can read it. */
   recipient?: string | undefined;
 }
 
-/** A file as its row has it. */
 interface NamedFile {
   area: Area;
   nome: string;

@@ -13,7 +13,6 @@ export const manifestSchema = z.object({
   format: z.literal(1),
   product: z.string(),
   madeAt: z.iso.datetime(),
-  /** The migrations that the database had had. */
   schema: z.array(z.string()).min(1),
   /** The identifiers of the installation's secrets; they tell nothing of the secrets themselves. */
   secrets: z.array(z.string()).min(1),
@@ -26,7 +25,6 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** The names of an archive's entries. */
 export const MANIFEST_ENTRY = 'manifest.json';
 export const SECRETS_ENTRY = 'jwt-secret';
 export const tableEntry = (name: string): string => `tables/${name}.ndjson.gz`;

@@ -18,7 +18,6 @@ export async function openRawDatabase(settings: Settings): Promise<DataSource> {
     : new DataSource({ ...options, ...raw } as typeof options).initialize();
 }
 
-/** The names of the tables that there are. */
 export async function tableNames(runner: QueryRunner): Promise<string[]> {
   const sql =
     runner.dataSource.options.type === 'mysql'
@@ -34,7 +33,6 @@ export async function schemaOf(runner: QueryRunner): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The columns of a table, in their order. */
 export async function columnsOf(runner: QueryRunner, table: string): Promise<string[]> {
   const columns = (await runner.getTable(table))?.columns ?? [];
   return columns.map(({ name }) => name);

@@ -13,7 +13,6 @@ const ENTRY =
 /** An archive that has been read whole and is as it was written, with its entries as files of the staging area. */
 export interface ReceivedArchive {
   manifest: Manifest;
-  /** By the names of the entries. */
   staged: ReadonlyMap<string, StagedFile>;
 }
 

@@ -16,7 +16,6 @@ import { dataSourceOptions } from '#platform/database/options.js';
 interface Restore {
   settings: Settings;
   storage: Storage;
-  /** The archive. */
   path: string;
   /** The file with the key that the archive was encrypted for. */
   identity?: string | undefined;
@@ -24,7 +23,6 @@ interface Restore {
   withoutSecret?: boolean;
   /** Brings the database up to what has happened since the copy; it is whole, and nobody uses it yet. */
   catchUp: (manifest: Manifest) => Promise<void>;
-  /** Reports a step that has been done. */
   tell: (done: string) => void;
 }
 

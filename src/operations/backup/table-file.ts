@@ -14,7 +14,6 @@ const LENGTH_AT_ONCE = 500_000;
 /** A cell as JSON has it: the bytes of a BLOB in base64. */
 type WrittenCell = string | number | null | { bytes: string };
 
-/** A row as a line of JSON. */
 export function written(cells: Cells): string {
   const values = cells.map((cell): WrittenCell => {
     if (Buffer.isBuffer(cell)) return { bytes: cell.toString('base64') };
@@ -24,7 +23,6 @@ export function written(cells: Cells): string {
   return JSON.stringify(values);
 }
 
-/** The row of such a line. */
 export function understood(line: string): Cells {
   const values = JSON.parse(line) as WrittenCell[];
   return values.map((value) =>

@@ -10,7 +10,6 @@ export const checkIds = [
 ] as const;
 export type CheckId = (typeof checkIds)[number];
 
-/** The result of one check, in words for people. */
 export interface Finding {
   isWell: boolean;
   says: string;

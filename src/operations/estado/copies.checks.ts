@@ -13,7 +13,6 @@ const DAILY_MS = 2 * DAY_MS;
 /** A week, and a night that failed. */
 const WEEKLY_MS = 8 * DAY_MS;
 
-/** Whether there is a copy that is young enough. */
 @Injectable()
 export class BackupCheck extends Check {
   override readonly id = 'copia';

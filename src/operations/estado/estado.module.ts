@@ -12,7 +12,6 @@ import { RetentionCheck } from './retention.check.js';
 import { SelfTestCheck } from './self-test.check.js';
 import { StorageCheck } from './storage.check.js';
 
-/** Tells administrators whether all is well. */
 @Module({
   imports: [LastRunsModule, KeptCopiesModule, SelfTestModule],
   controllers: [EstadoController],

@@ -10,7 +10,6 @@ import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Check, type Finding } from './check.js';
 
-/** Whether mail goes out. What a visitor's wrong address brings back is none of our trouble. */
 @Injectable()
 export class MailCheck extends Check {
   override readonly id = 'correio';

@@ -8,7 +8,6 @@ import { Check, type Finding } from './check.js';
 /** A night, and one that failed. */
 const LATE_MS = 2 * DAY_MS;
 
-/** Whether what has had its days goes. */
 @Injectable()
 export class RetentionCheck extends Check {
   override readonly id = 'retencao';

@@ -9,7 +9,6 @@ import { Check, type Finding } from './check.js';
 /** A night, and one that failed. */
 const LATE_MS = 2 * DAY_MS;
 
-/** Whether the day's marked message arrived. */
 @Injectable()
 export class SelfTestCheck extends Check {
   override readonly id = 'autoteste';

@@ -28,7 +28,6 @@ export function findingOf({ free, used }: { free: number; used: number }): Findi
   };
 }
 
-/** Whether there is room on the disk. */
 @Injectable()
 export class StorageCheck extends Check {
   override readonly id = 'armazenamento';

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 /** As `npm run backup` calls them; what is being written begins with a dot. */
 const NAME = /^dfc-.+\.tar(?:\.age)?$/;
 
-/** A copy that was kept. */
 export interface KeptCopy {
   path: string;
   madeAt: Date;
-  /** Whether only the holder of a key can read it. */
   isEncrypted: boolean;
 }
 
@@ -24,7 +22,6 @@ export async function keptCopies(folder: string): Promise<KeptCopy[]> {
   return copies.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
-/** Takes away all but the newest. */
 export async function removeOldCopies(folder: string, keep: number): Promise<void> {
   for (const { path } of (await keptCopies(folder)).slice(keep)) await rm(path, { force: true });
 }

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
 
-/** Remembers how the last turn of each thing went. */
 @Injectable()
 export class LastRuns {
   constructor(
@@ -20,7 +19,6 @@ export class LastRuns {
     await manager.save(LastRun, { name, startedAt: now, endedAt: null, failure: null });
   }
 
-  /** Writes down how the turn that runs went. @param failure none where it did what it is for */
   async end(manager: EntityManager, name: RunName, now: Date, failure: string | null): Promise<void> {
     await manager.update(
       LastRun,

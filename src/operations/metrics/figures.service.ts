@@ -35,7 +35,6 @@ export class Figures {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Messages by state. */
   async outbox(): Promise<Record<MailState, number>> {
     const counts = mailStates.map(
       async (state) => [state, await this.dataSource.manager.countBy(OutgoingMail, { state })] as const,
@@ -74,7 +73,6 @@ export class Figures {
     return { used: all.length - free.length, free: free.length, waiting: queue.length };
   }
 
-  /** The disk under DATA_DIR, in bytes. */
   disk(): Promise<{ free: number; used: number }> {
     return diskOf(this.settings);
   }

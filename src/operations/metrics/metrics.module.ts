@@ -7,7 +7,6 @@ import { PrivacidadeModule } from '#privacy/privacidade/privacidade.module.js';
 import { Figures } from './figures.service.js';
 import { MetricsServer } from './metrics.server.js';
 
-/** Serves the metrics for Prometheus, on a port of its own. */
 @Module({
   imports: [CacheModule, PipelineModule, PrivacidadeModule, EstadoModule, LastRunsModule],
   providers: [Figures, MetricsServer],

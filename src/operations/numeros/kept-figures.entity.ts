@@ -14,7 +14,6 @@ export interface Counts {
   participacoes: number;
   escolas: number;
   alunos: number;
-  /** The schools that have not said how many pupils take part. */
   semAlunos: number;
   professores: number;
   projetos: number;
@@ -28,7 +27,6 @@ export interface Counts {
 /** The figures of an edition and its school year, which outlive the records that were counted. */
 @Entity('numeros')
 export class KeptFigures {
-  /** The key of the edition: `20262027`. */
   @PrimaryColumn(column(exact(8))) edicao!: string;
 
   /** The day in Lisbon on which counting began. */

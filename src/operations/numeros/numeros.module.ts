@@ -6,7 +6,6 @@ import { KeptFigures } from './kept-figures.entity.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosService } from './numeros.service.js';
 
-/** The figures for the year's report. */
 @Module({
   imports: [AccessModule, TypeOrmModule.forFeature([KeptFigures])],
   controllers: [NumerosController],

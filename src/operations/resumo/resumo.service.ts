@@ -39,7 +39,6 @@ interface Month {
 
 const MONTHS_SHOWN = 12;
 
-/** The figures of one form's submissions. */
 interface Figures {
   total: number;
   unread: number;

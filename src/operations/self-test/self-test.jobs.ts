@@ -19,7 +19,6 @@ export class BeginSelfTestJob extends DailyJob {
   }
 }
 
-/** Looks how it went. */
 @Injectable()
 export class SettleSelfTestJob extends HourlyJob {
   constructor(private readonly selfTest: SelfTest) {

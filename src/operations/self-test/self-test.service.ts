@@ -19,10 +19,8 @@ const TEXT = [
   '',
 ].join('\n\n');
 
-/** How the last test went. */
 interface SelfTestState {
   startedAt: Date;
-  /** When the mail server took the message. */
   arrivedAt: Date | null;
   /** Why it did not arrive, in words that name nobody. */
   failure: string | null;

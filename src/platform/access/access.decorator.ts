@@ -12,7 +12,6 @@ export type Access = 'public' | 'publicAndEditor' | 'admin' | 'editor' | 'editor
 
 export const ACCESS = 'access';
 
-/** Open to everybody. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
 /** Open to administrators alone: whatever tells of people. */
@@ -23,7 +22,6 @@ export const Admin = () =>
     Refuses({ 401: 'Sem sessão válida.', 403: 'A conta não é de administração.' }),
   );
 
-/** Open to whoever may sign in: content and files, and one's own account. */
 export const Editor = () =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, 'editor'),
@@ -40,10 +38,8 @@ export const PublicAndEditor = () =>
     Refuses({ 401: 'Foi enviada uma sessão que não é válida.' }),
   );
 
-/** The request header in which the holder of an invitation shows it. */
 export const INVITATION_HEADER = 'X-Convite';
 
-/** The name of that way in, in the OpenAPI document. */
 export const INVITATION_SCHEME = 'convite';
 
 /** Open to whoever may sign in, and to the holder of a testimonial invitation. */
@@ -75,33 +71,28 @@ export interface AuthenticatedRequest extends Request {
   conviteId?: number;
 }
 
-/** The id of the account that makes the request. */
 export const CurrentUserId = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
   const { userId } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (userId === undefined) throw new Error('CurrentUserId is for routes that ask for a token');
   return userId;
 });
 
-/** The role of the account that makes the request. */
 export const CurrentPapel = createParamDecorator((_data: unknown, context: ExecutionContext): Papel => {
   const { papel } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (papel === undefined) throw new Error('CurrentPapel is for routes that ask for a token');
   return papel;
 });
 
-/** Whether somebody makes the request who may edit. */
 export const IsEditor = createParamDecorator(
   (_data: unknown, context: ExecutionContext): boolean =>
     context.switchToHttp().getRequest<AuthenticatedRequest>().userId !== undefined,
 );
 
-/** The id of the invitation whose holder makes the request, where nobody does who has signed in. */
 export const InvitationId = createParamDecorator(
   (_data: unknown, context: ExecutionContext): number | undefined =>
     context.switchToHttp().getRequest<AuthenticatedRequest>().conviteId,
 );
 
-/** The id of the session in which the request is made. */
 export const CurrentSessionId = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const { sessionId } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (sessionId === undefined) throw new Error('CurrentSessionId is for routes that ask for a token');

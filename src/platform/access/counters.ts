@@ -14,7 +14,6 @@ interface Counting {
 /** Counts once more for a key. @returns whether that is within the limit */
 export type Counter = (key: string) => Promise<boolean>;
 
-/** Makes what counts: in this process, over Redis, in the database. */
 export type Store = (counting: Counting) => Counter;
 
 export const inMemory: Store = (counting) => counterOf(new RateLimiterMemory(counting));

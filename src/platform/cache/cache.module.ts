@@ -7,7 +7,6 @@ import { VersionStreams } from './version-streams.js';
 import { VersionsSubscriber } from './versions.subscriber.js';
 import { VersoesController } from './versoes.controller.js';
 
-/** Keeps answers, so that none is computed again until something changes. */
 @Module({
   controllers: [VersoesController],
   providers: [ContentVersions, SharedVersions, VersionsSubscriber, VersionStreams, KeptAnswers, KeptAnswersInterceptor],

@@ -4,8 +4,6 @@ import { column, exact, integer } from '../database/columns.js';
 /** How often a kind of content has changed, where several processes share a database; SQLite's one process counts itself. */
 @Entity('content_versions')
 export class ContentVersion {
-  /** The table. */
   @PrimaryColumn(column(exact(64))) kind!: string;
-
   @Column(column(integer())) version!: number;
 }

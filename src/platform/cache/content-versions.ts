@@ -17,7 +17,6 @@ export function writtenTable(statement: string): string | undefined {
   return WRITES.exec(statement)?.[1] ?? ANY_TABLE;
 }
 
-/** A version for each of some kinds of content. */
 export type Versions = Readonly<Record<string, number>>;
 
 /** The callbacks of a watcher: versions rose, and the present ones may not be relied on any more. */

@@ -16,7 +16,6 @@ import { errorStatus } from '../errors/error-status.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 
-/** How a body may be packed. */
 type Packing = 'gzip' | 'br';
 
 /** A finished answer (200) and what it was made from. */

@@ -1,6 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** An entity class. */
 export type ContentEntity = new () => object;
 
 export const KEPT = 'kept';

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { settings } from './settings.js';
 
-/** Injection token of the {@link Settings} of this process. */
 export const SETTINGS = Symbol('SETTINGS');
 
 @Global()

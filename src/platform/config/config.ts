@@ -160,7 +160,6 @@ const schema = z
       /** Whether who reaches that address is for the container's own network to say. */
       inContainer: env.IN_CONTAINER,
       apiPort: env.API_PORT,
-      /** Where traces are sent; nowhere unless it is said. */
       otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
       /** Where Prometheus asks; nowhere unless it is said. */
       metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
@@ -179,14 +178,10 @@ const schema = z
         accessKeyId === undefined || secretAccessKey === undefined
           ? undefined
           : { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN },
-      /** For whom copies are encrypted. */
       backupRecipient: env.BACKUP_RECIPIENT,
       backup: {
-        /** Where copies lie. */
         dir: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
-        /** Whether one is made each day. */
         daily: env.BACKUP_DIR !== undefined,
-        /** How many stay. */
         keep: env.BACKUP_KEEP,
         /** The file with the key of what is encrypted, for rehearsing it here. */
         identity: env.BACKUP_IDENTITY,
@@ -205,7 +200,6 @@ const schema = z
         /** Nothing where the server is on this machine and nothing was said. */
         smtpTls: env.SMTP_URL?.tls,
         from: env.MAIL_FROM ?? { name: 'DFC Portugal', address: `nao-responder@${new URL(apiUrl).hostname}` },
-        /** The addresses that get what the forms bring. */
         to: env.MAIL_TO ?? [env.ADMIN_EMAIL],
         /** How many messages visitors can have us write in a day; 0 for any number. */
         dailyLimit: env.MAIL_DAILY_LIMIT,

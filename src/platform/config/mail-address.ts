@@ -19,7 +19,6 @@ export const mailAddress = z.string().transform((value, context): MailAddress =>
   return { name: name.trim(), address };
 });
 
-/** One address or several, separated by commas. */
 export const mailAddresses = z
   .string()
   .transform((value) => value.split(',').map((address) => address.trim()))

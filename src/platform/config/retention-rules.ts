@@ -1,6 +1,5 @@
 import { periods } from '../../../contract/periods.js';
 
-/** How long something is kept. */
 interface RetentionRule {
   /** The setting that says how many days, how many without it, and the fewest that are taken: fewer are a slip of a digit. */
   setting: string;

@@ -50,7 +50,6 @@ export const origin = z
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`, 'tem de ser só isto: http(s)://host[:port]')
   .transform((value) => new URL(value).origin);
 
-/** An address or a subnet. */
 const isAddress = (value: string) => {
   const [address = '', prefix] = value.split('/');
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -84,7 +83,6 @@ export const addresses = z
 
 export const secret = z.string().min(SECRET_MIN, `tem de ter ${SECRET_MIN} caracteres ou mais`);
 
-/** Secrets, separated by commas. */
 export const secrets = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -92,7 +90,6 @@ export const secrets = z
     message: `tem de ter segredos separados por vírgulas, cada um com ${SECRET_MIN} caracteres ou mais`,
   });
 
-/** Names of hosts, separated by commas. */
 export const hostnames = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
@@ -121,7 +118,6 @@ export const storage = (value: string, context: z.RefinementCtx): string => {
   }
 };
 
-/** Roles, separated by commas. */
 export const roles = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))

@@ -98,7 +98,6 @@ async function migrateSqlite(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** Whether the database is a node of a Galera cluster. */
 export async function onGalera(dataSource: DataSource): Promise<boolean> {
   const rows = (await dataSource.query("SHOW GLOBAL VARIABLES LIKE 'wsrep_on'")) as { Value: string }[];
   return rows[0]?.Value === 'ON';

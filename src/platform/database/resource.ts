@@ -9,7 +9,6 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   entity: new () => Row;
   /** The name on the wire, and in the tables that tell of records of many kinds: 'eventos'. */
   name: string;
-  /** The word that people use for such a record: 'Evento'. */
   noun: string;
   /** The property that says which one it is. */
   title: Property<Row>;
@@ -65,7 +64,6 @@ export interface VersionWords<Row> {
 }
 
 interface HeldUnder<Row> {
-  /** The properties that hold an e-mail address; a record is held under each. */
   addresses: readonly Property<Row>[];
   /** The properties that the person may correct, beside the addresses: how they are called and reached. */
   name?: Property<Row>;

@@ -126,7 +126,6 @@ export const ConsentField = (options: FieldOptions, sentence: string) =>
     ValidateBy({ name: 'consent', validator: { validate: (value) => value === true, defaultMessage: () => sentence } }),
   );
 
-/** One of a fixed set of words. */
 export const ChoiceField = (options: FieldOptions & { values: readonly string[] }) =>
   applyDecorators(
     documented(options, { type: String, enum: options.values }),
@@ -148,7 +147,6 @@ export const IntegerField = (options: FieldOptions & { min: number; max: number 
     ...(options.optional === true ? [IsOptional()] : []),
   );
 
-/** A moment as ISO 8601; without a zone it is UTC. */
 export const MomentField = (options: FieldOptions) =>
   applyDecorators(
     documented({ example: '2026-06-05T09:30:00.000Z', ...options }, { type: String, format: 'date-time' }),

@@ -1,6 +1,5 @@
 import type { ErrorKind } from './app-error.js';
 
-/** The HTTP status of each kind of refusal. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,

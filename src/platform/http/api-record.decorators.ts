@@ -5,10 +5,8 @@ import { Refuses } from '../errors/error-body.js';
 const ApiMissing = () => Refuses({ 404: 'Não existe.' });
 const ApiWrongFields = () => Refuses({ 400: 'Campos errados.' });
 
-/** Documents the reading of one record. */
 export const ApiReadRecord = (wire: Type) => applyDecorators(ApiOkResponse({ type: wire }), ApiMissing());
 
-/** Documents the creation of a record. */
 export const ApiCreateRecord = (wire: Type) => applyDecorators(ApiCreatedResponse({ type: wire }), ApiWrongFields());
 
 /** Documents the replacement of a record, which a stale version does not get. */
@@ -21,5 +19,4 @@ export const ApiReplaceRecord = (wire: Type) =>
     Refuses({ 409: 'Alterado por outra pessoa.' }),
   );
 
-/** Documents the removal of a record. */
 export const ApiRemoveRecord = () => applyDecorators(ApiNoContentResponse({ description: 'Eliminado.' }), ApiMissing());

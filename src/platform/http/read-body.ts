@@ -12,9 +12,7 @@ const PATIENCE_MS = 30 * SECOND_MS;
 const SLOWEST = 32 * 1024;
 
 interface Bounds {
-  /** The most bytes that the body can have. */
   bytes: number;
-  /** The refusal where it has more. */
   tooLarge: () => AppError;
 }
 
@@ -56,7 +54,6 @@ const LINGER_BYTES = 1024 * 1024;
 /** Accepted requests have this long to be answered once the process is to end; after it, every connection is closed. */
 const GRACE_MS = 6 * SECOND_MS;
 
-/** Whether a request comes with a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

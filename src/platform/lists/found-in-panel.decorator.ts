@@ -6,14 +6,11 @@ export const FOUND_IN_PANEL = 'foundInPanel';
 
 /** A record as the search over the whole back office names it. */
 interface FoundRecord {
-  /** Its id on the wire. */
   id: number | string;
   titulo: string;
 }
 
-/** How the back office's search finds the records of a list. */
 export interface PanelSearch<Row> {
-  /** The resource's name in the back office. */
   resource: string;
   found: (row: Row) => FoundRecord;
   /** The order of the results, where the list's own is another. */

@@ -20,7 +20,6 @@ export interface ListQuery<Row> {
   search?: string;
 }
 
-/** The query string of a list, as Express gives it. */
 export type RawListQuery = Readonly<Record<string, unknown>>;
 
 const wrong = (what: string, why = 'não é válido') => new AppError('invalid', `O parâmetro "${what}" ${why}.`);

@@ -19,7 +19,6 @@ export interface Condition<Row> {
 export type ColumnKind = 'text' | 'code' | 'number' | 'moment' | 'flag';
 
 export interface ListedColumn<Row> {
-  /** The entity's property behind the wire name. */
   property: keyof Row & string;
   kind: ColumnKind;
   /** The property that orders rows that are alike in this column, where the column's index has it before the id. */
@@ -28,7 +27,6 @@ export interface ListedColumn<Row> {
   words?: Readonly<Record<string, boolean>>;
 }
 
-/** One `ORDER BY` term. */
 export interface Order<Row> {
   property: keyof Row & string;
   /** The key that orders, where the property holds JSON. */

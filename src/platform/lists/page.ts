@@ -3,7 +3,6 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 
-/** A page of rows and where it stands in the whole. */
 export interface Page<Row> {
   rows: Row[];
   from: number;
@@ -12,7 +11,6 @@ export interface Page<Row> {
 
 const PAGE = 'page';
 
-/** How a handler's page is answered. */
 interface PageAnswer<Row> {
   /** The unit of `Content-Range`. */
   resource: string;

@@ -55,7 +55,6 @@ export class ReadStatements<Row extends ObjectLiteral> {
     return { sql, values: [...this.valuesOf(query), query.to - query.from + 1, query.from] };
   }
 
-  /** How many rows there are in all. */
   count(query: ListQuery<Row>): Statement {
     const sql = this.sqlOf(`count ${shapeOf(query)}`, () =>
       this.matching(query).select('COUNT(1)', 'total').getQuery(),
@@ -63,7 +62,6 @@ export class ReadStatements<Row extends ObjectLiteral> {
     return { sql, values: this.valuesOf(query) };
   }
 
-  /** The whole record with an id. */
   one(id: number): Statement {
     const sql = this.sqlOf('one', () => {
       const builder = this.repository.createQueryBuilder('row').select([]);

@@ -21,7 +21,6 @@ const parameters: Readonly<Record<string, { description: string; example: unknow
   'if-match': { description: 'A versão que se tinha à frente, como alternativa a `versao`.', example: '"3"' },
 };
 
-/** Fields that mean the same wherever they stand. */
 const fields: Readonly<Record<string, string>> = {
   id: 'Identificador do registo.',
   password: 'A palavra-passe, tal como foi escrita.',

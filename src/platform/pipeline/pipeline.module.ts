@@ -33,7 +33,6 @@ class PipelineInterceptor implements NestInterceptor {
   }
 }
 
-/** The way of every request from its guards to its handler. */
 @Module({
   imports: [CacheModule],
   providers: [

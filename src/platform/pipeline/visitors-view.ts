@@ -3,7 +3,6 @@ import type { Response } from 'express';
 import { mergeMap, type Observable, of } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';
 
-/** An answer as visitors see it. */
 export interface Seen {
   answer: unknown;
   /** The moment from which they see it otherwise without any change, if there is one. */

@@ -6,7 +6,6 @@ import { SECOND_MS } from '../dates/durations.js';
 import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf, type Trace, type Tracer } from './request-id.js';
 import type { Watchdog } from '../../../contract/watchdog.js';
 
-/** How a request ended. */
 interface AnsweredRequest {
   method: string;
   /** The route as it is declared: never the address itself, which can hold a name or a token. */
@@ -100,7 +99,6 @@ function methodOf({ method = '' }: IncomingMessage): string {
   return METHODS.has(method) ? method : 'other';
 }
 
-/** The route as it is declared. */
 function routeOf(request: IncomingMessage): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : 'unknown';

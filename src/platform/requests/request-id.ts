@@ -9,7 +9,6 @@ export interface Trace {
   end(method: string, route: string, status: number): void;
 }
 
-/** Begins to tell of requests. */
 export interface Tracer {
   /** @param traceparent the span that the request is part of, as whoever asks says (W3C Trace Context) */
   begin(requestId: string, traceparent: string | undefined): Trace;
@@ -36,7 +35,6 @@ export function onBehalfOf<Result>(id: string, work: () => Result, trace?: Trace
   return scope.run({ id, trace }, work);
 }
 
-/** The id of the request that this is done for, if it is done for one. */
 export function currentRequestId(): string | undefined {
   return scope.getStore()?.id;
 }

@@ -12,7 +12,6 @@ import { personFingerprint } from './person-fingerprint.js';
 /** An address with more entries than this is somebody's script. */
 const MAX_CONSENTS = 1_000;
 
-/** Finds and erases the data of one person for administrators. */
 @Injectable()
 export class DadosPessoaisService {
   constructor(

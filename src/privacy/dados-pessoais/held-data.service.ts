@@ -11,7 +11,6 @@ import { HeldBeside, HeldData, heldKey, type HeldRecord } from '#platform/databa
  */
 const MAX_RECORDS = 1_000;
 
-/** The records of all modules under one address. */
 export interface Held {
   email: string;
   records: HeldRecord[];
@@ -39,7 +38,6 @@ export class HeldDataService {
     return { email, records: whole.sort(inOrder), more };
   }
 
-  /** Adds to each record that is held back the day until which it stays, and the reason. */
   private async withHolds(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
     const held = await this.holds.of(
       manager,
@@ -52,7 +50,6 @@ export class HeldDataService {
     });
   }
 
-  /** Adds to each record the fields that other modules hold beside it. */
   private async withBeside(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
     let whole = [...records];
     for (const source of this.provided(HeldBeside)) {

@@ -12,7 +12,6 @@ import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { erasedOfBothMail, erasureReceiptMail } from './person-eraser.mail.js';
 
-/** The result of erasing a person's data. */
 export interface PersonErasure {
   erased: HeldRecord[];
   /** The records that stay, each with its reason. */

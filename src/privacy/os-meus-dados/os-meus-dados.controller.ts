@@ -31,7 +31,6 @@ const ForPerson = (summary: string) =>
     Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou ou já foi usada.' }),
   );
 
-/** 'Os meus dados': what visitors see, correct and erase of what is held under their address. */
 @ApiTags('Os meus dados')
 @Controller('api/os-meus-dados')
 export class OsMeusDadosController {

@@ -220,7 +220,6 @@ function correctionMail(receipt: string): MailWords {
   };
 }
 
-/** Forgets whose the links to own data were that are over. */
 @Injectable()
 export class EndedLinksJob extends RetentionJob {
   constructor(private readonly transactions: Transactions) {

@@ -13,7 +13,6 @@ import {
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
-/** The kinds of request that people can make about their personal data. */
 export const requestTypes = ['acesso', 'retificacao', 'apagamento', 'outro'] as const;
 export type RequestType = (typeof requestTypes)[number];
 
@@ -72,9 +71,6 @@ export class PedidoDados {
   @Column(column(exact(10))) prazo!: string;
   @Column(column(flag())) feito!: boolean;
   @Column(optional(moment())) feitoEm!: Date | null;
-
-  /** The answer that was given. */
   @Column(optional(text())) nota!: string | null;
-
   @Column(column(moment())) createdAt!: Date;
 }

@@ -13,7 +13,6 @@ import type { PedidoDados } from './pedido-dados.entity.js';
 import { pedidosDadosList } from './pedidos-dados.list.js';
 import { PedidosDadosService } from './pedidos-dados.service.js';
 
-/** The requests about personal data that somebody has to answer. */
 @ApiTags('Dados pessoais')
 @Controller('api/pedidos-dados')
 @Section(pedidosDadosList.resource)

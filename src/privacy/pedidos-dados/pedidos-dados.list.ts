@@ -2,7 +2,6 @@ import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 
-/** Lists waiting requests before answered ones, each by their due date. */
 export const pedidosDadosList: ListSpec<PedidoDados> = {
   resource: nameOf(PedidoDados),
   columns: {

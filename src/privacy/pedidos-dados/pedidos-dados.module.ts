@@ -4,7 +4,6 @@ import { PedidoDados } from './pedido-dados.entity.js';
 import { PedidosDadosController } from './pedidos-dados.controller.js';
 import { PedidosDadosService } from './pedidos-dados.service.js';
 
-/** Keeps the requests that people make about their personal data. */
 @Module({
   imports: [TypeOrmModule.forFeature([PedidoDados])],
   controllers: [PedidosDadosController],

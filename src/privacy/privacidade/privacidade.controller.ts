@@ -7,7 +7,6 @@ import { Refuses } from '#platform/errors/error-body.js';
 import { ConfirmacaoInputDto, PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { PrivacidadeService } from './privacidade.service.js';
 
-/** How long personal data is kept. */
 @ApiTags('Privacidade')
 @Controller('api/privacidade')
 @Section('privacidade')

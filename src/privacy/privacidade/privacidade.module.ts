@@ -8,7 +8,6 @@ import { RetentionState } from './retention-state.entity.js';
 import { RetidosController } from './retidos.controller.js';
 import { RetidosService } from './retidos.service.js';
 
-/** How long personal data is kept, and what is held back from being erased. */
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([RetentionState])],
   controllers: [PrivacidadeController, RetidosController],

@@ -9,7 +9,6 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
 import { RetidosService } from './retidos.service.js';
 
-/** Records that nothing erases for a time. */
 @ApiTags('Privacidade')
 @Controller('api/retidos')
 @Section('privacidade')

@@ -8,13 +8,7 @@ import { column, exact, integer, KeyColumn, moment } from '#platform/database/co
 @Index('ix_aceitacoes_pendentes_registo', ['formulario', 'registo'], { unique: true })
 export class AceitacaoPendente {
   @KeyColumn() id!: number;
-
-  /** The form, by the resource of its list. */
   @Column(column(exact(32))) formulario!: string;
-
-  /** The id of the submission. */
   @Column(column(integer())) registo!: number;
-
-  /** Since when it waits for a decision. */
   @Column(column(moment())) createdAt!: Date;
 }

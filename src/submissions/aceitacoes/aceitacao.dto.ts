@@ -19,7 +19,6 @@ export class AceitacaoInputDto {
   nota!: string;
 }
 
-/** A submission whose acceptance is not on record, with what it says. */
 export interface ReadPendente extends AceitacaoPendente {
   campos: CampoSubmetido[];
   texto: string;

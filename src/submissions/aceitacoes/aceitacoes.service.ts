@@ -37,7 +37,6 @@ export class AceitacoesService {
     return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(submissionKey(row))) ?? []) };
   }
 
-  /** How many wait, by the form's section. */
   async waiting(): Promise<Record<string, number>> {
     const counts = await this.repository
       .createQueryBuilder('row')

@@ -23,7 +23,5 @@ export class Aviso {
 
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(column(moment())) create!: Date;
-
-  /** Version of the privacy policy that was shown. */
   @Column(column(varchar(20))) privacidadeVersao!: string;
 }

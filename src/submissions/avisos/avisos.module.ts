@@ -5,7 +5,6 @@ import { AvisosController } from './avisos.controller.js';
 import { AvisosService } from './avisos.service.js';
 import { OpeningNotices } from './opening-notices.worker.js';
 
-/** Tells whoever asked for it that registration for the challenge has opened. */
 @Module({
   imports: [TypeOrmModule.forFeature([Aviso])],
   controllers: [AvisosController],

@@ -6,7 +6,6 @@ import { type ConsentAct, Consentimento } from './consentimento.entity.js';
 import { Textos } from './textos.service.js';
 import { presentVersion, type TextName } from './textos/shown-texts.js';
 
-/** The record of a form that is spoken of, and the address that it is of. */
 interface ConsentOf {
   formulario: string;
   registo: number;
@@ -57,7 +56,6 @@ export class ConsentLedger {
     await this.add(manager, of, { ato: 'registado', textoId: null, nota });
   }
 
-  /** Tells whether anything is on record about a submission. */
   isKnown(manager: EntityManager, formulario: string, registo: number): Promise<boolean> {
     return manager.existsBy(Consentimento, { formulario, registo });
   }

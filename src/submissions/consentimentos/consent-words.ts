@@ -1,7 +1,6 @@
 import type { ConsentAct } from './consentimento.entity.js';
 import type { TextName } from './textos/shown-texts.js';
 
-/** The acts of consent in words for people. */
 export const actWords: Readonly<Record<ConsentAct, string>> = {
   aceite: 'Marcou a caixa de aceitação',
   informado: 'Enviou o formulário com o texto à vista',
@@ -10,7 +9,6 @@ export const actWords: Readonly<Record<ConsentAct, string>> = {
   registado: 'Aceitação registada no painel',
 };
 
-/** The names of the texts for people. */
 export const textWords: Readonly<Record<TextName, string>> = {
   privacidade: 'Política de Privacidade',
   newsletter: 'Texto da newsletter',

@@ -29,7 +29,6 @@ export class Consentimento {
   /** The form, by the resource of its list; 'newsletter' of a subscription. */
   @Column(column(exact(32))) formulario!: string;
 
-  /** The id of the submission or subscriber. */
   @Column(column(integer())) registo!: number;
 
   /** The version of the text; none where none was told. */
@@ -41,6 +40,5 @@ export class Consentimento {
   /** An administrator's note on the consent: 'obtida por telefone'. */
   @Column(optional(varchar(consentLimits.nota))) nota!: string | null;
 
-  /** When it was taken back. */
   @Column(optional(moment())) retiradoEm!: Date | null;
 }

@@ -9,7 +9,6 @@ import { Texto } from './texto.entity.js';
 import { TextosController } from './textos.controller.js';
 import { Textos } from './textos.service.js';
 
-/** The ledger of consents; every form writes in it. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Consentimento, Texto]), PaginasModule],

@@ -11,7 +11,6 @@ export interface ReadConsent {
   text: Texto | undefined;
 }
 
-/** Reads the ledger of consents. */
 @Injectable()
 export class Consentimentos {
   constructor(eraser: Eraser) {

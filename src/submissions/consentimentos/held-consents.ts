@@ -5,7 +5,6 @@ import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addre
 import { Consentimentos } from './consentimentos.service.js';
 import { actWords, formWords, textWords } from './consent-words.js';
 
-/** The ledger's entries of an address. */
 @Injectable()
 export class HeldConsents extends HeldData {
   constructor(private readonly consents: Consentimentos) {

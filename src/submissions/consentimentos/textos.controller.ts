@@ -6,7 +6,6 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
 import { Textos } from './textos.service.js';
 
-/** Tells the versions of the texts that are shown with the forms. */
 @ApiTags('Consentimentos')
 @Controller('api/textos')
 export class TextosController {

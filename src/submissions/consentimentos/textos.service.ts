@@ -30,7 +30,6 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
     await this.transactions.run((manager) => this.record(manager), ['busy', 'duplicate']);
   }
 
-  /** The versions that are shown today. */
   async present(): Promise<{ nome: TextName; versao: string }[]> {
     const texts = await presentTexts(this.dataSource.manager);
     return texts.map(({ name, version }) => ({ nome: name, versao: version }));

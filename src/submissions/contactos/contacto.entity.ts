@@ -36,10 +36,6 @@ export class Contacto extends SubmissionColumns {
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(column(varchar(contactLimits.assunto))) assunto!: string;
   @Column(column(text())) descricao!: string;
-
-  /** Stored name of the attachment. */
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
-
-  /** Version of the privacy policy that was accepted. */
   @Column(column(varchar(20))) privacidadeVersao!: string;
 }

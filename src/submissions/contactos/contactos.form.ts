@@ -2,7 +2,6 @@ import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '..
 import type { ContactoInputDto } from './contacto.dto.js';
 import { Contacto } from './contacto.entity.js';
 
-/** The contact form. */
 export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,
   list: inboxList(Contacto, { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),

@@ -57,7 +57,6 @@ export class NewConviteDto extends ConviteDto {
   url!: string;
 }
 
-/** The answer to the holder of an invitation that can still be used. */
 @ApiSchema({ name: 'ConviteValido' })
 export class OpenConviteDto {
   @ApiProperty({ enum: [true] }) valido!: true;

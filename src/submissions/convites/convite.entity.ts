@@ -26,13 +26,10 @@ export class Convite {
   @Column(column(moment())) expira!: Date;
   @Column(optional(moment())) usado!: Date | null;
   @Column(optional(moment())) revogado!: Date | null;
-
-  /** How often its holder has tried to upload the picture. */
   @Column(column(integer())) uploadAttempts!: number;
 
   /** Stored name of the picture that its holder uploaded last. */
   @Column(optional(exact(FILE_NAME_LENGTH))) imagem!: string | null;
 
-  /** The draft member that came of it. */
   @Column(optional(integer())) membroId!: number | null;
 }

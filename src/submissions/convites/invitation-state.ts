@@ -10,7 +10,6 @@ const sentences = {
   expirado: 'Este convite expirou. Peça um novo à associação.',
 } as const satisfies Record<Exclude<InvitationState, 'pendente'>, string>;
 
-/** Where an invitation stands. */
 export function invitationState({ usado, revogado, expira }: Convite, now = new Date()): InvitationState {
   if (usado !== null) return 'usado';
   if (revogado !== null) return 'anulado';

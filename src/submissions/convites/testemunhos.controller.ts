@@ -9,7 +9,6 @@ import { OpenConviteDto } from './convite.dto.js';
 import { TestemunhoInputDto } from './testemunho.dto.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
-/** The public side of an invitation. */
 @ApiTags('Convites')
 @Controller()
 export class TestemunhosController {

@@ -3,7 +3,6 @@ import { type FormSpec, inboxList, personListColumns } from '../shared/submissio
 import type { PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
 import { PedidoFormacao } from './pedido-formacao.entity.js';
 
-/** Enquiries about trainings. */
 export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   entity: PedidoFormacao,
   list: inboxList(PedidoFormacao, {

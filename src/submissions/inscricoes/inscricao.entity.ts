@@ -63,10 +63,6 @@ export class Inscricao extends SubmissionColumns {
   @Column(column(varchar(EMAIL_LENGTH))) emailResponsavel!: string;
   @Column(column(varchar(PHONE_LENGTH))) contactoTelefonico!: string;
   @Column(column(text())) descricao!: string;
-
-  /** Stored name of the attachment. */
   @Column(optional(exact(FILE_NAME_LENGTH))) cv!: string | null;
-
-  /** Version of the privacy policy that was accepted. */
   @Column(column(varchar(20))) privacidadeVersao!: string;
 }

@@ -9,7 +9,6 @@ import { Inscricao } from './inscricao.entity.js';
 
 const NO_POSTAL_CODE = 'Escreva os sete algarismos do código postal, como 4400-001.';
 
-/** Registrations of schools for the annual challenge. */
 export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   entity: Inscricao,
   list: inboxList(Inscricao, {

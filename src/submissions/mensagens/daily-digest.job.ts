@@ -112,7 +112,6 @@ function listed(title: string, messages: readonly Waiting[]): string[] {
   return [[title, ...messages.map(({ reference, kind, until }) => `- ${reference}, ${kind}, até ${until}`)].join('\n')];
 }
 
-/** Writes the morning's mail about the messages that wait for an answer. */
 function dailyDigestMail({ unread, waiting, overdue, late, soon, adminUrl }: Digest): MailWords {
   const ofWhich = overdue === 0 ? '' : `, ${overdue} fora do prazo`;
   return {

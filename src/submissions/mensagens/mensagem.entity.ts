@@ -38,20 +38,14 @@ export class Mensagem {
   /** The form, by the resource of its list. */
   @Column(column(exact(32))) formulario!: string;
 
-  /** The submission's id in its form's table. */
   @Column(column(integer())) registo!: number;
-
   @Column(column(moment())) recebida!: Date;
-
-  /** Until when an answer was promised. */
   @Column(column(moment())) responderAte!: Date;
-
   @Column(column(varchar(16))) estado!: MessageState;
 
   /** The account of whoever has it. */
   @Column(optional(integer())) responsavelId!: number | null;
 
-  /** A note that the team writes for itself. */
   @Column(optional(text())) nota!: string | null;
 
   /** When it was answered first. */
@@ -68,10 +62,7 @@ export const answerLimits = { assunto: 200, texto: 10_000 } as const;
 export class Resposta {
   @KeyColumn() id!: number;
   @Column(column(integer())) mensagemId!: number;
-
-  /** The account that wrote it. */
   @Column(optional(integer())) autorId!: number | null;
-
   @Column(column(varchar(answerLimits.assunto))) assunto!: string;
   @Column(column(text())) texto!: string;
   /** No mail server was set when it was written, so it was only kept. */

@@ -15,7 +15,6 @@ import { MensagensService } from './mensagens.service.js';
 
 const itself = (listed: MensagemListadaDto) => listed;
 
-/** The submissions of every form, and the team's handling of them. */
 @ApiTags('Mensagens')
 @Controller('api/mensagens')
 @Section(mensagensList.resource)

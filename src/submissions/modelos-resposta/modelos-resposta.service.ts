@@ -8,7 +8,6 @@ import type { ModeloRespostaInputDto } from './modelo-resposta.dto.js';
 import { MAX_TEMPLATES, ModeloResposta } from './modelo-resposta.entity.js';
 import { modelosRespostaList } from './modelos-resposta.list.js';
 
-/** Texts for the usual answers, shared by who answers. */
 @Injectable()
 export class ModelosRespostaService {
   readonly records: Records<ModeloResposta>;

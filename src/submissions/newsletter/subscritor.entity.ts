@@ -39,15 +39,11 @@ export class Subscritor {
   @Column(column(varchar(subscriberLimits.nome))) nome!: string;
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(column(moment())) create!: Date;
-
-  /** When it was last asked for. */
   @Column(column(moment())) requestedAt!: Date;
-
   @Column(column(flag())) confirmada!: boolean;
 
   /** When consent was given, through the link that only the address's owner has. */
   @Column(optional(moment())) confirmadaEm!: Date | null;
 
-  /** Version of the privacy policy that the consent is given to. */
   @Column(column(varchar(20))) privacidadeVersao!: string;
 }

@@ -47,13 +47,7 @@ export class Oportunidade extends SubmissionColumns {
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(column(varchar(60))) motivo!: Reason;
   @Column(column(text())) descricao!: string;
-
-  /** Whether the sender asked for the newsletter. */
   @Column(column(flag())) newsletter!: boolean;
-
-  /** Stored name of the attachment. */
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
-
-  /** Version of the privacy policy that was accepted. */
   @Column(column(varchar(20))) privacidadeVersao!: string;
 }

@@ -2,7 +2,6 @@ import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '..
 import type { OportunidadeInputDto } from './oportunidade.dto.js';
 import { Oportunidade } from './oportunidade.entity.js';
 
-/** Proposals of partnerships. */
 export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   entity: Oportunidade,
   list: inboxList(Oportunidade, {

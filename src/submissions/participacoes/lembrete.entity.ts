@@ -60,9 +60,6 @@ export class LembreteEnviado {
   @KeyColumn() id!: number;
   @Column(column(integer())) participacaoId!: number;
   @Column(column(exact(16))) tipo!: ReminderKind;
-
-  /** The key of the edition that it speaks of. */
   @Column(column(exact(8))) edicao!: string;
-
   @Column(column(moment())) enviadoEm!: Date;
 }

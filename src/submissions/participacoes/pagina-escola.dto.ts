@@ -36,7 +36,6 @@ export class ColegaDto {
   @ApiProperty({ example: 'r•••@escola.pt' }) quem!: string;
 }
 
-/** The days of the year of an edition. */
 @ApiSchema({ name: 'PaginaEscolaEdicao' })
 export class PaginaEscolaEdicaoDto extends PickType(EdicaoDto, [
   'chave',

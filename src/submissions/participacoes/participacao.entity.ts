@@ -95,8 +95,6 @@ export class Participacao {
   @Column(optional(integer())) turmas!: number | null;
   @Column(optional(integer())) alunos!: number | null;
   @Column(column(varchar(16))) estado!: ParticipationState;
-
-  /** The award that its project won. */
   @Column(optional(varchar(wallLimits.premio))) premio!: string | null;
 
   /** The last day on which it may hand its project in, where an administrator allowed it a later one; with the reason. */
@@ -108,9 +106,6 @@ export class Participacao {
   @Column(column(exact(64))) escolaHash!: string;
 
   @Column(column(moment())) createdAt!: Date;
-
-  /** When somebody last opened the school's own page. */
   @Column(optional(moment())) vistaEm!: Date | null;
-
   @Column(column(integer())) versao!: number;
 }

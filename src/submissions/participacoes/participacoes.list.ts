@@ -2,7 +2,6 @@ import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Participacao } from './participacao.entity.js';
 
-/** Lists the newest participations first. */
 export const participacoesList: ListSpec<Participacao> = {
   resource: nameOf(Participacao),
   columns: {

@@ -12,7 +12,6 @@ import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
 import { ParticipacoesController, ProlongamentoController } from './participacoes.controller.js';
 import { ParticipacoesService } from './participacoes.service.js';
 
-/** The schools that take part in the challenge. */
 @Module({
   imports: [AtividadeModule, EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
   controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController, LembretesController],

@@ -40,7 +40,6 @@ import { hasCalendar } from '../../../contract/edition-phase.js';
 /** A participation with its project and the ids of the others of the same school or teacher. */
 export type Listed = Participacao & { repetidas: number[]; projeto: Projeto | null };
 
-/** The schools that take part in the editions of the challenge. */
 @Injectable()
 export class ParticipacoesService {
   private readonly records: RecordReader<Participacao>;

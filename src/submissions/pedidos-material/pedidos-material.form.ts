@@ -3,7 +3,6 @@ import { type FormSpec, inboxList, personListColumns } from '../shared/submissio
 import type { PedidoMaterialInputDto } from './pedido-material.dto.js';
 import { PedidoMaterial } from './pedido-material.entity.js';
 
-/** Enquiries about pedagogical material. */
 export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDto> = {
   entity: PedidoMaterial,
   list: inboxList(PedidoMaterial, {

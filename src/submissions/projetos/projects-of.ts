@@ -8,7 +8,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { Projeto } from './projeto.entity.js';
 
-/** The stored files that are a project's own. */
 export function filesOf({ fotos, documento }: Pick<Projeto, 'fotos' | 'documento'>): StoredFile[] {
   const pictures = fotos.map(({ nome }) => ({ area: 'uploads', nome }) as const);
   return documento === null ? pictures : [...pictures, { area: 'documentos', nome: documento }];

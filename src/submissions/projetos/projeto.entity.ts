@@ -54,12 +54,8 @@ export class Projeto {
   /** When it was handed in; none while it is a draft. */
   @Column(optional(moment())) submetidoEm!: Date | null;
 
-  /** Whether the school lets it be shown on the wall. */
   @Column(column(flag())) mostrar!: boolean;
-
-  /** The record of the wall that shows it. */
   @Column(optional(integer())) muralId!: number | null;
-
   @Column(column(moment())) alteradoEm!: Date;
 
   /** The version of its words; pictures and the PDF are changed one by one. */

@@ -45,7 +45,6 @@ class FicheiroProjetoDto {
   @ApiTextOrNull({ description: 'O nome guardado da fotografia; nulo para um PDF.' }) nome!: string | null;
 }
 
-/** A route that changes a draft. */
 const Changes = (summary: string) =>
   applyDecorators(
     ForSchool(summary),

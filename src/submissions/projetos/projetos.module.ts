@@ -9,7 +9,6 @@ import { ShowProjectsController } from './show-projects.controller.js';
 import { ShowProjects } from './show-projects.service.js';
 import { ProjetosService } from './projetos.service.js';
 
-/** The projects of the schools that take part in the challenge. */
 @Module({
   imports: [FicheirosModule, MuralModule, ParticipacoesModule, TypeOrmModule.forFeature([Projeto])],
   controllers: [ProjetosController, ShowProjectsController],

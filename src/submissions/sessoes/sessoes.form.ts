@@ -3,7 +3,6 @@ import { type FormSpec, inboxList, personListColumns } from '../shared/submissio
 import type { PedidoSessaoInputDto } from './pedido-sessao.dto.js';
 import { PedidoSessao } from './pedido-sessao.entity.js';
 
-/** Enquiries about sessions with students. */
 export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
   entity: PedidoSessao,
   list: inboxList(PedidoSessao, {

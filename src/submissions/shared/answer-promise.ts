@@ -7,11 +7,9 @@ import { publishedWords } from '#content/paginas/published-words.js';
 import { ContentVersions, type Versions } from '#platform/cache/content-versions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 
-/** The words that are told to whoever sends a form. */
 interface Told {
   /** Within how many days each section answers. */
   days: Readonly<Record<string, number>>;
-  /** The lines by which the association is reached. */
   contacts: string;
 }
 

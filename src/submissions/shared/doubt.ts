@@ -37,7 +37,6 @@ export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt
   return typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < readingMs ? 'pressa' : undefined;
 }
 
-/** A form's input without the signs. */
 export function withoutSigns<Input>(input: Input): Input {
   const { pagina: _pagina, demora: _demora, textos: _textos, ...asked } = input as Input & FormSigns;
   return asked as Input;

@@ -9,14 +9,12 @@ import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
 
-/** The columns of every enquiry. */
 export abstract class EnquiryColumns extends SubmissionColumns {
   @Column(column(varchar(enquiryLimits.nome))) nome!: string;
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(column(text())) mensagem!: string;
 }
 
-/** The fields that every enquiry form sends. */
 export abstract class EnquiryInput extends FormSigns {
   @TextField({ label: 'O nome', max: enquiryLimits.nome, example: 'Maria Silva' }) nome!: string;
   @EmailField({ label: 'O e-mail' }) email!: string;

@@ -20,7 +20,6 @@ class MarkDto {
   @FlagField({ label: 'A marca de leitura', example: true }) lida!: boolean;
 }
 
-/** A submission's wire class: how a row is answered. */
 export interface WireClass<Row, Wire> extends Type<Wire> {
   from: (row: Row) => Wire;
 }

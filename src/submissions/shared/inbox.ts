@@ -56,7 +56,6 @@ interface Arrival<Row> {
   captchaKey: string | undefined;
   attachment: PreparedFile | undefined;
   doubt: Doubt | undefined;
-  /** The versions of the texts that were shown. */
   textos: string | undefined;
   /** Whether the privacy policy's box was ticked; undefined where there is none. */
   accepted: boolean | undefined;
@@ -64,7 +63,6 @@ interface Arrival<Row> {
   promised: { wait: number; contacts: string };
 }
 
-/** The result of receiving a submission. */
 interface Outcome {
   id: number;
   repeated: boolean;

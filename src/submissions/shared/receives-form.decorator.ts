@@ -16,7 +16,6 @@ export class AcceptedDto {
 
 const ATTACHMENT_BYTES = 10_485_760;
 
-/** Reads a form with one optional PDF of at most 10 MB in `field`. */
 const WithAttachment = (field: string) =>
   Multipart({ field, maxFiles: 1, maxFileSize: ATTACHMENT_BYTES, tooLarge: messages.attachmentTooLarge });
 
@@ -61,8 +60,6 @@ export const AttachmentField = () =>
     IsOptional(),
   );
 
-/** `@ApiProperty` of whether a submission was read. */
 export const ApiReadMark = () => ApiProperty({ description: 'Se um administrador já a leu.' });
 
-/** `@ApiProperty` of the attachment's stored name. */
 export const ApiAttachment = () => ApiTextOrNull({ description: 'Nome guardado do anexo, em /documentos/{nome}.' });

@@ -38,7 +38,6 @@ interface FormMail<Row> {
   guardian?: (row: Row, manager: EntityManager, siteUrl: string) => Promise<SenderReceipt | undefined>;
 }
 
-/** The columns that every submission of a public form has. */
 export interface Submission extends ObjectLiteral {
   id: number;
   createdAt: Date;
@@ -84,7 +83,6 @@ export interface FormSpec<Row extends Submission, Input = never> {
   text: keyof Row & string;
   /** Takes out what else is kept about submissions, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, ids: readonly number[]) => Promise<void>;
-  /** The mail that a submission sends. */
   mail: FormMail<Row>;
 }
 
@@ -111,14 +109,12 @@ export function readSubmission<Row extends Submission>(
   return { campos, texto };
 }
 
-/** The columns that every submission's table begins with. */
 export abstract class SubmissionColumns implements Submission {
   @KeyColumn() id!: number;
   @Column(column(moment())) createdAt!: Date;
   @Column(column(flag())) lida!: boolean;
 }
 
-/** The columns that every list of submissions offers. */
 export const submissionListColumns = {
   id: { property: 'id', kind: 'number' },
   createdAt: { property: 'createdAt', kind: 'moment' },

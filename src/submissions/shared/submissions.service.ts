@@ -48,7 +48,6 @@ export class Submissions {
     };
   }
 
-  /** @returns the form's one inbox */
   inbox<Row extends Submission, Input>(form: FormSpec<Row, Input>): Inbox<Row, Input> {
     const { resource } = form.list;
     const known = this.inboxes.get(resource) as Inbox<Row, Input> | undefined;
@@ -62,7 +61,6 @@ export class Submissions {
     return Array.from(this.inboxes.values(), ({ form }) => form);
   }
 
-  /** The inbox of a form, by its name: the resource of its list. */
   inboxNamed(name: string): Inbox<Submission> {
     const inbox = this.inboxes.get(name);
     if (inbox === undefined) throw new Error(`there is no form '${name}'`);

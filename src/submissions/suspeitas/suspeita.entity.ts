@@ -29,8 +29,6 @@ import { type Doubt, doubts } from '../shared/doubt.js';
 @Index('ix_suspeitas_email', ['email', 'id'])
 export class Suspeita {
   @KeyColumn() id!: number;
-
-  /** The form, by the resource of its list. */
   @Column(column(exact(32))) formulario!: string;
 
   /** The id that its sender was answered, kept for it in the form's table. */
@@ -44,7 +42,6 @@ export class Suspeita {
   /** The row's other columns, as JSON. */
   @Column(column(text())) conteudo!: string;
 
-  /** Stored name of the attachment. */
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
 
   /** Whether it came with a captcha or a proof of work, and so gets a receipt once it is put among the others. */

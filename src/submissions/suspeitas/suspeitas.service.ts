@@ -92,7 +92,6 @@ export class SuspeitasService {
   }
 }
 
-/** Doubtful submissions, found by where their receipt would go. */
 @Injectable()
 export class HeldSuspeitas extends HeldData {
   constructor(private readonly suspeitas: SuspeitasService) {

@@ -57,13 +57,7 @@ export class Candidatura extends SubmissionColumns {
   @Column(optional(varchar(applicationLimits.nomeEncarregado))) nomeEncarregado!: string | null;
 
   @Column(optional(varchar(EMAIL_LENGTH))) emailEncarregado!: string | null;
-
-  /** Whether the applicant asked for the newsletter. */
   @Column(column(flag())) newsletter!: boolean;
-
-  /** Stored name of the CV. */
   @Column(optional(exact(FILE_NAME_LENGTH))) cv!: string | null;
-
-  /** Version of the privacy policy that the form said was accepted. */
   @Column(optional(varchar(20))) privacidadeVersao!: string | null;
 }

@@ -15,7 +15,6 @@ import { Candidatura } from './candidatura.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 
-/** Applications of volunteers, with their CV. */
 export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   entity: Candidatura,
   list: inboxList(Candidatura, {

@@ -29,7 +29,6 @@ export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends 
   address?(this: void, id: number): string;
 }
 
-/** A kind, whatever its records are. */
 export type AnyDraftKind = DraftKind<Versioned & ObjectLiteral, object>;
 
 const kinds = new Map<string, AnyDraftKind>();

@@ -56,7 +56,6 @@ export const momentsOf = ({ estado, publicarEm, retirarEm }: EstadoInputDto): Om
   withdrawAt: retirarEm ?? null,
 });
 
-/** How a record stands. */
 class SituacaoDto {
   @ApiProperty({ example: 'eventos', description: 'A lista a que pertence.' }) recurso!: string;
 

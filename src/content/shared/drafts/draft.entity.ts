@@ -45,10 +45,7 @@ export class Draft {
   /** 'publicado' exactly where visitors see the record, with other contents or until some moment. */
   @Column(column(varchar(16))) estado!: RecordState;
 
-  /** When the contents become public. */
   @Column(optional(moment())) publishAt!: Date | null;
-
-  /** When the record stops being public. */
   @Column(optional(moment())) withdrawAt!: Date | null;
 
   /** JSON of a {@link Snapshot}; none of a public record of which nothing else waits. */
@@ -58,8 +55,6 @@ export class Draft {
   @Column(column(integer())) versao!: number;
 
   @Column(column(moment())) savedAt!: Date;
-
-  /** The account that saved it last. */
   @Column(optional(integer())) userId!: number | null;
 
   /** Why it could not be published when its time had come. */

@@ -5,7 +5,6 @@ import { Drafts } from './drafts.service.js';
 import { DueDrafts, PublishingWorker } from './due-drafts.service.js';
 import { RascunhosController, RecordDraftController } from './rascunhos.controller.js';
 
-/** Records before visitors see them, and when they no longer do. */
 @Module({
   imports: [TypeOrmModule.forFeature([Draft])],
   controllers: [RascunhosController, RecordDraftController],

@@ -9,7 +9,6 @@ import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { draftKindOrThrow } from './draft-kind.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 
-/** Publishes and withdraws records when their time has come. */
 @Injectable()
 export class DueDrafts {
   constructor(
@@ -17,7 +16,6 @@ export class DueDrafts {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Publishes and withdraws what is due. @returns how many */
   async doDue(now: Date, limit: number): Promise<number> {
     const { manager } = this.dataSource;
     const select = { id: true, resource: true, recordId: true } as const;

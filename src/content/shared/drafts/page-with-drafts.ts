@@ -23,11 +23,9 @@ export interface WithState {
 /** A request for the records of a list in one state, or in all. */
 export interface StateAsked {
   estado: RecordState | 'todos';
-  /** The request without its state. */
   rest: RawListQuery;
 }
 
-/** Reads the records that visitors see. */
 export type ReadPublished<Row> = (raw: RawListQuery) => Promise<Page<Row>>;
 
 /** Returns the state that a request for a list names, if it does. @throws AppError 'invalid' for one that does not exist */

@@ -20,7 +20,6 @@ import { rascunhosList } from './rascunhos.list.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { expectedVersion } from '../record-key-fields.js';
 
-/** Records of all kinds that wait, or are no longer shown. */
 @ApiTags('Rascunhos')
 @Controller('api/rascunhos')
 @Section(rascunhosList.resource)
@@ -51,7 +50,6 @@ export class RascunhosController {
 const Resource = () =>
   ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
-/** How a record of any kind that can wait stands, and what waits of it. */
 @ApiTags('Rascunhos')
 @Controller('api/:recurso/:id/rascunho')
 @Section('rascunhos')

@@ -2,7 +2,6 @@ import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Draft } from './draft.entity.js';
 
-/** The list of records that wait, or are no longer shown. */
 export const rascunhosList: ListSpec<Draft> = {
   resource: nameOf(Draft),
   columns: {

@@ -11,12 +11,10 @@ import { resourceNamed, resourceOf } from '#platform/database/resource.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 
-/** A record of any kind. */
 type Row = Versioned & ObjectLiteral;
 /** The properties of a record apart from its key and version. */
 type RowContents = Omit<Row, 'id' | 'versao'>;
 
-/** The record by its kind and id. */
 export interface RecordName {
   resource: string;
   recordId: number;
@@ -77,7 +75,6 @@ export function listedAs(resource: string, contents: ObjectLiteral): { titulo: s
   return { titulo, exemplo: contents['exemplo'] === true };
 }
 
-/** The changes that a draft can ask for. */
 export interface DraftAsk {
   /** The contents, as the record's own POST and PUT take them; without them, the contents stay as they are. */
   body: object | undefined;
@@ -88,7 +85,6 @@ export interface DraftAsk {
   expected: number | undefined;
 }
 
-/** One line of the list. */
 export interface DraftSeen {
   draft: Draft;
   who: string | null;
@@ -161,7 +157,6 @@ const waitingFor = (versao: number) => ({
   problem: null,
 });
 
-/** Shows visitors what a record holds. */
 async function publish(
   manager: EntityManager,
   { entity, admit }: AnyDraftKind,

@@ -20,7 +20,6 @@ import { lixoList } from './lixo.list.js';
 const Resource = () =>
   ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
-/** The versions of a record of any kind that keeps its history. */
 @ApiTags('Histórico')
 @Controller('api/:recurso/:id/versoes')
 @Section(':recurso')
@@ -70,7 +69,6 @@ export class HistoryController {
   }
 }
 
-/** Removed records, until they go for good. */
 @ApiTags('Lixo')
 @Controller('api/lixo')
 @Section(lixoList.resource)

@@ -9,7 +9,6 @@ import { HistoryController, LixoController } from './history.controller.js';
 import { ContentTitles, History } from './history.service.js';
 import { SavedVersion } from './saved-version.entity.js';
 
-/** The versions of what people edit, and the bin. */
 @Global()
 @Module({
   imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord])],

@@ -27,13 +27,11 @@ import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/record-titles.js';
 import { BinnedRecord } from './binned-record.entity.js';
 
-/** A version as people see it. */
 export interface VersionSeen {
   versao: number;
   savedAt: Date | null;
   /** The name of who saved it, where it is known. */
   who: string | null;
-  /** The state of the record after the save, where that is known. */
   estado: RecordState | null;
   changed: string[];
 }

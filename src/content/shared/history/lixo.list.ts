@@ -2,7 +2,6 @@ import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { BinnedRecord } from './binned-record.entity.js';
 
-/** The list of removed records that can still be brought back. */
 export const lixoList: ListSpec<BinnedRecord> = {
   resource: nameOf(BinnedRecord),
   columns: {

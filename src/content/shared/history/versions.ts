@@ -46,7 +46,6 @@ export function contentsOf(metadata: EntityMetadata, snapshot: Snapshot): Object
   return Object.fromEntries(entries);
 }
 
-/** The properties in which two snapshots differ. */
 export function differing(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));

@@ -14,5 +14,4 @@ export class HeldAddress {
   @PrimaryColumn(column(integer())) recordId!: number;
 }
 
-/** The fingerprint of an e-mail address as addresses are compared. */
 export const addressHash = (email: string): string => sha256(normalEmail(email));
