@@ -1,7 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { Captcha, CaptchaDto } from './captcha.js';
 
@@ -14,26 +15,24 @@ export class CaptchaController {
   ) {}
 
   @Get()
-  @Public()
+  @Public('O captcha em vigor, com um desafio onde é o nosso')
   @Read('form')
   @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'O captcha em vigor, com um desafio onde é o nosso' })
-  @ApiOkResponse({ type: CaptchaDto })
+  @Answers(CaptchaDto)
   offer(): Promise<CaptchaDto> {
     return this.captcha.offer();
   }
 
   @Get('prova')
-  @Public()
-  @Read('form')
-  @RateLimited('challenges')
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({
+  @Public({
     summary: 'Um desafio nosso, para os formulários sem captcha à vista',
     description: 'É sempre o nosso, qualquer que seja o captcha em vigor: nada é pedido a terceiros.',
   })
-  @ApiOkResponse({ type: CaptchaDto })
+  @Read('form')
+  @RateLimited('challenges')
+  @Header('Cache-Control', 'no-store')
+  @Answers(CaptchaDto)
   offerProof(): Promise<CaptchaDto> {
     return this.proofOfWork.offer();
   }

@@ -1,8 +1,9 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 
 @ApiSchema({ name: 'Correio' })
 class CorreioDto {
@@ -16,9 +17,8 @@ export class CorreioController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   @Get()
-  @Public()
-  @ApiOperation({ summary: 'Se o sistema envia e-mails' })
-  @ApiOkResponse({ type: CorreioDto })
+  @Public('Se o sistema envia e-mails')
+  @Answers(CorreioDto)
   get(): CorreioDto {
     return { sai: this.settings.mail.smtpUrl !== undefined };
   }

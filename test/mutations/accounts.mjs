@@ -4,8 +4,8 @@ export const accounts = [
     row: 'password-again',
     breaks: 'an account is made in a session that is hours old',
     file: 'src/accounts/users/users.controller.ts',
-    find: "  @AsksPassword()\n  @ApiOperation({ summary: 'Registar um utilizador' })",
-    replace: "  @ApiOperation({ summary: 'Registar um utilizador' })",
+    find: "@Admin('Registar um utilizador')\n  @AsksPassword()",
+    replace: "@Admin('Registar um utilizador')",
     spec: 'src/accounts/auth/access.spec.ts',
   },
   {
@@ -45,8 +45,8 @@ export const accounts = [
     row: 'routes',
     breaks: 'what is for administrators says that it is for editors too',
     file: 'src/accounts/atividade/atividade.controller.ts',
-    find: "@Admin()\n  @ApiOperation({ summary: 'Listar o que se fez",
-    replace: "@Editor()\n  @ApiOperation({ summary: 'Listar o que se fez",
+    find: "@Admin('Listar o que se fez",
+    replace: "@Editor('Listar o que se fez",
     spec: 'src/accounts/auth/access.spec.ts',
   },
   {

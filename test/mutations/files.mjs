@@ -20,8 +20,8 @@ export const files = [
     row: 'child-pictures',
     breaks: 'what is kept outlives the taking down',
     file: 'src/content/shared/content.controller.ts',
-    find: '@Kept(entity, Fotografia)\n    @ApiOperation({ summary: summaries.get })',
-    replace: '@Kept(entity)\n    @ApiOperation({ summary: summaries.get })',
+    find: '@Kept(entity, Fotografia)\n    @ApiReadRecord',
+    replace: '@Kept(entity)\n    @ApiReadRecord',
     spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },
   {

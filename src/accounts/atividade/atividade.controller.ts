@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Admin, CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
@@ -59,28 +59,24 @@ export class AtividadeController {
   constructor(private readonly atividade: AtividadeService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar o que se fez no painel, o mais recente primeiro' })
+  @Admin('Listar o que se fez no painel, o mais recente primeiro')
   @AnswersPage(AtividadeDto, atividadeList, AtividadeDto.from)
   list(@Query() query: RawListQuery): Promise<Page<NamedAtividade>> {
     return this.atividade.list(query);
   }
 
   @Get(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler um registo da atividade' })
+  @Admin('Ler um registo da atividade')
   @ApiReadRecord(AtividadeDto)
   async get(@Param('id', IdPipe) id: number): Promise<AtividadeDto> {
     return AtividadeDto.from(await this.atividade.getOrThrow(id));
   }
 
   @Post('exportacoes')
-  @Editor()
+  @Editor('Dizer que se vai exportar uma secção')
   @AsksPassword()
   @Audited('exportou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Dizer que se vai exportar uma secção' })
-  @ApiNoContentResponse({ description: 'Registado.' })
+  @AnswersNothing('Registado.')
   exported(@Body() { secao }: ExportInputDto, @CurrentPapel() papel: Papel): Promise<void> {
     return this.atividade.exported(secao, papel);
   }

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { CaptchaDto } from '#captcha/captcha.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { PasskeyOpcoesDto } from '../segundo-passo/segundo-passo.dto.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
@@ -32,11 +33,10 @@ export class AuthController {
   ) {}
 
   @Post()
-  @Public()
+  @Public('Iniciar sessão')
   @RateLimited('login')
   @UseInterceptors(PasswordSignIn)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Iniciar sessão' })
   @ApiBody({ type: LoginDto })
   @ApiExtraModels(LoginResult, SegundoPassoPedidoDto)
   @ApiOkResponse({
@@ -54,11 +54,9 @@ export class AuthController {
   }
 
   @Post('segundo-passo')
-  @Public()
+  @Public('Dar o segundo passo com um código da aplicação ou de recuperação')
   @RateLimited('secondStep')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Dar o segundo passo com um código da aplicação ou de recuperação' })
-  @ApiOkResponse({ type: LoginResult })
+  @Answers(LoginResult)
   @Refuses({
     401: 'O código não está certo ou já foi usado.',
     410: 'O bilhete expirou, já foi usado ou foi ultrapassado.',
@@ -73,23 +71,19 @@ export class AuthController {
   }
 
   @Post('segundo-passo/passkey/opcoes')
-  @Public()
+  @Public('O que o navegador precisa para dar o segundo passo com uma chave de acesso')
   @RateLimited('secondStep')
-  @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'O que o navegador precisa para dar o segundo passo com uma chave de acesso' })
-  @ApiOkResponse({ type: PasskeyOpcoesDto })
+  @Answers(PasskeyOpcoesDto)
   @Refuses({ 410: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
   async offerPasskey(@Body() body: SegundoPassoBilheteDto): Promise<PasskeyOpcoesDto> {
     return { opcoes: await this.secondStep.offerPasskey(body) };
   }
 
   @Post('segundo-passo/passkey')
-  @Public()
+  @Public('Dar o segundo passo com uma chave de acesso')
   @RateLimited('secondStep')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Dar o segundo passo com uma chave de acesso' })
-  @ApiOkResponse({ type: LoginResult })
+  @Answers(LoginResult)
   @Refuses({ 401: 'A resposta não está certa.', 410: 'O bilhete ou o desafio expirou ou já foi usado.' })
   async givePasskey(
     @Body() body: SegundoPassoPasskeyDto,
@@ -101,13 +95,10 @@ export class AuthController {
   }
 
   @Get('desafio')
-  @Public()
+  @Public('Um desafio para entrar, ou pedir uma nova palavra-passe, onde houve demasiadas tentativas')
   @Read('form')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    summary: 'Um desafio para entrar, ou pedir uma nova palavra-passe, onde houve demasiadas tentativas',
-  })
-  @ApiOkResponse({ type: CaptchaDto })
+  @Answers(CaptchaDto)
   offerChallenge(): Promise<CaptchaDto> {
     return this.challenge.offer();
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Ip, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import {
   BeforeSecondStep,
   CurrentSessionId,
@@ -10,6 +10,7 @@ import {
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import {
   ContaAlteradaDto,
@@ -29,18 +30,16 @@ export class ContaController {
   constructor(private readonly conta: ContaService) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'Ler a própria conta' })
-  @ApiOkResponse({ type: ContaDto })
+  @Editor('Ler a própria conta')
+  @Answers(ContaDto)
   async get(@CurrentUserId() userId: number): Promise<ContaDto> {
     return ContaDto.from(await this.conta.get(userId));
   }
 
   @Put()
-  @Editor()
+  @Editor('Mudar o nome ou o resumo diário, ou pedir a mudança do e-mail da própria conta')
   @AsksPassword()
-  @ApiOperation({ summary: 'Mudar o nome ou o resumo diário, ou pedir a mudança do e-mail da própria conta' })
-  @ApiOkResponse({ type: ContaAlteradaDto })
+  @Answers(ContaAlteradaDto)
   @Refuses({ 429: 'A conta já pediu hoje e-mails a mais.' })
   async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
     const ligacao = await this.conta.change(userId, body);
@@ -48,10 +47,8 @@ export class ContaController {
   }
 
   @Put('password')
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Mudar a própria palavra-passe; as outras sessões terminam' })
-  @ApiNoContentResponse({ description: 'Mudada.' })
+  @Editor('Mudar a própria palavra-passe; as outras sessões terminam')
+  @AnswersNothing('Mudada.')
   @Refuses({
     400: 'A atual não está certa, ou a nova não serve.',
     401: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.',
@@ -65,11 +62,9 @@ export class ContaController {
   }
 
   @Post('confirmacao')
-  @Editor()
+  @Editor('Dar de novo a palavra-passe, antes de mudar a conta')
   @Audited('entrou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Dar de novo a palavra-passe, antes de mudar a conta' })
-  @ApiNoContentResponse({ description: 'É a certa.' })
+  @AnswersNothing('É a certa.')
   @Refuses({ 400: 'Não é a certa.', 401: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.' })
   confirm(
     @CurrentUserId() userId: number,
@@ -86,11 +81,9 @@ export class ContaEmailController {
   constructor(private readonly conta: ContaService) {}
 
   @Post(':token')
-  @Public()
+  @Public('Confirmar o novo e-mail de uma conta, com a ligação que lá chegou')
   @RateLimited('login')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Confirmar o novo e-mail de uma conta, com a ligação que lá chegou' })
-  @ApiOkResponse({ type: ContaEmailDto })
+  @Answers(ContaEmailDto)
   @Refuses({ 409: 'O e-mail já existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   async confirm(@Param('token') token: string, @Ip() address: string): Promise<ContaEmailDto> {
     return { email: await this.conta.confirmEmail(token, address) };

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, Ip, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../recuperar/recuperar.dto.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
@@ -24,41 +25,35 @@ export class ConvidadosController {
   constructor(private readonly convidados: ConvidadosService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro' })
-  @ApiOkResponse({ type: [ConvidadoDto] })
+  @Admin('Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro')
+  @Answers([ConvidadoDto])
   async list(): Promise<ConvidadoDto[]> {
     return (await this.convidados.waiting()).map(ConvidadoDto.from);
   }
 
   @Post()
-  @Admin()
+  @Admin('Convidar um colega: recebe por e-mail uma ligação para escolher a palavra-passe')
   @AsksPassword()
-  @ApiOperation({ summary: 'Convidar um colega: recebe por e-mail uma ligação para escolher a palavra-passe' })
-  @ApiCreatedResponse({ type: ConvidadoEnviadoDto })
+  @Answers(ConvidadoEnviadoDto, 201)
   @Refuses({ 409: 'O e-mail já tem uma conta, ou um convite à espera.' })
   async invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
     return ConvidadoEnviadoDto.sent(await this.convidados.invite(userId, body));
   }
 
   @Post(':id/envio')
-  @Admin()
+  @Admin('Enviar de novo um convite, com outra ligação; a anterior deixa de valer')
   @AsksPassword()
   @Audited('alterou')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Enviar de novo um convite, com outra ligação; a anterior deixa de valer' })
-  @ApiOkResponse({ type: ConvidadoEnviadoDto })
+  @Answers(ConvidadoEnviadoDto)
   @Refuses({ 404: 'Não existe, ou já foi aceite.', 409: 'O e-mail já tem uma conta.' })
   async sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
     return ConvidadoEnviadoDto.sent(await this.convidados.sendAgain(userId, id));
   }
 
   @Delete(':id')
-  @Admin()
+  @Admin('Retirar um convite que ainda não foi aceite')
   @Audited('anulou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Retirar um convite que ainda não foi aceite' })
-  @ApiNoContentResponse({ description: 'Retirado; a ligação deixa de valer.' })
+  @AnswersNothing('Retirado; a ligação deixa de valer.')
   @Refuses({ 404: 'Não existe, ou já foi aceite.' })
   withdraw(@Param('id', IdPipe) id: number): Promise<void> {
     return this.convidados.withdraw(id);
@@ -71,21 +66,18 @@ export class ConviteContaController {
   constructor(private readonly convite: ConviteContaService) {}
 
   @Get(':token')
-  @Public()
+  @Public('Ver para quem é o convite de um colega')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Ver para quem é o convite de um colega' })
-  @ApiOkResponse({ type: ConviteContaDto })
+  @Answers(ConviteContaDto)
   @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi aceite ou expirou.' })
   read(@Param('token') token: string): Promise<ConviteContaDto> {
     return this.convite.read(token);
   }
 
   @Post(':token')
-  @Public()
+  @Public('Aceitar o convite de um colega: escolher a palavra-passe da conta que assim se faz')
   @RateLimited('login')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Aceitar o convite de um colega: escolher a palavra-passe da conta que assim se faz' })
-  @ApiOkResponse({ type: ConviteContaAceiteDto })
+  @Answers(ConviteContaAceiteDto)
   @Refuses({ 409: 'O e-mail já tem uma conta.', 410: 'O convite já foi aceite ou expirou.' })
   async accept(
     @Param('token') token: string,

@@ -1,19 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Injectable,
-  Param,
-  type PipeTransform,
-  Put,
-  Query,
-} from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Injectable, Param, type PipeTransform, Put, Query } from '@nestjs/common';
+import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
 import { LargeBody } from '#platform/http/json-body.interceptor.js';
 import { PorGuardarDto, PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardarService } from './por-guardar.service.js';
@@ -38,24 +28,21 @@ export class PorGuardarController {
   constructor(private readonly porGuardar: PorGuardarService) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'O que a própria conta escreveu num registo e não guardou, o mais recente primeiro' })
+  @Editor('O que a própria conta escreveu num registo e não guardou, o mais recente primeiro')
   @ApiQuery({ name: 'recurso', example: 'eventos', description: 'O tipo de registo.' })
   @ApiQuery({ name: 'registo', example: '12', description: '0: um registo novo.' })
-  @ApiOkResponse({ type: [PorGuardarDto] })
+  @Answers([PorGuardarDto])
   async list(@Query() query: Record<string, unknown>, @CurrentUserId() userId: number): Promise<PorGuardarDto[]> {
     return (await this.porGuardar.list(userId, query)).map(PorGuardarDto.from);
   }
 
   @Put(':chave')
-  @Editor()
+  @Editor('Conservar o que está a ser escrito num formulário; nenhum registo muda')
   @NotAudited()
   // what stands in the form and what stood there before, each as much as can be saved
   @LargeBody(3)
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Conservar o que está a ser escrito num formulário; nenhum registo muda' })
   @FormKey()
-  @ApiNoContentResponse({ description: 'Conservado.' })
+  @AnswersNothing('Conservado.')
   keep(
     @Param('chave', FormKeyPipe) chave: string,
     @Body() body: PorGuardarInputDto,
@@ -65,12 +52,10 @@ export class PorGuardarController {
   }
 
   @Delete(':chave')
-  @Editor()
+  @Editor('Esquecer o que foi escrito num formulário')
   @NotAudited()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Esquecer o que foi escrito num formulário' })
   @FormKey()
-  @ApiNoContentResponse({ description: 'Esquecido.' })
+  @AnswersNothing('Esquecido.')
   forget(@Param('chave', FormKeyPipe) chave: string, @CurrentUserId() userId: number): Promise<void> {
     return this.porGuardar.forget(userId, chave);
   }

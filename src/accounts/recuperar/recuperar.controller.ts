@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Ip, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Inject, Ip, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
 import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { RecuperarService } from './recuperar.service.js';
 
@@ -20,12 +21,10 @@ export class RecuperarController {
   ) {}
 
   @Post()
-  @Public()
+  @Public('Pedir uma nova palavra-passe; a resposta é a mesma para qualquer e-mail')
   @RateLimited('login')
-  @HttpCode(202)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Pedir uma nova palavra-passe; a resposta é a mesma para qualquer e-mail' })
-  @ApiAcceptedResponse({ type: RecuperarPedidoDto })
+  @Answers(RecuperarPedidoDto, 202)
   async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
     await this.recuperar.ask(body);
     const correio = this.settings.mail.smtpUrl !== undefined;
@@ -33,21 +32,18 @@ export class RecuperarController {
   }
 
   @Get(':token')
-  @Public()
+  @Public('Ver de quem é a conta cuja palavra-passe a ligação deixa escolher')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Ver de quem é a conta cuja palavra-passe a ligação deixa escolher' })
-  @ApiOkResponse({ type: LigacaoDePasswordDto })
+  @Answers(LigacaoDePasswordDto)
   @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {
     return this.recuperar.read(token);
   }
 
   @Post(':token')
-  @Public()
+  @Public('Escolher a nova palavra-passe, com a ligação que chegou por e-mail')
   @RateLimited('login')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Escolher a nova palavra-passe, com a ligação que chegou por e-mail' })
-  @ApiNoContentResponse({ description: 'Mudada; todas as sessões terminaram.' })
+  @AnswersNothing('Mudada; todas as sessões terminaram.')
   @Refuses({ 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   setPassword(
     @Param('token') token: string,

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, CurrentSessionId, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { OwnSecondStep } from './own-second-step.service.js';
@@ -28,28 +29,25 @@ export class SegundoPassoController {
   constructor(private readonly secondStep: OwnSecondStep) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'Ler o segundo passo da própria conta' })
-  @ApiOkResponse({ type: SegundoPassoDto })
+  @Editor('Ler o segundo passo da própria conta')
+  @Answers(SegundoPassoDto)
   get(@CurrentUserId() userId: number): Promise<SegundoPassoDto> {
     return this.secondStep.get(userId);
   }
 
   @Get('aplicacao')
-  @Editor()
+  @Editor('Uma chave nova para uma aplicação de códigos; só conta depois de confirmada')
   @AsksPassword()
-  @ApiOperation({ summary: 'Uma chave nova para uma aplicação de códigos; só conta depois de confirmada' })
-  @ApiOkResponse({ type: AplicacaoOfertaDto })
+  @Answers(AplicacaoOfertaDto)
   async offerApp(@CurrentUserId() userId: number): Promise<AplicacaoOfertaDto> {
     const { secret, uri, sealed } = await this.secondStep.offerApp(userId);
     return { chave: secret, uri, pedido: sealed };
   }
 
   @Put('aplicacao')
-  @Editor()
+  @Editor('Confirmar a aplicação com um código seu; substitui a que houver')
   @AsksPassword()
-  @ApiOperation({ summary: 'Confirmar a aplicação com um código seu; substitui a que houver' })
-  @ApiOkResponse({ type: CodigosRecuperacaoDto })
+  @Answers(CodigosRecuperacaoDto)
   @Refuses({ 400: 'O código não está certo, ou passou o tempo.' })
   async acceptApp(
     @CurrentUserId() userId: number,
@@ -60,21 +58,18 @@ export class SegundoPassoController {
   }
 
   @Delete('aplicacao')
-  @Editor()
+  @Editor('Deixar de usar a aplicação')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deixar de usar a aplicação' })
-  @ApiNoContentResponse({ description: 'Retirada.' })
+  @AnswersNothing('Retirada.')
   @Refuses({ 404: 'Não há nenhuma.', 409: 'É o último segundo passo de uma conta que tem de o ter.' })
   removeApp(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
     return this.secondStep.removeApp({ userId, sessionId });
   }
 
   @Post('codigos')
-  @Editor()
+  @Editor('Criar dez códigos de recuperação novos; os antigos deixam de servir')
   @AsksPassword()
-  @ApiOperation({ summary: 'Criar dez códigos de recuperação novos; os antigos deixam de servir' })
-  @ApiCreatedResponse({ type: CodigosRecuperacaoDto })
+  @Answers(CodigosRecuperacaoDto, 201)
   @Refuses({ 409: 'A conta não tem segundo passo.' })
   async renewCodes(
     @CurrentUserId() userId: number,
@@ -84,11 +79,9 @@ export class SegundoPassoController {
   }
 
   @Delete()
-  @Editor()
+  @Editor('Desligar o segundo passo da própria conta')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Desligar o segundo passo da própria conta' })
-  @ApiNoContentResponse({ description: 'Desligado.' })
+  @AnswersNothing('Desligado.')
   @Refuses({ 409: 'A conta não tem segundo passo, ou tem de o ter.' })
   switchOff(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
     return this.secondStep.switchOff({ userId, sessionId });
@@ -103,22 +96,19 @@ export class PasskeysController {
   constructor(private readonly secondStep: OwnSecondStep) {}
 
   @Post('opcoes')
-  @Editor()
+  @Editor('O que o navegador precisa para criar uma chave de acesso; nada muda')
   @AsksPassword()
   @NotAudited()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'O que o navegador precisa para criar uma chave de acesso; nada muda' })
-  @ApiOkResponse({ type: PasskeyOpcoesDto })
+  @Answers(PasskeyOpcoesDto)
   @Refuses({ 409: 'Não funcionam neste endereço, ou já há demasiadas.' })
   async options(@CurrentUserId() userId: number): Promise<PasskeyOpcoesDto> {
     return { opcoes: await this.secondStep.offerPasskey(userId) };
   }
 
   @Post()
-  @Editor()
+  @Editor('Adicionar uma chave de acesso como segundo passo')
   @AsksPassword()
-  @ApiOperation({ summary: 'Adicionar uma chave de acesso como segundo passo' })
-  @ApiCreatedResponse({ type: PasskeyCriadaDto })
+  @Answers(PasskeyCriadaDto, 201)
   @Refuses({ 400: 'A resposta não está certa.', 409: 'Já está registada.', 410: 'O desafio expirou ou já foi usado.' })
   add(
     @CurrentUserId() userId: number,
@@ -129,11 +119,9 @@ export class PasskeysController {
   }
 
   @Put(':id')
-  @Editor()
+  @Editor('Dar outro nome a uma chave de acesso')
   @AsksPassword()
-  @ApiOperation({ summary: 'Dar outro nome a uma chave de acesso' })
-  @ApiOkResponse({ type: PasskeyDto })
-  @Refuses({ 404: 'Não existe.' })
+  @ApiReadRecord(PasskeyDto)
   rename(
     @Param('id', IdPipe) id: number,
     @CurrentUserId() userId: number,
@@ -144,11 +132,9 @@ export class PasskeysController {
   }
 
   @Delete(':id')
-  @Editor()
+  @Editor('Retirar uma chave de acesso')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Retirar uma chave de acesso' })
-  @ApiNoContentResponse({ description: 'Retirada.' })
+  @AnswersNothing('Retirada.')
   @Refuses({ 404: 'Não existe.', 409: 'É o último segundo passo de uma conta que tem de o ter.' })
   remove(
     @Param('id', IdPipe) id: number,
@@ -166,21 +152,18 @@ export class UserSecondStepController {
   constructor(private readonly secondStep: SecondStep) {}
 
   @Delete(':id/segundo-passo')
-  @Admin()
+  @Admin('Desligar o segundo passo de quem o perdeu; as suas sessões terminam')
   @AsksPassword()
   @Audited('alterou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Desligar o segundo passo de quem o perdeu; as suas sessões terminam' })
-  @ApiNoContentResponse({ description: 'Desligado.' })
+  @AnswersNothing('Desligado.')
   @Refuses({ 409: 'A conta é a própria, ou não tem segundo passo.' })
   async reset(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
     await this.secondStep.switchOffForAnother(id, actorId);
   }
 
   @Get(':id/segundo-passo')
-  @Admin()
-  @ApiOperation({ summary: 'Saber se um utilizador tem segundo passo' })
-  @ApiOkResponse({ type: UserSegundoPassoDto })
+  @Admin('Saber se um utilizador tem segundo passo')
+  @Answers(UserSegundoPassoDto)
   async get(@Param('id', IdPipe) id: number): Promise<UserSegundoPassoDto> {
     return { ativo: await this.secondStep.existsOrThrow(id) };
   }

@@ -1,16 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiProperty,
-  ApiSchema,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiParam, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, CurrentSessionId, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { UsersService } from '../users/users.service.js';
 import { AsksPassword } from './asks-password.decorator.js';
@@ -51,39 +44,32 @@ export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
   @Post('logout')
-  @Editor()
+  @Editor('Terminar a própria sessão: o token deixa de valer')
   @Audited('saiu')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Terminar a própria sessão: o token deixa de valer' })
-  @ApiNoContentResponse({ description: 'Terminada.' })
+  @AnswersNothing('Terminada.')
   logOut(@CurrentUserId() userId: number, @CurrentSessionId() id: string): Promise<void> {
     return this.sessions.end(userId, id);
   }
 
   @Get('sessoes')
-  @Editor()
-  @ApiOperation({ summary: 'Listar as próprias sessões, as mais recentes primeiro' })
-  @ApiOkResponse({ type: [SessionDto] })
+  @Editor('Listar as próprias sessões, as mais recentes primeiro')
+  @Answers([SessionDto])
   async list(@CurrentUserId() userId: number, @CurrentSessionId() current: string): Promise<SessionDto[]> {
     return (await this.sessions.list(userId)).map((session) => SessionDto.from(session, current));
   }
 
   @Delete('sessoes')
-  @Editor()
+  @Editor('Terminar todas as próprias sessões, menos esta')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Terminar todas as próprias sessões, menos esta' })
-  @ApiNoContentResponse({ description: 'Terminadas.' })
+  @AnswersNothing('Terminadas.')
   endOthers(@CurrentUserId() userId: number, @CurrentSessionId() current: string): Promise<void> {
     return this.sessions.endOthers(userId, current);
   }
 
   @Delete('sessoes/:id')
-  @Editor()
+  @Editor('Terminar uma das próprias sessões')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Terminar uma das próprias sessões' })
-  @ApiNoContentResponse({ description: 'Terminada.' })
+  @AnswersNothing('Terminada.')
   end(@CurrentUserId() userId: number, @Param('id') id: string): Promise<void> {
     return this.sessions.end(userId, id);
   }
@@ -99,21 +85,17 @@ export class UserSessionsController {
   ) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar as sessões de um utilizador, as mais recentes primeiro' })
-  @ApiOkResponse({ type: [SessionDto] })
-  @Refuses({ 404: 'Não existe.' })
+  @Admin('Listar as sessões de um utilizador, as mais recentes primeiro')
+  @ApiReadRecord([SessionDto])
   async list(@Param('id', IdPipe) id: number, @CurrentSessionId() current: string): Promise<SessionDto[]> {
     await this.users.records.getOrThrow(id);
     return (await this.sessions.list(id)).map((session) => SessionDto.from(session, current));
   }
 
   @Delete()
-  @Admin()
+  @Admin('Terminar todas as sessões de um utilizador')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Terminar todas as sessões de um utilizador' })
-  @ApiNoContentResponse({ description: 'Terminadas.' })
+  @AnswersNothing('Terminadas.')
   @Refuses({ 404: 'Não existe.' })
   async endAll(@Param('id', IdPipe) id: number): Promise<void> {
     await this.users.records.getOrThrow(id);
@@ -121,17 +103,15 @@ export class UserSessionsController {
   }
 
   @Delete(':sessaoId')
-  @Admin()
+  @Admin('Terminar uma sessão de um utilizador')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Terminar uma sessão de um utilizador' })
   @ApiParam({
     name: 'sessaoId',
     format: 'uuid',
     description: 'O id da sessão.',
     example: '2f1c6f0e-8f0b-4a53-9d3a-0a4f0d7f5a11',
   })
-  @ApiNoContentResponse({ description: 'Terminada.' })
+  @AnswersNothing('Terminada.')
   @Refuses({ 404: 'Não existe.' })
   end(@Param('id', IdPipe) id: number, @Param('sessaoId') sessionId: string): Promise<void> {
     return this.sessions.end(id, sessionId);

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
@@ -25,8 +26,7 @@ export class UsersController {
   ) {}
 
   @Get('users')
-  @Admin()
-  @ApiOperation({ summary: 'Listar utilizadores' })
+  @Admin('Listar utilizadores')
   @AnswersPage(UserDto, usersList, UserDto.from)
   @FoundInPanel({
     resource: usersList.resource,
@@ -38,28 +38,25 @@ export class UsersController {
   }
 
   @Get('users/:id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler um utilizador' })
-  @ApiOkResponse({ type: UserDto })
+  @Admin('Ler um utilizador')
+  @Answers(UserDto)
   async get(@Param('id', IdPipe) id: number): Promise<UserDto> {
     return UserDto.from(await this.users.records.getOrThrow(id));
   }
 
   @Post('register')
-  @Admin()
+  @Admin('Registar um utilizador')
   @AsksPassword()
-  @ApiOperation({ summary: 'Registar um utilizador' })
-  @ApiCreatedResponse({ type: UserDto })
+  @Answers(UserDto, 201)
   @Refuses({ 409: 'O e-mail já existe.' })
   async register(@CurrentUserId() actorId: number, @Body() body: RegisterDto): Promise<UserDto> {
     return UserDto.from(await this.users.register(body, { administrator: actorId }));
   }
 
   @Put('users/:id')
-  @Admin()
+  @Admin('Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por e-mail')
   @AsksPassword()
-  @ApiOperation({ summary: 'Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por e-mail' })
-  @ApiOkResponse({ type: UserDto })
+  @Answers(UserDto)
   @Refuses({ 404: 'Não existe.', 409: 'A própria, ou a última de administração.' })
   async change(
     @Param('id', IdPipe) id: number,
@@ -70,11 +67,9 @@ export class UsersController {
   }
 
   @Delete('users/:id')
-  @Admin()
+  @Admin('Eliminar um utilizador')
   @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar um utilizador' })
-  @ApiNoContentResponse({ description: 'Eliminado.' })
+  @AnswersNothing('Eliminado.')
   @Refuses({ 409: 'O próprio ou o último.' })
   remove(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
     return this.users.remove(id, actorId);

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
@@ -35,9 +35,8 @@ export class EdicoesController extends ContentController({
   }
 
   @Get('api/edicoes/ano-letivo/:chave')
-  @PublicAndEditor()
+  @PublicAndEditor('Ler a edição de um ano letivo')
   @Kept(Edicao, Fotografia)
-  @ApiOperation({ summary: 'Ler a edição de um ano letivo' })
   @ApiParam({ name: 'chave', example: '20252026', description: 'Os dois anos, como no endereço da página.' })
   @ApiReadRecord(EdicaoDto)
   async ofSchoolYear(@Param('chave') chave: string): Promise<EdicaoDto> {

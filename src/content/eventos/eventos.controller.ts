@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
@@ -36,9 +36,8 @@ export class EventosController extends ContentController({
   }
 
   @Get('api/eventos/anos')
-  @PublicAndEditor()
+  @PublicAndEditor('Listar os anos que têm eventos')
   @Kept(Evento)
-  @ApiOperation({ summary: 'Listar os anos que têm eventos' })
   @ApiOkResponse({ type: [Number], description: 'Do primeiro ao último.' })
   years(): Promise<number[]> {
     return this.eventos.years();

@@ -1,7 +1,8 @@
 import { Controller, Delete } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { ExemplosService } from './exemplos.service.js';
 
 @ApiSchema({ name: 'ExemplosEliminados' })
@@ -16,9 +17,8 @@ export class ExemplosController {
   constructor(private readonly exemplos: ExemplosService) {}
 
   @Delete()
-  @Editor()
-  @ApiOperation({ summary: 'Eliminar todo o conteúdo de exemplo, que fica 30 dias no lixo' })
-  @ApiOkResponse({ type: ExemplosEliminadosDto })
+  @Editor('Eliminar todo o conteúdo de exemplo, que fica 30 dias no lixo')
+  @Answers(ExemplosEliminadosDto)
   async remove(): Promise<ExemplosEliminadosDto> {
     return { eliminados: await this.exemplos.remove() };
   }

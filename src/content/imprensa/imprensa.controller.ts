@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
@@ -39,18 +39,16 @@ export class ImprensaController extends ContentController({
   }
 
   @Get('api/recentes')
-  @PublicAndEditor()
+  @PublicAndEditor('Os artigos mais recentes, cinco no máximo')
   @Kept(Artigo, Fotografia)
-  @ApiOperation({ summary: 'Os artigos mais recentes, cinco no máximo' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
     return this.imprensa.recent(query);
   }
 
   @Get('api/imprensa/relacionados/:category/:id')
-  @PublicAndEditor()
+  @PublicAndEditor('Outros artigos da mesma categoria, cinco no máximo')
   @Kept(Artigo, Fotografia)
-  @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   @Refuses({ 404: 'O identificador não é um.' })
   related(

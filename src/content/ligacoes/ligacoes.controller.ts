@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { LigacaoMortaDto, LigacoesInputDto } from './ligacoes.dto.js';
 import { LigacoesService } from './ligacoes.service.js';
 
@@ -13,11 +14,9 @@ export class LigacoesController {
   constructor(private readonly links: LigacoesService) {}
 
   @Post()
-  @Editor()
+  @Editor('Dizer quais destas ligações não levam a lado nenhum')
   @NotAudited()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Dizer quais destas ligações não levam a lado nenhum' })
-  @ApiOkResponse({ type: [LigacaoMortaDto] })
+  @Answers([LigacaoMortaDto])
   @Refuses({ 400: 'Campos errados.' })
   dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
     return this.links.dead(body.ligacoes);

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { schoolYear } from '../edicoes/school-year.js';
 import { ContentController } from '../shared/content.controller.js';
 import { muralList } from './mural.list.js';
@@ -32,10 +33,9 @@ export class MuralController extends ContentController({
   }
 
   @Get('api/mural/filtros')
-  @Public()
+  @Public('Ler por que edições, distritos, prémios e passos se filtra o mural')
   @Kept(ProjetoMural)
-  @ApiOperation({ summary: 'Ler por que edições, distritos, prémios e passos se filtra o mural' })
-  @ApiOkResponse({ type: FiltrosMuralDto })
+  @Answers(FiltrosMuralDto)
   filters(): Promise<FiltrosMuralDto> {
     return this.mural.filters();
   }

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
-import { ApiReadRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
 import { expectedVersion } from '../shared/record-key-fields.js';
 import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
@@ -24,26 +24,23 @@ export class PaginasController {
   constructor(private readonly paginas: PaginasService) {}
 
   @Get()
-  @PublicAndEditor()
+  @PublicAndEditor('Listar as páginas do site, com o que nelas foi alterado')
   @Kept(Pagina, Fotografia)
-  @ApiOperation({ summary: 'Listar as páginas do site, com o que nelas foi alterado' })
-  @ApiOkResponse({ type: [PaginaRowDto] })
+  @Answers([PaginaRowDto])
   list(@IsEditor() forEditor: boolean): Promise<PaginaRowDto[]> {
     return this.paginas.list(forEditor);
   }
 
   @Get(':chave')
-  @PublicAndEditor()
+  @PublicAndEditor('Ler as palavras de uma página')
   @Kept(Pagina, Fotografia)
-  @ApiOperation({ summary: 'Ler as palavras de uma página' })
   @ApiReadRecord(PaginaDto)
   get(@Param('chave') chave: string, @IsEditor() forEditor: boolean): Promise<PaginaDto> {
     return this.paginas.get(chave, forEditor);
   }
 
   @Put(':chave')
-  @Editor()
-  @ApiOperation({ summary: 'Guardar o rascunho de uma página' })
+  @Editor('Guardar o rascunho de uma página')
   @ApiReplaceRecord(PaginaDto)
   @ApiAdministrationsWords()
   saveDraft(
@@ -56,10 +53,8 @@ export class PaginasController {
   }
 
   @Post(':chave/publicacao')
-  @Editor()
-  @HttpCode(200)
+  @Editor('Publicar o rascunho de uma página')
   @Audited('publicou')
-  @ApiOperation({ summary: 'Publicar o rascunho de uma página' })
   @ApiReplaceRecord(PaginaDto)
   @ApiAdministrationsWords()
   publish(

@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { ApiReorder, OrdemInputDto } from '../shared/ordem.dto.js';
 import { ContentController } from '../shared/content.controller.js';
@@ -31,9 +31,7 @@ export class ParceirosController extends ContentController({
   }
 
   @Put('api/parceiros/ordem')
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Ordenar os parceiros' })
+  @Editor('Ordenar os parceiros')
   @ApiReorder()
   reorder(@Body() { ids }: OrdemInputDto): Promise<void> {
     return this.parceiros.records.reorder(ids);

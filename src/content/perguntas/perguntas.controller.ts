@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { ApiReorder } from '../shared/ordem.dto.js';
 import { ContentController } from '../shared/content.controller.js';
@@ -31,9 +31,7 @@ export class PerguntasController extends ContentController({
   }
 
   @Put('api/perguntas/ordem')
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Ordenar as perguntas de uma página' })
+  @Editor('Ordenar as perguntas de uma página')
   @ApiReorder()
   reorder(@Body() { ids, pagina }: OrdemPerguntasInputDto): Promise<void> {
     return this.perguntas.records.reorder(ids, { pagina });

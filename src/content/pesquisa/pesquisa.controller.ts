@@ -1,10 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { ErrorBody } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { Edicao } from '../edicoes/edicao.entity.js';
 import { Membro } from '../equipa/membro.entity.js';
 import { Evento } from '../eventos/evento.entity.js';
@@ -25,13 +26,12 @@ export class PesquisaController {
   constructor(private readonly pesquisa: PesquisaService) {}
 
   @Get()
-  @Public()
+  @Public('Pesquisar em tudo o que está publicado, sem contar com os acentos')
   @Kept(Pagina, Evento, Artigo, Material, Relatorio, Edicao, ProjetoMural, Pergunta, Membro, Parceiro, Fotografia)
-  @ApiOperation({ summary: 'Pesquisar em tudo o que está publicado, sem contar com os acentos' })
   @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
   @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })
   @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })
-  @ApiOkResponse({ type: [ResultadosDto] })
+  @Answers([ResultadosDto])
   @ApiBadRequestResponse({ type: ErrorBody })
   search(@Query() query: Readonly<Record<string, unknown>>): Promise<ResultadosDto[]> {
     return this.pesquisa.search(query);

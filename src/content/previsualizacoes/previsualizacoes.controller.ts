@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentSessionId, Editor, Public } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
@@ -14,13 +14,9 @@ export class PrevisualizacoesController {
   constructor(private readonly previews: PrevisualizacoesService) {}
 
   @Post()
-  @Editor()
+  @Editor('Pedir uma ligação à página do site com o que está guardado: vale uma hora, enquanto durar a sessão que a pede')
   @NotAudited()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    summary:
-      'Pedir uma ligação à página do site com o que está guardado: vale uma hora, enquanto durar a sessão que a pede',
-  })
   @ApiCreateRecord(PrevisualizacaoLigacaoDto)
   make(
     @Body() body: PrevisualizacaoInputDto,
@@ -31,10 +27,9 @@ export class PrevisualizacoesController {
 
   // Not limited by client: the site's server asks for everybody from one address, and a token cannot be guessed.
   @Get(':token')
-  @Public()
+  @Public('Ler o que uma ligação de pré-visualização mostra')
   @Header('Cache-Control', 'no-store')
   @Header('X-Robots-Tag', 'noindex')
-  @ApiOperation({ summary: 'Ler o que uma ligação de pré-visualização mostra' })
   @ApiReadRecord(PrevisualizacaoDto)
   @Refuses({ 410: 'A ligação já não é válida.' })
   read(@Param('token') token: string): Promise<PrevisualizacaoDto> {

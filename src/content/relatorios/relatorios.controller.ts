@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, UploadedFiles } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, UploadedFiles } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
@@ -31,9 +31,8 @@ export class RelatoriosController {
   constructor(private readonly relatorios: RelatoriosService) {}
 
   @Get('relatorios')
-  @Public()
+  @Public('Listar relatórios, os mais recentes primeiro')
   @Kept(Relatorio)
-  @ApiOperation({ summary: 'Listar relatórios, os mais recentes primeiro' })
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
@@ -41,8 +40,7 @@ export class RelatoriosController {
   }
 
   @Get('relatorios2')
-  @Editor()
-  @ApiOperation({ summary: 'Listar relatórios para os gerir' })
+  @Editor('Listar relatórios para os gerir')
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
   @FoundInPanel({ resource: relatoriosList.resource, found: ({ id, nome }: Relatorio) => ({ id, titulo: nome }) })
@@ -51,9 +49,8 @@ export class RelatoriosController {
   }
 
   @Post('relatorios2')
-  @Editor()
+  @Editor('Adicionar um relatório')
   @Multipart(REPORT)
-  @ApiOperation({ summary: 'Adicionar um relatório' })
   @ApiCreateRecord(RelatorioDto)
   @Refuses({ 413: 'Ficheiro com mais de 100 MB.', 415: 'O ficheiro não é um PDF.' })
   async create(@Body() body: RelatorioInputDto, @UploadedFiles() [file]: ReceivedFile[]): Promise<RelatorioDto> {
@@ -61,9 +58,7 @@ export class RelatoriosController {
   }
 
   @Delete('relatorios2/:id')
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar um relatório e o seu ficheiro, que ficam 30 dias no lixo' })
+  @Editor('Eliminar um relatório e o seu ficheiro, que ficam 30 dias no lixo')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.relatorios.remove(id);

@@ -1,5 +1,5 @@
-import { Body, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, type Type } from '@nestjs/common';
-import { ApiOperation, ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
+import { Body, Delete, Get, Headers, Param, Post, Put, Query, type Type } from '@nestjs/common';
+import { ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -87,9 +87,8 @@ export function ContentController<
     constructor(private readonly content: ContentService<Row, Input, Update>) {}
 
     @Get(path)
-    @PublicAndEditor()
+    @PublicAndEditor(summaries.list)
     @Kept(entity, Fotografia)
-    @ApiOperation({ summary: summaries.list })
     @ApiQueries(queries)
     @AnswersPage(row, list, toWire)
     @FoundInPanel({ resource: list.resource, ...search })
@@ -100,25 +99,22 @@ export function ContentController<
     }
 
     @Get(`${path}/:id`)
-    @PublicAndEditor()
+    @PublicAndEditor(summaries.get)
     @Kept(entity, Fotografia)
-    @ApiOperation({ summary: summaries.get })
     @ApiReadRecord(wire)
     async get(@Param('id', IdPipe) id: number, @IsEditor() isEditor: boolean): Promise<Wire> {
       return wire.from(await (this.content.getOrThrow?.(id, isEditor) ?? this.content.records.getOrThrow(id)));
     }
 
     @Post(path)
-    @Editor()
-    @ApiOperation({ summary: summaries.create })
+    @Editor(summaries.create)
     @ApiCreateRecord(wire)
     async create(@Body() body: Input): Promise<Wire> {
       return wire.from(await this.content.create(body));
     }
 
     @Put(updated)
-    @Editor()
-    @ApiOperation({ summary: summaries.update })
+    @Editor(summaries.update)
     @ApiReplaceRecord(wire)
     async update(
       @Param('id', IdPipe) id: number,
@@ -130,9 +126,7 @@ export function ContentController<
     }
 
     @Delete(removed)
-    @Editor()
-    @HttpCode(204)
-    @ApiOperation({ summary: summaries.remove })
+    @Editor(summaries.remove)
     @ApiRemoveRecord()
     remove(@Param('id', IdPipe) id: number): Promise<void> {
       return this.content.records.remove(id);

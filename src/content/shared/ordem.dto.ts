@@ -1,7 +1,8 @@
-import { ApiNoContentResponse, ApiSchema } from '@nestjs/swagger';
+import { ApiSchema } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { IdsField } from '#platform/dto/fields.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { AnswersNothing } from '#platform/http/api-record.decorators.js';
 
 const MAX_IDS = 1_000;
 
@@ -17,6 +18,6 @@ export class OrdemInputDto {
 
 export const ApiReorder = () =>
   applyDecorators(
-    ApiNoContentResponse({ description: 'Ordenados.' }),
+    AnswersNothing('Ordenados.'),
     Refuses({ 400: 'A lista não é de identificadores.', 409: 'Não são todos, ou já não são os que há.' }),
   );

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -15,9 +15,8 @@ export class DocumentosController {
   constructor(private readonly ficheiros: FicheirosService) {}
 
   @Get(':name')
-  @Admin()
+  @Admin('Descarregar um anexo ou CV')
   @Audited('abriu')
-  @ApiOperation({ summary: 'Descarregar um anexo ou CV' })
   @ApiOkResponse({
     description: 'O PDF.',
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Editor, IsEditor, PublicAndEditor, Read } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -46,8 +46,7 @@ export class FicheirosController {
   ) {}
 
   @Get('api/files')
-  @Editor()
-  @ApiOperation({ summary: 'Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image' })
+  @Editor('Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image')
   @AnswersPage(String, ficheirosList, ({ nome }: Ficheiro) => nome)
   @FoundInPanel({
     resource: ficheirosList.resource,
@@ -59,8 +58,7 @@ export class FicheirosController {
   }
 
   @Get('api/files/:id')
-  @Editor()
-  @ApiOperation({ summary: 'Saber onde um ficheiro público está em uso' })
+  @Editor('Saber onde um ficheiro público está em uso')
   @ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' })
   @ApiReadRecord(FileUsesDto)
   async uses(@Param('id') nome: string): Promise<FileUsesDto> {
@@ -68,13 +66,8 @@ export class FicheirosController {
   }
 
   @Post('api/files/:id/substituicao')
-  @Editor()
+  @Editor('Mostrar outra imagem, já carregada, onde quer que uma esteja, e eliminar essa; o que se diz dela passa para a outra')
   @Audited('substituiu')
-  @HttpCode(200)
-  @ApiOperation({
-    summary:
-      'Mostrar outra imagem, já carregada, onde quer que uma esteja, e eliminar essa; o que se diz dela passa para a outra',
-  })
   @ApiParam({ name: 'id', description: 'O nome da imagem que sai.', example: 'exemplo.jpg' })
   @ApiReadRecord(FileUsesDto)
   @Refuses({ 400: 'Uma das duas não é uma imagem, ou já não existe.' })
@@ -83,9 +76,7 @@ export class FicheirosController {
   }
 
   @Delete('api/delete/:id')
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar um ficheiro público que não esteja em uso' })
+  @Editor('Eliminar um ficheiro público que não esteja em uso')
   @ApiParam({ name: 'id', description: 'O nome do ficheiro.' })
   @ApiRemoveRecord()
   @Refuses({ 409: 'Em uso; a frase diz onde.' })
@@ -94,12 +85,8 @@ export class FicheirosController {
   }
 
   @Get('uploads/:name')
-  @PublicAndEditor()
+  @PublicAndEditor('Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP, e com 1200 o JPEG de 1200 × 630 que as pré-visualizações de ligações mostram; com `nome`, para guardar com esse nome e a extensão do ficheiro')
   @Read('file')
-  @ApiOperation({
-    summary:
-      'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP, e com 1200 o JPEG de 1200 × 630 que as pré-visualizações de ligações mostram; com `nome`, para guardar com esse nome e a extensão do ficheiro',
-  })
   @ApiQuery({ name: 'w', required: false, enum: servedWidths.map(String) })
   @ApiQuery({
     name: 'nome',

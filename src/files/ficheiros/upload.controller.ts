@@ -1,8 +1,9 @@
-import { ApiBody, ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
-import { Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
+import { ApiBody, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, UploadedFiles } from '@nestjs/common';
 import { EditorOrInvited, InvitationId } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { Multipart } from '../arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { Invitations } from '../invitations.js';
@@ -57,12 +58,10 @@ export class UploadController {
   ) {}
 
   @Post()
-  @EditorOrInvited()
-  @HttpCode(200)
+  @EditorOrInvited('Carregar imagens e PDF para a área pública; com um convite, uma só imagem')
   @Multipart(({ conviteId }) => (conviteId === undefined ? UPLOAD : INVITED_UPLOAD))
-  @ApiOperation({ summary: 'Carregar imagens e PDF para a área pública; com um convite, uma só imagem' })
   @ApiBody({ type: UploadInputDto })
-  @ApiOkResponse({ type: UploadResult })
+  @Answers(UploadResult)
   @Refuses({
     400: 'Nenhum ficheiro, ou ficheiros a mais.',
     403: 'O convite já não permite enviar mais imagens.',

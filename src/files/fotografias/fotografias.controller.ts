@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
@@ -22,21 +22,14 @@ export class FotografiasController {
   constructor(private readonly fotografias: FotografiasService) {}
 
   @Get('fotografias')
-  @Editor()
-  @ApiOperation({
-    summary:
-      'Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro; com `id`, tudo o que se sabe dessas',
-  })
+  @Editor('Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro; com `id`, tudo o que se sabe dessas')
   @AnswersPage(FotografiaDto, fotografiasList, FotografiaDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Fotografia>> {
     return this.fotografias.list(query);
   }
 
   @Put('files/:id')
-  @Editor()
-  @ApiOperation({
-    summary: 'Dizer o que uma imagem mostra e de quem é, se tem menores identificáveis, e que autorização foi vista',
-  })
+  @Editor('Dizer o que uma imagem mostra e de quem é, se tem menores identificáveis, e que autorização foi vista')
   @FileName()
   @ApiReadRecord(FotografiaDto)
   @Refuses({ 400: 'Campos errados, ou o ficheiro não é uma imagem.', 409: 'Alterada por outra pessoa.' })
@@ -49,10 +42,8 @@ export class FotografiasController {
   }
 
   @Post('files/:id/retirada')
-  @Editor()
+  @Editor('Retirar uma fotografia do site, onde quer que esteja')
   @Audited('retirou')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Retirar uma fotografia do site, onde quer que esteja' })
   @FileName()
   @ApiReadRecord(FotografiaDto)
   @Refuses({ 400: 'O ficheiro não é uma imagem.' })
@@ -61,12 +52,8 @@ export class FotografiasController {
   }
 
   @Delete('files/:id/retirada')
-  @Editor()
+  @Editor('Repor uma fotografia que foi retirada; uma com menores continua a precisar de autorização')
   @Audited('repôs')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Repor uma fotografia que foi retirada; uma com menores continua a precisar de autorização',
-  })
   @FileName()
   @ApiReadRecord(FotografiaDto)
   async putBack(@Param('id') nome: string): Promise<FotografiaDto> {

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { EstadoDto } from './estado.dto.js';
 import { EstadoService } from './estado.service.js';
 
@@ -10,9 +11,8 @@ export class EstadoController {
   constructor(private readonly estado: EstadoService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Se está tudo bem com o que ninguém vê: correio, cópias, prazos, disco, certificados' })
-  @ApiOkResponse({ type: EstadoDto })
+  @Admin('Se está tudo bem com o que ninguém vê: correio, cópias, prazos, disco, certificados')
+  @Answers(EstadoDto)
   get(): Promise<EstadoDto> {
     return this.estado.get();
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { Public, Read } from '#platform/access/access.decorator.js';
@@ -18,20 +18,18 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Public()
+  @Public('O processo responde')
   @Read('state')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'O processo responde' })
   @ApiOkResponse({ description: 'Vivo.' })
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Public()
+  @Public('A base de dados responde também')
   @Read('state')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'A base de dados responde também' })
   @ApiOkResponse({ description: 'Pronto.' })
   @Refuses({ 503: 'Ainda não, ou já não.' })
   async ready(): Promise<{ status: 'ok' }> {

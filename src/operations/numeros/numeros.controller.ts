@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { NumerosDto, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
@@ -11,20 +12,18 @@ export class NumerosController {
   constructor(private readonly numeros: NumerosService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Os números de cada edição para o relatório do ano; ficam quando os registos são apagados' })
-  @ApiOkResponse({ type: NumerosDto })
+  @Admin('Os números de cada edição para o relatório do ano; ficam quando os registos são apagados')
+  @Answers(NumerosDto)
   all(): Promise<NumerosDto> {
     return this.numeros.all();
   }
 
   // not `@Kept`: each download of a material writes to the same table, and would have every page made anew
   @Get('publicos')
-  @Public()
+  @Public('Os números que o site mostra, de uma edição ou de todas, como ficaram na última noite')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Os números que o site mostra, de uma edição ou de todas, como ficaram na última noite' })
   @ApiQuery({ name: 'edicao', required: false, example: '20262027', description: 'O ano letivo de uma só edição.' })
-  @ApiOkResponse({ type: NumerosPublicosDto })
+  @Answers(NumerosPublicosDto)
   @Refuses({ 400: 'O parâmetro não é um ano letivo.', 404: 'Não há a edição desse ano letivo.' })
   forVisitors(@Query('edicao') edicao: unknown): Promise<NumerosPublicosDto> {
     return this.numeros.forVisitors(edicao);

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { MAX_SEARCH_LENGTH } from '#platform/lists/list-query.js';
@@ -12,8 +12,7 @@ export class ProcuraController {
   constructor(private readonly procura: ProcuraService) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'Pesquisar nos registos de todas as secções que a conta pode ver' })
+  @Editor('Pesquisar nos registos de todas as secções que a conta pode ver')
   @ApiQuery({
     name: 'q',
     schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH, example: 'festival' },

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
 
@@ -10,9 +11,8 @@ export class ResumoController {
   constructor(private readonly resumo: ResumoService) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'Os números da visão geral: só das secções que a conta pode ver' })
-  @ApiOkResponse({ type: ResumoDto })
+  @Editor('Os números da visão geral: só das secções que a conta pode ver')
+  @Answers(ResumoDto)
   get(@CurrentPapel() papel: Papel): Promise<ResumoDto> {
     return this.resumo.get(papel);
   }

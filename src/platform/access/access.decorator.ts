@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiSecurity } from '@nestjs/swagger';
 import { Refuses } from '../errors/error-body.js';
 import type { Request } from 'express';
 
@@ -12,40 +12,42 @@ export type Access = 'public' | 'publicAndEditor' | 'admin' | 'editor' | 'editor
 
 export const ACCESS = 'access';
 
-export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
+/** The summary of a route in the OpenAPI document, alone or with more that is said there. */
+type Said = string | { summary: string; description: string };
+
+const open = (access: Access, said: Said | undefined, ...refusals: (MethodDecorator & ClassDecorator)[]) =>
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, access),
+    ...(said === undefined ? [] : [ApiOperation(typeof said === 'string' ? { summary: said } : said)]),
+    ...refusals,
+  );
+
+export const Public = (said?: Said) => open('public', said);
 
 /** Open to administrators alone: whatever tells of people. */
-export const Admin = () =>
-  applyDecorators(
-    SetMetadata<string, Access>(ACCESS, 'admin'),
-    ApiBearerAuth(),
-    Refuses({ 401: 'Sem sessão válida.', 403: 'A conta não é de administração.' }),
-  );
+export const Admin = (said?: Said) =>
+  open('admin', said, ApiBearerAuth(), Refuses({ 401: 'Sem sessão válida.', 403: 'A conta não é de administração.' }));
 
-export const Editor = () =>
-  applyDecorators(
-    SetMetadata<string, Access>(ACCESS, 'editor'),
-    ApiBearerAuth(),
-    Refuses({ 401: 'Sem sessão válida.' }),
-  );
+export const Editor = (said?: Said) => open('editor', said, ApiBearerAuth(), Refuses({ 401: 'Sem sessão válida.' }));
 
 /** Open to everybody; a token that is sent must be valid, and its owner is shown more. */
-export const PublicAndEditor = () =>
-  applyDecorators(
-    SetMetadata<string, Access>(ACCESS, 'publicAndEditor'),
+export const PublicAndEditor = (said?: Said) =>
+  open(
+    'publicAndEditor',
+    said,
     ApiSecurity({}),
     ApiBearerAuth(),
     Refuses({ 401: 'Foi enviada uma sessão que não é válida.' }),
   );
 
 export const INVITATION_HEADER = 'X-Convite';
-
 export const INVITATION_SCHEME = 'convite';
 
 /** Open to whoever may sign in, and to the holder of a testimonial invitation. */
-export const EditorOrInvited = () =>
-  applyDecorators(
-    SetMetadata<string, Access>(ACCESS, 'editorOrInvited'),
+export const EditorOrInvited = (said?: Said) =>
+  open(
+    'editorOrInvited',
+    said,
     ApiBearerAuth(),
     ApiSecurity(INVITATION_SCHEME),
     Refuses({ 401: 'Sem sessão nem convite válidos.', 410: 'O convite já foi usado, expirou ou foi anulado.' }),

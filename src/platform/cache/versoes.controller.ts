@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, Read } from '../access/access.decorator.js';
 import { Refuses } from '../errors/error-body.js';
@@ -11,11 +11,8 @@ export class VersoesController {
   constructor(private readonly streams: VersionStreams) {}
 
   @Get()
-  @Public()
+  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
   @Read('state')
-  @ApiOperation({
-    summary: 'Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)',
-  })
   @ApiOkResponse({
     description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
     content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },

@@ -1,22 +1,30 @@
-import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiResponse } from '@nestjs/swagger';
 import { Refuses } from '../errors/error-body.js';
+
+/** Has a route answer with a status, whatever its method, and documents it. */
+export const Answers = (type: Type | [Type], status: 200 | 201 | 202 = 200) =>
+  applyDecorators(HttpCode(status), ApiResponse({ status, type }));
+
+/** Has a route answer 204, and documents what it has done. */
+export const AnswersNothing = (description: string) =>
+  applyDecorators(HttpCode(204), ApiNoContentResponse({ description }));
 
 const ApiMissing = () => Refuses({ 404: 'Não existe.' });
 const ApiWrongFields = () => Refuses({ 400: 'Campos errados.' });
 
-export const ApiReadRecord = (wire: Type) => applyDecorators(ApiOkResponse({ type: wire }), ApiMissing());
+export const ApiReadRecord = (wire: Type | [Type]) => applyDecorators(Answers(wire), ApiMissing());
 
-export const ApiCreateRecord = (wire: Type) => applyDecorators(ApiCreatedResponse({ type: wire }), ApiWrongFields());
+export const ApiCreateRecord = (wire: Type) => applyDecorators(Answers(wire, 201), ApiWrongFields());
 
 /** Documents the replacement of a record, which a stale version does not get. */
 export const ApiReplaceRecord = (wire: Type) =>
   applyDecorators(
     ApiHeader({ name: 'if-match', required: false, description: 'A versão que foi lida, em vez de `versao`.' }),
-    ApiOkResponse({ type: wire }),
+    Answers(wire),
     ApiWrongFields(),
     ApiMissing(),
     Refuses({ 409: 'Alterado por outra pessoa.' }),
   );
 
-export const ApiRemoveRecord = () => applyDecorators(ApiNoContentResponse({ description: 'Eliminado.' }), ApiMissing());
+export const ApiRemoveRecord = () => applyDecorators(AnswersNothing('Eliminado.'), ApiMissing());

@@ -1,8 +1,9 @@
 import { applyDecorators, Controller, Delete, Get, Ip, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';
 import { EncarregadosService } from './encarregados.service.js';
 
@@ -21,7 +22,7 @@ export class EncarregadosController {
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
   @Get(':token')
   @ForGuardian('Ver de quem é a candidatura a que um encarregado de educação se pode opor')
-  @ApiOkResponse({ type: CandidaturaDeMenorDto })
+  @Answers(CandidaturaDeMenorDto)
   read(@Param('token') token: string): Promise<CandidaturaDeMenorDto> {
     return this.encarregados.read(token);
   }
@@ -29,7 +30,7 @@ export class EncarregadosController {
   @Delete(':token')
   @ForGuardian('Opor-se à candidatura, que é apagada inteira')
   @RateLimited('forms')
-  @ApiOkResponse({ type: OposicaoDto })
+  @Answers(OposicaoDto)
   @Refuses({ 409: 'A candidatura está retida; a oposição fica registada.' })
   async object(@Param('token') token: string, @Ip() ip: string): Promise<OposicaoDto> {
     return { message: await this.encarregados.object(token, ip) };

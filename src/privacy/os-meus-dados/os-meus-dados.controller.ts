@@ -1,24 +1,12 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Ip,
-  Param,
-  Patch,
-  Post,
-  Res,
-} from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
 import { OsMeusDadosService } from './os-meus-dados.service.js';
@@ -37,12 +25,10 @@ export class OsMeusDadosController {
   constructor(private readonly dados: OsMeusDadosService) {}
 
   @Post()
-  @Public()
+  @Public('Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
-  @HttpCode(202)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço' })
-  @ApiAcceptedResponse({ type: ReciboDadosDto })
+  @Answers(ReciboDadosDto, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
   async ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<ReciboDadosDto> {
     await this.dados.ask(email, recaptcha, ip);
@@ -52,7 +38,7 @@ export class OsMeusDadosController {
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
   @Get(':token')
   @ForPerson('Ver o que se guarda sob o endereço a que a ligação foi enviada')
-  @ApiOkResponse({ type: MeusDadosDto })
+  @Answers(MeusDadosDto)
   read(@Param('token') token: string): Promise<MeusDadosDto> {
     return this.dados.read(token);
   }
@@ -70,7 +56,7 @@ export class OsMeusDadosController {
   @Patch(':token')
   @ForPerson('Corrigir o nome ou o telefone num registo próprio')
   @RateLimited('forms')
-  @ApiOkResponse({ type: ReciboDadosDto })
+  @Answers(ReciboDadosDto)
   @Refuses({ 400: 'Campos errados.' })
   async correct(
     @Param('token') token: string,
@@ -83,7 +69,7 @@ export class OsMeusDadosController {
   @Delete(':token')
   @ForPerson('Apagar tudo o que se guarda sob o endereço; a ligação fica usada')
   @RateLimited('forms')
-  @ApiOkResponse({ type: DadosApagadosDto })
+  @Answers(DadosApagadosDto)
   erase(@Param('token') token: string, @Ip() ip: string): Promise<DadosApagadosDto> {
     return this.dados.erase(token, ip);
   }

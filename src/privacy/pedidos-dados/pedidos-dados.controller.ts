@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
 import { ApiCreateRecord, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
@@ -20,34 +19,29 @@ export class PedidosDadosController {
   constructor(private readonly pedidos: PedidosDadosService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar os pedidos sobre dados pessoais, primeiro os que acabam o prazo' })
+  @Admin('Listar os pedidos sobre dados pessoais, primeiro os que acabam o prazo')
   @AnswersPage(PedidoDadosDto, pedidosDadosList, PedidoDadosDto.from)
   list(@Query() query: RawListQuery): Promise<Page<PedidoDados>> {
     return this.pedidos.records.list(query);
   }
 
   @Get(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler um pedido sobre dados pessoais' })
+  @Admin('Ler um pedido sobre dados pessoais')
   @ApiReadRecord(PedidoDadosDto)
   async get(@Param('id', IdPipe) id: number): Promise<PedidoDadosDto> {
     return PedidoDadosDto.from(await this.pedidos.records.getOrThrow(id));
   }
 
   @Post()
-  @Admin()
-  @ApiOperation({ summary: 'Registar um pedido que chegou por telefone, carta ou e-mail' })
+  @Admin('Registar um pedido que chegou por telefone, carta ou e-mail')
   @ApiCreateRecord(PedidoDadosDto)
   async create(@Body() body: PedidoDadosInputDto): Promise<PedidoDadosDto> {
     return PedidoDadosDto.from(await this.pedidos.create(body));
   }
 
   @Put(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Dizer que um pedido está respondido, ou afinal por responder' })
-  @ApiOkResponse({ type: PedidoDadosDto })
-  @Refuses({ 404: 'Não existe.' })
+  @Admin('Dizer que um pedido está respondido, ou afinal por responder')
+  @ApiReadRecord(PedidoDadosDto)
   async mark(@Param('id', IdPipe) id: number, @Body() body: PedidoDadosRespostaDto): Promise<PedidoDadosDto> {
     return PedidoDadosDto.from(await this.pedidos.mark(id, body));
   }

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { ConfirmacaoInputDto, PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { PrivacidadeService } from './privacidade.service.js';
 
@@ -14,31 +15,26 @@ export class PrivacidadeController {
   constructor(private readonly privacidade: PrivacidadeService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'As regras, o que sai nos próximos 30 dias e o que foi apagado nos últimos' })
-  @ApiOkResponse({ type: PrivacidadeDto })
+  @Admin('As regras, o que sai nos próximos 30 dias e o que foi apagado nos últimos')
+  @Answers(PrivacidadeDto)
   overview(): Promise<PrivacidadeDto> {
     return this.privacidade.overview();
   }
 
   @Get('regras/:regra/registos')
-  @Admin()
-  @ApiOperation({ summary: 'Os primeiros 100 registos que saem por uma regra nos próximos 30 dias' })
-  @ApiOkResponse({ type: [RegistoASairDto] })
-  @Refuses({ 404: 'Não existe.' })
+  @Admin('Os primeiros 100 registos que saem por uma regra nos próximos 30 dias')
+  @ApiReadRecord([RegistoASairDto])
   due(@Param('regra') regra: string): Promise<RegistoASairDto[]> {
     return this.privacidade.due(regra);
   }
 
   @Put('regras/:regra')
-  @Admin()
-  @AsksPassword()
-  @HttpCode(204)
-  @ApiOperation({
+  @Admin({
     summary: 'Confirmar uma regra',
     description: 'Uma regra nova, com outro prazo, ou que apagava muito de uma vez só apaga depois de confirmada.',
   })
-  @ApiNoContentResponse({ description: 'Confirmada: apaga na próxima noite.' })
+  @AsksPassword()
+  @AnswersNothing('Confirmada: apaga na próxima noite.')
   @Refuses({ 400: 'Campos errados.', 404: 'Não existe.', 409: 'Não é o que foi mostrado.' })
   confirm(@Param('regra') regra: string, @Body() body: ConfirmacaoInputDto): Promise<void> {
     return this.privacidade.confirm(regra, body);

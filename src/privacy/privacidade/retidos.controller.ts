@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
-import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
 import { RetidosService } from './retidos.service.js';
@@ -16,17 +16,15 @@ export class RetidosController {
   constructor(private readonly retidos: RetidosService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar os registos retidos, os que deixam de o estar primeiro' })
-  @ApiOkResponse({ type: [RetidoDto] })
+  @Admin('Listar os registos retidos, os que deixam de o estar primeiro')
+  @Answers([RetidoDto])
   list(): Promise<RetidoDto[]> {
     return this.retidos.list();
   }
 
   @Post()
-  @Admin()
+  @Admin('Reter um registo: até ao fim do dia que se diz, nada o apaga')
   @Audited('reteve')
-  @ApiOperation({ summary: 'Reter um registo: até ao fim do dia que se diz, nada o apaga' })
   @ApiCreateRecord(RetidoDto)
   @Refuses({ 404: 'O registo não existe.', 409: 'Já está retido.' })
   hold(@Body() body: RetidoInputDto): Promise<RetidoDto> {
@@ -34,10 +32,9 @@ export class RetidosController {
   }
 
   @Put(':id')
-  @Admin()
+  @Admin('Alterar o motivo e a data de um registo retido')
   @AsksPassword()
   @Audited('reteve')
-  @ApiOperation({ summary: 'Alterar o motivo e a data de um registo retido' })
   @ApiReadRecord(RetidoDto)
   @Refuses({ 400: 'Campos errados.' })
   change(@Param('id', IdPipe) id: number, @Body() body: RetidoUpdateDto): Promise<RetidoDto> {
@@ -45,11 +42,9 @@ export class RetidosController {
   }
 
   @Delete(':id')
-  @Admin()
+  @Admin('Deixar de reter um registo')
   @AsksPassword()
   @Audited('libertou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deixar de reter um registo' })
   @ApiRemoveRecord()
   lift(@Param('id', IdPipe) id: number): Promise<void> {
     return this.retidos.lift(id);

@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
-import { ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { AnswersNothing, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
@@ -19,28 +19,23 @@ export class AceitacoesController {
   constructor(private readonly aceitacoes: AceitacoesService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar as submissões sem aceitação registada, de todos os formulários' })
+  @Admin('Listar as submissões sem aceitação registada, de todos os formulários')
   @AnswersPage(AceitacaoPendenteDto, aceitacoesList, AceitacaoPendenteDto.from)
   list(@Query() query: RawListQuery): Promise<Page<ReadPendente>> {
     return this.aceitacoes.list(query);
   }
 
   @Post(':id/aceitacao')
-  @Admin()
+  @Admin('Registar como foi obtida a aceitação: a submissão fica pelo prazo das outras')
   @Audited('alterou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Registar como foi obtida a aceitação: a submissão fica pelo prazo das outras' })
-  @ApiNoContentResponse({ description: 'A aceitação está registada.' })
+  @AnswersNothing('A aceitação está registada.')
   @Refuses({ 404: 'Não existe.' })
   accept(@Param('id', IdPipe) id: number, @Body() { nota }: AceitacaoInputDto): Promise<void> {
     return this.aceitacoes.accept(id, nota);
   }
 
   @Delete(':id')
-  @Admin()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar uma submissão sem aceitação registada, com o seu anexo' })
+  @Admin('Eliminar uma submissão sem aceitação registada, com o seu anexo')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.aceitacoes.remove(id);

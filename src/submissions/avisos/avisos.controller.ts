@@ -1,9 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { EmailField } from '#platform/dto/fields.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
 import { AvisosService } from './avisos.service.js';
@@ -28,13 +29,12 @@ export class AvisosController {
   constructor(private readonly avisos: AvisosService) {}
 
   @Post()
-  @Public()
-  @RateLimited('newsletter')
-  @ApiOperation({
+  @Public({
     summary: 'Pedir um aviso quando as inscrições no Desafio Escolar abrirem',
     description: 'Um só e-mail; depois dele o endereço é apagado. A resposta é a mesma para um endereço conhecido.',
   })
-  @ApiCreatedResponse({ type: AvisoAcceptedDto })
+  @RateLimited('newsletter')
+  @Answers(AvisoAcceptedDto, 201)
   @Refuses({ 400: 'Campos errados, ou captcha em falta, inválido ou já usado.' })
   async ask(@Body() { email, recaptcha }: AvisoInputDto): Promise<AvisoAcceptedDto> {
     await this.avisos.ask(email, recaptcha);

@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Pagina } from '#content/paginas/pagina.entity.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
 import { Textos } from './textos.service.js';
 
@@ -12,10 +13,9 @@ export class TextosController {
   constructor(private readonly textos: Textos) {}
 
   @Get()
-  @Public()
+  @Public('As versões dos textos mostrados com os formulários, a enviar em `textos`')
   @Kept(Pagina)
-  @ApiOperation({ summary: 'As versões dos textos mostrados com os formulários, a enviar em `textos`' })
-  @ApiOkResponse({ type: [TextoVersaoDto] })
+  @Answers([TextoVersaoDto])
   present(): Promise<TextoVersaoDto[]> {
     return this.textos.present();
   }

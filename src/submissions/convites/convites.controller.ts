@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
@@ -21,8 +21,7 @@ export class ConvitesController {
   constructor(private readonly convites: ConvitesService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar convites para testemunho, os mais recentes primeiro' })
+  @Admin('Listar convites para testemunho, os mais recentes primeiro')
   @AnswersPage(ConviteDto, convitesList, ConviteDto.from)
   @FoundInPanel({
     resource: convitesList.resource,
@@ -33,9 +32,8 @@ export class ConvitesController {
   }
 
   @Post()
-  @Admin()
+  @Admin('Criar um convite de uso único; a ligação só é mostrada agora')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Criar um convite de uso único; a ligação só é mostrada agora' })
   @ApiCreateRecord(NewConviteDto)
   async create(@Body() body: ConviteInputDto): Promise<NewConviteDto> {
     const { convite, url } = await this.convites.create(body);
@@ -43,10 +41,8 @@ export class ConvitesController {
   }
 
   @Delete(':id')
-  @Admin()
+  @Admin('Anular um convite')
   @Audited('anulou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Anular um convite' })
   @ApiRemoveRecord()
   @Refuses({ 409: 'Já foi usado.' })
   revoke(@Param('id', IdPipe) id: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { AcceptedDto } from '../shared/receives-form.decorator.js';
 import { ConvitesService } from './convites.service.js';
 import { OpenConviteDto } from './convite.dto.js';
@@ -20,10 +21,9 @@ export class TestemunhosController {
   // Not limited by client: the site's server asks for all visitors from one address. A token of 256 random bits cannot
   // be guessed at any rate, and one look-up costs what any public page does.
   @Get('convites/:token')
-  @Public()
+  @Public('Saber se um convite ainda pode ser usado')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Saber se um convite ainda pode ser usado' })
-  @ApiOkResponse({ type: OpenConviteDto })
+  @Answers(OpenConviteDto)
   @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi usado, expirou ou foi anulado.' })
   async get(@Param('token') token: string): Promise<OpenConviteDto> {
     const { expira } = await this.convites.getOpenOrThrow(token);
@@ -31,10 +31,9 @@ export class TestemunhosController {
   }
 
   @Post('testemunhos')
-  @Public()
+  @Public('Enviar um testemunho com um convite; fica em rascunho até ser aprovado')
   @RateLimited('forms')
-  @ApiOperation({ summary: 'Enviar um testemunho com um convite; fica em rascunho até ser aprovado' })
-  @ApiCreatedResponse({ type: AcceptedDto })
+  @Answers(AcceptedDto, 201)
   @Refuses({
     400: 'Campos errados, ou imagem que não veio com este convite.',
     404: 'O convite não existe.',

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
-import { ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
@@ -22,8 +22,7 @@ export class MensagensController {
   constructor(private readonly mensagens: MensagensService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar o que chegou por todos os formulários' })
+  @Admin('Listar o que chegou por todos os formulários')
   @AnswersPage(MensagemListadaDto, mensagensList, itself)
   @FoundInPanel({
     resource: mensagensList.resource,
@@ -34,28 +33,24 @@ export class MensagensController {
   }
 
   @Get(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler uma mensagem, com as respostas e o mais que veio do mesmo endereço' })
+  @Admin('Ler uma mensagem, com as respostas e o mais que veio do mesmo endereço')
   @ApiReadRecord(MensagemDto)
   get(@Param('id', IdPipe) id: number): Promise<MensagemDto> {
     return this.mensagens.get(id);
   }
 
   @Put(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Dizer em que estado está uma mensagem, quem trata dela e o que a equipa deve saber' })
-  @ApiOkResponse({ type: MensagemDto })
+  @Admin('Dizer em que estado está uma mensagem, quem trata dela e o que a equipa deve saber')
+  @Answers(MensagemDto)
   @Refuses({ 404: 'Não existe.', 409: 'Foi alterada por outra pessoa desde que foi lida.' })
   update(@Param('id', IdPipe) id: number, @Body() body: MensagemInputDto): Promise<MensagemDto> {
     return this.mensagens.update(id, body);
   }
 
   @Post(':id/respostas')
-  @Admin()
+  @Admin('Responder por e-mail a quem enviou')
   @Audited('criou')
-  @HttpCode(201)
-  @ApiOperation({ summary: 'Responder por e-mail a quem enviou' })
-  @ApiCreatedResponse({ type: MensagemDto })
+  @Answers(MensagemDto, 201)
   @Refuses({ 404: 'Não existe.', 409: 'Foi alterada ou respondida por outra pessoa desde que foi lida.' })
   answer(
     @Param('id', IdPipe) id: number,

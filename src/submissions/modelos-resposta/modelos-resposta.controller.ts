@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
@@ -26,8 +26,7 @@ export class ModelosRespostaController {
   constructor(private readonly modelos: ModelosRespostaService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar os modelos de resposta' })
+  @Admin('Listar os modelos de resposta')
   @AnswersPage(ModeloRespostaDto, modelosRespostaList, ModeloRespostaDto.from)
   @FoundInPanel({
     resource: modelosRespostaList.resource,
@@ -38,24 +37,21 @@ export class ModelosRespostaController {
   }
 
   @Get(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler um modelo de resposta' })
+  @Admin('Ler um modelo de resposta')
   @ApiReadRecord(ModeloRespostaDto)
   async get(@Param('id', IdPipe) id: number): Promise<ModeloRespostaDto> {
     return ModeloRespostaDto.from(await this.modelos.records.getOrThrow(id));
   }
 
   @Post()
-  @Admin()
-  @ApiOperation({ summary: 'Criar um modelo de resposta' })
+  @Admin('Criar um modelo de resposta')
   @ApiCreateRecord(ModeloRespostaDto)
   async create(@Body() body: ModeloRespostaInputDto): Promise<ModeloRespostaDto> {
     return ModeloRespostaDto.from(await this.modelos.create(body));
   }
 
   @Put(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Substituir um modelo de resposta' })
+  @Admin('Substituir um modelo de resposta')
   @ApiReplaceRecord(ModeloRespostaDto)
   async update(
     @Param('id', IdPipe) id: number,
@@ -69,9 +65,7 @@ export class ModelosRespostaController {
   }
 
   @Delete(':id')
-  @Admin()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar um modelo de resposta' })
+  @Admin('Eliminar um modelo de resposta')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.modelos.records.remove(id);

@@ -1,24 +1,5 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Inject,
-  Ip,
-  Param,
-  Post,
-  Redirect,
-} from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiSeeOtherResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Get, Header, Inject, Ip, Param, Post, Redirect } from '@nestjs/common';
+import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
@@ -26,6 +7,7 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { linkPage, type NewsletterPurpose } from './link-page.js';
 import { type LinkState, NewsletterLinks } from './links.service.js';
 import { NewsletterLinkDto, NewsletterLeaveInputDto, SubscriptionAnswerDto } from './newsletter.dto.js';
@@ -38,7 +20,7 @@ const LEFT = 'Este endereço já não recebe a newsletter.';
 const LooksAtLink = (summary: string) =>
   applyDecorators(
     ByLink(summary),
-    ApiOkResponse({ type: NewsletterLinkDto }),
+    Answers(NewsletterLinkDto),
     Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' }),
   );
 
@@ -67,12 +49,10 @@ export class LinksController {
   ) {}
 
   @Post('api/newsletter/cancelar')
-  @Public()
+  @Public('Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
-  @HttpCode(202)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço' })
-  @ApiAcceptedResponse({ type: SubscriptionAnswerDto })
+  @Answers(SubscriptionAnswerDto, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
   async askToLeave(@Body() body: NewsletterLeaveInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
     await this.newsletter.askToLeave(body, ip);
@@ -109,8 +89,7 @@ export class LinksController {
   // RFC 8058 takes no redirect for an answer.
   @Post('newsletter/cancelar/:token')
   @ByLink('Cancelar uma subscrição num só clique do programa de e-mail (RFC 8058)')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SubscriptionAnswerDto })
+  @Answers(SubscriptionAnswerDto)
   @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' })
   async cancelAtOnce(@Param('token') token: string): Promise<SubscriptionAnswerDto> {
     stated(await this.links.cancel(token));

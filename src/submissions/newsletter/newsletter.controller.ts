@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, Ip, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -11,7 +11,7 @@ import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
 import type { Page } from '#platform/lists/page.js';
 import type { Subscritor } from './subscritor.entity.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
-import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import {
   NewsletterDto,
   NewsletterExportadaDto,
@@ -29,13 +29,12 @@ export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
   @Post('api/newsletter')
-  @Public()
-  @RateLimited('newsletter')
-  @ApiOperation({
+  @Public({
     summary: 'Pedir a newsletter',
     description: 'Envia um e-mail de confirmação. A resposta é a mesma para um endereço novo e um conhecido.',
   })
-  @ApiCreatedResponse({ type: SubscriptionAnswerDto })
+  @RateLimited('newsletter')
+  @Answers(SubscriptionAnswerDto, 201)
   @Refuses({ 400: 'Campos errados, ou captcha enviado e inválido.', 503: 'Temporariamente indisponível.' })
   async subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
     await this.newsletter.subscribe(body, ip);
@@ -43,23 +42,20 @@ export class NewsletterController {
   }
 
   @Post('api/newsletter/exportacao')
-  @Admin()
-  @AsksPassword()
-  @Audited('exportou')
-  @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({
+  @Admin({
     summary: 'Exportar quem confirmou, com a ligação de cada pessoa para cancelar',
     description: 'A ligação de uma pessoa é sempre a mesma e fica válida até ela cancelar.',
   })
-  @ApiOkResponse({ type: [NewsletterExportadaDto] })
+  @AsksPassword()
+  @Audited('exportou')
+  @Header('Cache-Control', 'no-store')
+  @Answers([NewsletterExportadaDto])
   exported(): Promise<NewsletterExportadaDto[]> {
     return this.newsletter.exported();
   }
 
   @Get('Newsletter')
-  @Admin()
-  @ApiOperation({ summary: 'Listar os subscritores, confirmados e por confirmar' })
+  @Admin('Listar os subscritores, confirmados e por confirmar')
   @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from)
   @FoundInPanel({ resource: newsletterList.resource, found: ({ id, email }: Subscritor) => ({ id, titulo: email }) })
   list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
@@ -67,17 +63,14 @@ export class NewsletterController {
   }
 
   @Get('Newsletter/:id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler um subscritor' })
+  @Admin('Ler um subscritor')
   @ApiReadRecord(NewsletterDto)
   async get(@Param('id', IdPipe) id: number): Promise<NewsletterDto> {
     return NewsletterDto.from(await this.newsletter.records.getOrThrow(id));
   }
 
   @Delete('Newsletter/:id')
-  @Admin()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar um subscritor' })
+  @Admin('Eliminar um subscritor')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.newsletter.remove(id);

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { expectedVersion } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { ApiReadRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { LembreteDto, LembreteInputDto, LembretesDto, LembreteWordsDto } from './lembrete.dto.js';
 import { LembretesService } from './lembretes.service.js';
@@ -16,26 +16,22 @@ export class LembretesController {
   constructor(private readonly lembretes: LembretesService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Ler os lembretes às escolas, e quando seguem na presente edição' })
-  @ApiOkResponse({ type: LembretesDto })
+  @Admin('Ler os lembretes às escolas, e quando seguem na presente edição')
+  @Answers(LembretesDto)
   read(): Promise<LembretesDto> {
     return this.lembretes.read();
   }
 
   @Post(':id/previsualizacao')
-  @Admin()
+  @Admin('Ver como um lembrete com estas palavras chega à primeira escola, e a quantas segue')
   @NotAudited()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Ver como um lembrete com estas palavras chega à primeira escola, e a quantas segue' })
   @ApiReadRecord(MensagemEscolasPreviewDto)
   preview(@Param('id', IdPipe) id: number, @Body() body: LembreteWordsDto): Promise<MensagemEscolasPreviewDto> {
     return this.lembretes.preview(id, body);
   }
 
   @Put(':id')
-  @Admin()
-  @ApiOperation({
+  @Admin({
     summary: 'Mudar as palavras de um lembrete, deixá-lo seguir ou suspendê-lo',
     description: 'Segue por si no seu dia, das 9 às 19 horas, uma vez para cada escola; nas edições seguintes também.',
   })

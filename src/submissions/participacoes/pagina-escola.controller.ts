@@ -1,21 +1,10 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Ip,
-  Param,
-  Patch,
-  Post,
-} from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import {
   ColegaInputDto,
@@ -32,7 +21,6 @@ const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-m
 export const ForSchool = (summary: string) =>
   applyDecorators(
     ByLink(summary),
-    HttpCode(200),
     Refuses({ 404: 'A ligação não existe, ou foi retirada.', 410: 'A edição já terminou.' }),
   );
 
@@ -43,12 +31,10 @@ export class PaginaEscolaController {
   constructor(private readonly pagina: PaginaEscolaService) {}
 
   @Post()
-  @Public()
+  @Public('Pedir a ligação para a página da escola; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
-  @HttpCode(202)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Pedir a ligação para a página da escola; a resposta é a mesma para qualquer endereço' })
-  @ApiAcceptedResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.' })
   async ask(@Body() { email, recaptcha }: PaginaEscolaPedidoDto, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
     await this.pagina.ask(email, recaptcha, ip);
@@ -58,7 +44,7 @@ export class PaginaEscolaController {
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
   @Get(':token')
   @ForSchool('Ler a página de uma escola; nada muda com isso')
-  @ApiOkResponse({ type: PaginaEscolaDto })
+  @Answers(PaginaEscolaDto)
   read(@Param('token') token: string): Promise<PaginaEscolaDto> {
     return this.pagina.read(token);
   }
@@ -66,7 +52,7 @@ export class PaginaEscolaController {
   @Patch(':token')
   @ForSchool('Corrigir os dados da escola')
   @RateLimited('forms')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   @Refuses({ 400: 'Campos errados.', 409: 'Alterados entretanto noutro dispositivo.' })
   async correct(
     @Param('token') token: string,
@@ -80,7 +66,7 @@ export class PaginaEscolaController {
   @Post(':token/colegas')
   @ForSchool('Enviar a um colega uma ligação sua')
   @RateLimited('forms')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   @Refuses({ 400: 'Campos errados.', 403: 'A ligação é de um colega.', 409: 'Já há os colegas que pode haver.' })
   async invite(
     @Param('token') token: string,
@@ -94,7 +80,7 @@ export class PaginaEscolaController {
   @Delete(':token/colegas/:id')
   @ForSchool('Retirar a ligação de um colega')
   @RateLimited('forms')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   @Refuses({ 403: 'A ligação é de um colega.' })
   async endColleague(
     @Param('token') token: string,

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
-import { ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
@@ -37,8 +37,7 @@ export class ParticipacoesController {
   ) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar as escolas que participam no Desafio Escolar' })
+  @Admin('Listar as escolas que participam no Desafio Escolar')
   @AnswersPage(ParticipacaoDto, participacoesList, ParticipacaoDto.from)
   @FoundInPanel({
     resource: participacoesList.resource,
@@ -49,16 +48,14 @@ export class ParticipacoesController {
   }
 
   @Get(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler uma participação' })
+  @Admin('Ler uma participação')
   @ApiReadRecord(ParticipacaoDto)
   async get(@Param('id', IdPipe) id: number): Promise<ParticipacaoDto> {
     return ParticipacaoDto.from(await this.participacoes.getOrThrow(id));
   }
 
   @Put(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Corrigir uma participação' })
+  @Admin('Corrigir uma participação')
   @ApiReplaceRecord(ParticipacaoDto)
   async update(
     @Param('id', IdPipe) id: number,
@@ -71,22 +68,18 @@ export class ParticipacoesController {
   }
 
   @Delete(':id')
-  @Admin()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar uma participação; a inscrição fica' })
+  @Admin('Eliminar uma participação; a inscrição fica')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.participacoes.remove(id);
   }
 
   @Post(':id/juncao')
-  @Admin()
-  @Audited('alterou')
-  @HttpCode(200)
-  @ApiOperation({
+  @Admin({
     summary: 'Juntar a uma participação outras, da mesma escola ou do mesmo professor',
     description: 'A que fica recebe das outras o que lhe falta; as inscrições ficam como chegaram.',
   })
+  @Audited('alterou')
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'São de edições diferentes.', 409: 'Uma delas está retida.' })
   async join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
@@ -94,29 +87,24 @@ export class ParticipacoesController {
   }
 
   @Post(':id/ligacao')
-  @Admin()
+  @Admin('Enviar ao professor outra ligação para a página da escola; as de antes deixam de servir')
   @Audited('alterou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Enviar ao professor outra ligação para a página da escola; as de antes deixam de servir' })
   @ApiRemoveRecord()
   renewLink(@Param('id', IdPipe) id: number): Promise<void> {
     return this.pagina.renewLink(id);
   }
 
   @Delete(':id/ligacao')
-  @Admin()
+  @Admin('Retirar todas as ligações para a página da escola')
   @Audited('alterou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Retirar todas as ligações para a página da escola' })
   @ApiRemoveRecord()
   endLinks(@Param('id', IdPipe) id: number): Promise<void> {
     return this.pagina.endLinks(id);
   }
 
   @Put(':id/prazo')
-  @Admin()
+  @Admin('Dar a uma escola mais tempo para entregar o projeto, com o motivo, e avisá-la')
   @Audited('alterou')
-  @ApiOperation({ summary: 'Dar a uma escola mais tempo para entregar o projeto, com o motivo, e avisá-la' })
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'O dia não serve, ou falta o motivo.' })
   async allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
@@ -124,32 +112,27 @@ export class ParticipacoesController {
   }
 
   @Get(':id/projeto')
-  @Admin()
-  @ApiOperation({ summary: 'Ler o projeto de uma escola, entregue ou ainda em rascunho' })
+  @Admin('Ler o projeto de uma escola, entregue ou ainda em rascunho')
   @ApiReadRecord(ProjetoParticipacaoDto)
   getProject(@Param('id', IdPipe) id: number): Promise<ProjetoParticipacaoDto> {
     return this.participacoes.getProject(id);
   }
 
   @Post('mensagens/previsualizacao')
-  @Admin()
+  @Admin('Ver como uma mensagem chega à primeira das escolas escolhidas, e a quantas segue')
   @NotAudited()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Ver como uma mensagem chega à primeira das escolas escolhidas, e a quantas segue' })
-  @ApiOkResponse({ type: MensagemEscolasPreviewDto })
+  @Answers(MensagemEscolasPreviewDto)
   @Refuses({ 400: 'Campos errados.' })
   previewMail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
     return this.participacoes.previewMail(body);
   }
 
   @Post('mensagens')
-  @Admin()
-  @HttpCode(200)
-  @ApiOperation({
+  @Admin({
     summary: 'Escrever aos professores das escolas escolhidas',
     description: 'As mesmas palavras seguem uma só vez para cada escola.',
   })
-  @ApiOkResponse({ type: MensagemEscolasSentDto })
+  @Answers(MensagemEscolasSentDto)
   @Refuses({ 400: 'Campos errados.' })
   mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasSentDto> {
     return this.participacoes.mail(body);
@@ -164,20 +147,16 @@ export class ProlongamentoController {
   constructor(private readonly participacoes: ParticipacoesService) {}
 
   @Post('previsualizacao')
-  @Admin()
+  @Admin('Ver o que se diz às escolas de um prazo prolongado, e a quantas')
   @NotAudited()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Ver o que se diz às escolas de um prazo prolongado, e a quantas' })
   @ApiReadRecord(MensagemEscolasPreviewDto)
   preview(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
     return this.participacoes.previewProlonging(id, body);
   }
 
   @Post()
-  @Admin()
+  @Admin('Prolongar as inscrições ou a entrega dos projetos, e avisar as escolas')
   @Audited('alterou')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Prolongar as inscrições ou a entrega dos projetos, e avisar as escolas' })
   @ApiReadRecord(MensagemEscolasSentDto)
   @Refuses({ 400: 'O novo dia não vem depois do que está marcado.' })
   prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasSentDto> {

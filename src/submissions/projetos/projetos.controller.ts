@@ -21,6 +21,7 @@ import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { ForSchool } from '../participacoes/pagina-escola.controller.js';
 import { PaginaEscolaReciboDto } from '../participacoes/pagina-escola.dto.js';
 import { FotoProjetoInputDto, MostrarProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
@@ -63,7 +64,7 @@ export class ProjetosController {
 
   @Put('projeto')
   @Changes('Guardar as palavras do projeto, completas ou não')
-  @ApiOkResponse({ type: ProjetoGuardadoDto })
+  @Answers(ProjetoGuardadoDto)
   async save(@Param('token') token: string, @Body() body: ProjetoEscolaInputDto): Promise<ProjetoGuardadoDto> {
     return { versao: await this.projetos.save(token, body) };
   }
@@ -71,7 +72,7 @@ export class ProjetosController {
   @Put('projeto/mural')
   @ForSchool('Dizer se o projeto pode ser mostrado no site; quem o nega tira-o do mural')
   @RateLimited('drafts')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   @Refuses({ 400: 'Campos errados.' })
   async allowShowing(
     @Param('token') token: string,
@@ -84,7 +85,7 @@ export class ProjetosController {
 
   @Delete('projeto')
   @Changes('Deitar fora o rascunho do projeto, com as fotografias e o PDF')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   async throwAway(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
     await this.projetos.throwAway(token, ip);
     return { message: 'O rascunho foi deitado fora.' };
@@ -99,7 +100,7 @@ export class ProjetosController {
     tooLarge: 'O ficheiro não pode ultrapassar 10 MB.',
   })
   @ApiBody({ type: FicheiroProjetoUploadDto })
-  @ApiOkResponse({ type: FicheiroProjetoDto })
+  @Answers(FicheiroProjetoDto)
   @Refuses({ 413: 'Ficheiro com mais de 10 MB.', 415: 'Nem imagem nem PDF.' })
   async addFile(@Param('token') token: string, @UploadedFiles() files: ReceivedFile[]): Promise<FicheiroProjetoDto> {
     return { nome: await this.projetos.addFile(token, files) };
@@ -124,7 +125,7 @@ export class ProjetosController {
   @Put('fotos/:nome')
   @Changes('Descrever uma fotografia e dizer se há nela crianças reconhecíveis')
   @PictureName()
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   async describePicture(
     @Param('token') token: string,
     @Param('nome') nome: string,
@@ -137,7 +138,7 @@ export class ProjetosController {
   @Delete('fotos/:nome')
   @Changes('Retirar uma fotografia do projeto')
   @PictureName()
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   async removePicture(@Param('token') token: string, @Param('nome') nome: string): Promise<PaginaEscolaReciboDto> {
     await this.projetos.removePicture(token, nome);
     return { message: 'A fotografia foi retirada.' };
@@ -152,7 +153,7 @@ export class ProjetosController {
 
   @Delete('documento')
   @Changes('Retirar o PDF do projeto')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   async removeDocument(@Param('token') token: string): Promise<PaginaEscolaReciboDto> {
     await this.projetos.removeDocument(token);
     return { message: 'O PDF foi retirado.' };
@@ -160,7 +161,7 @@ export class ProjetosController {
 
   @Post('entrega')
   @Changes('Entregar o projeto, que fica como está; o professor recebe um recibo')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   async submit(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
     await this.projetos.submit(token, ip);
     return { message: 'O projeto está entregue.' };
@@ -168,7 +169,7 @@ export class ProjetosController {
 
   @Delete('entrega')
   @Changes('Retirar a entrega, para corrigir o projeto')
-  @ApiOkResponse({ type: PaginaEscolaReciboDto })
+  @Answers(PaginaEscolaReciboDto)
   async takeBack(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
     await this.projetos.takeBack(token, ip);
     return { message: 'A entrega foi retirada. O projeto pode ser corrigido e entregue outra vez.' };

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { ProjetosMuralDto, ProjetosMuralInputDto } from './projeto.dto.js';
 import { ShowProjects } from './show-projects.service.js';
 
@@ -14,14 +15,12 @@ export class ShowProjectsController {
   constructor(private readonly projects: ShowProjects) {}
 
   @Post()
-  @Admin()
-  @Audited('publicou')
-  @HttpCode(200)
-  @ApiOperation({
+  @Admin({
     summary: 'Pôr no mural os projetos entregues das escolas escolhidas que aceitaram mostrá-los',
     description: 'As fotografias com crianças e sem autorização registada ficam de fora.',
   })
-  @ApiOkResponse({ type: ProjetosMuralDto })
+  @Audited('publicou')
+  @Answers(ProjetosMuralDto)
   @Refuses({ 400: 'Campos errados.' })
   show(@Body() { ids }: ProjetosMuralInputDto): Promise<ProjetosMuralDto> {
     return this.projects.show(ids);

@@ -1,8 +1,8 @@
-import { Body, Delete, Get, HttpCode, Inject, Param, Put, Query, type Type } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiSchema } from '@nestjs/swagger';
+import { Body, Delete, Get, Inject, Param, Put, Query, type Type } from '@nestjs/common';
+import { ApiSchema } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { Page } from '#platform/lists/page.js';
@@ -46,37 +46,29 @@ export function InboxController<Row extends Submission, Input, Wire>(
     }
 
     @Get(path)
-    @Admin()
-    @ApiOperation({ summary: `Listar ${plural}` })
+    @Admin(`Listar ${plural}`)
     @AnswersPage(wire, form.list, wire.from)
     list(@Query() query: RawListQuery): Promise<Page<Row>> {
       return this.inbox.list(query);
     }
 
     @Get(`${path}/:id`)
-    @Admin()
-    @ApiOperation({ summary: `Ler um registo de ${plural}` })
-    @ApiOkResponse({ type: wire })
-    @Refuses({ 404: 'Não existe.' })
+    @Admin(`Ler um registo de ${plural}`)
+    @ApiReadRecord(wire)
     async get(@Param('id', IdPipe) id: number): Promise<Wire> {
       return wire.from(await this.inbox.getOrThrow(id));
     }
 
     @Put(`${path}/:id`)
-    @Admin()
-    @ApiOperation({ summary: `Marcar um registo de ${plural} como lido ou por ler` })
-    @ApiOkResponse({ type: wire })
-    @Refuses({ 404: 'Não existe.' })
+    @Admin(`Marcar um registo de ${plural} como lido ou por ler`)
+    @ApiReadRecord(wire)
     async mark(@Param('id', IdPipe) id: number, @Body() { lida }: MarkDto): Promise<Wire> {
       return wire.from(await this.inbox.mark(id, lida));
     }
 
     @Delete(`${path}/:id`)
-    @Admin()
-    @HttpCode(204)
-    @ApiOperation({ summary: `Eliminar um registo de ${plural}, com o seu anexo` })
-    @ApiNoContentResponse({ description: 'Eliminado.' })
-    @Refuses({ 404: 'Não existe.' })
+    @Admin(`Eliminar um registo de ${plural}, com o seu anexo`)
+    @ApiRemoveRecord()
     remove(@Param('id', IdPipe) id: number): Promise<void> {
       return this.inbox.remove(id);
     }

@@ -1,4 +1,5 @@
-import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiOperation, ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Answers } from '#platform/http/api-record.decorators.js';
 import { messages } from '#platform/messages.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import { applyDecorators, Post } from '@nestjs/common';
@@ -29,7 +30,7 @@ export const ReceivesForm = (path: string, summary: string, attachment?: string)
     RateLimited('forms'),
     ...(attachment === undefined ? [] : [WithAttachment(attachment)]),
     ApiOperation({ summary }),
-    ApiCreatedResponse({ type: AcceptedDto }),
+    Answers(AcceptedDto, 201),
     Refuses({
       400: 'Campos errados, ou captcha em falta, inválido ou já usado.',
       413: 'Anexo com mais de 10 MB.',

@@ -1,9 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
-import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { AnswersNothing, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
@@ -19,36 +19,30 @@ export class SuspeitasController {
   constructor(private readonly suspeitas: SuspeitasService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Listar as submissões que parecem spam, de todos os formulários' })
+  @Admin('Listar as submissões que parecem spam, de todos os formulários')
   @AnswersPage(SuspeitaDto, suspeitasList, SuspeitaDto.from)
   list(@Query() query: RawListQuery): Promise<Page<ReadSuspeita>> {
     return this.suspeitas.list(query);
   }
 
   @Get(':id')
-  @Admin()
-  @ApiOperation({ summary: 'Ler uma submissão que parece spam' })
+  @Admin('Ler uma submissão que parece spam')
   @ApiReadRecord(SuspeitaDto)
   async get(@Param('id', IdPipe) id: number): Promise<SuspeitaDto> {
     return SuspeitaDto.from(await this.suspeitas.get(id));
   }
 
   @Post(':id/aceitacao')
-  @Admin()
+  @Admin('Dizer que não é spam: fica entre as outras e é enviado o que estava retido')
   @Audited('alterou')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Dizer que não é spam: fica entre as outras e é enviado o que estava retido' })
-  @ApiNoContentResponse({ description: 'Está entre as outras do seu formulário.' })
+  @AnswersNothing('Está entre as outras do seu formulário.')
   @Refuses({ 404: 'Não existe.' })
   accept(@Param('id', IdPipe) id: number): Promise<void> {
     return this.suspeitas.accept(id);
   }
 
   @Delete(':id')
-  @Admin()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar uma submissão que parece spam, com o seu anexo' })
+  @Admin('Eliminar uma submissão que parece spam, com o seu anexo')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.suspeitas.remove(id);

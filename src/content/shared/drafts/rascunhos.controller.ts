@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import {
@@ -27,8 +27,7 @@ export class RascunhosController {
   constructor(private readonly drafts: Drafts) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'Listar rascunhos, registos agendados e arquivados' })
+  @Editor('Listar rascunhos, registos agendados e arquivados')
   @AnswersPage(RascunhoRowDto, rascunhosList, RascunhoRowDto.from)
   @FoundInPanel({
     resource: rascunhosList.resource,
@@ -39,8 +38,7 @@ export class RascunhosController {
   }
 
   @Post()
-  @Editor()
-  @ApiOperation({ summary: 'Criar um registo que ainda não é público' })
+  @Editor('Criar um registo que ainda não é público')
   @ApiCreateRecord(RascunhoDto)
   async create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
     return this.drafts.answer(await this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) }));
@@ -57,8 +55,7 @@ export class RecordDraftController {
   constructor(private readonly drafts: Drafts) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'Ler um registo com o que nele espera, público ou não' })
+  @Editor('Ler um registo com o que nele espera, público ou não')
   @Resource()
   @ApiReadRecord(RascunhoDto)
   async get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
@@ -66,8 +63,7 @@ export class RecordDraftController {
   }
 
   @Put()
-  @Editor()
-  @ApiOperation({ summary: 'Guardar como rascunho, publicar, agendar ou arquivar um registo' })
+  @Editor('Guardar como rascunho, publicar, agendar ou arquivar um registo')
   @Resource()
   @ApiReplaceRecord(RascunhoDto)
   async save(
@@ -82,9 +78,7 @@ export class RecordDraftController {
   }
 
   @Delete()
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Deitar fora o que espera; um registo que não é público vai para o Lixo' })
+  @Editor('Deitar fora o que espera; um registo que não é público vai para o Lixo')
   @Resource()
   @ApiRemoveRecord()
   discard(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<void> {

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Refuses } from '#platform/errors/error-body.js';
-import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { recordWords } from '#platform/database/resource.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { expectedVersion } from '../record-key-fields.js';
@@ -27,17 +27,15 @@ export class HistoryController {
   constructor(private readonly history: History) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'As versões de um registo, as mais recentes primeiro (200 no máximo)' })
+  @Editor('As versões de um registo, as mais recentes primeiro (200 no máximo)')
   @Resource()
-  @ApiOkResponse({ type: [SavedVersionDto] })
+  @Answers([SavedVersionDto])
   async list(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<SavedVersionDto[]> {
     return (await this.history.list({ resource, recordId })).map(SavedVersionDto.from);
   }
 
   @Get(':versao')
-  @Editor()
-  @ApiOperation({ summary: 'O que um registo tinha numa das suas versões' })
+  @Editor('O que um registo tinha numa das suas versões')
   @Resource()
   @ApiReadRecord(VersionContentsDto)
   async get(
@@ -49,12 +47,10 @@ export class HistoryController {
   }
 
   @Post(':versao/reposicao')
-  @Editor()
+  @Editor('Repor um registo como era numa versão, todo ou alguns campos, como versão nova')
   @Audited('repôs')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Repor um registo como era numa versão, todo ou alguns campos, como versão nova' })
   @Resource()
-  @ApiNoContentResponse({ description: 'Reposto.' })
+  @AnswersNothing('Reposto.')
   @Refuses({ 403: 'Muda o que só a administração altera, com a palavra-passe.', 409: 'Alterado por outra pessoa.' })
   bringBack(
     @Param('recurso') resource: string,
@@ -76,8 +72,7 @@ export class LixoController {
   constructor(private readonly bin: Bin) {}
 
   @Get()
-  @Editor()
-  @ApiOperation({ summary: 'Listar o que foi eliminado e ainda pode voltar' })
+  @Editor('Listar o que foi eliminado e ainda pode voltar')
   @AnswersPage(BinnedDto, lixoList, BinnedDto.from)
   @FoundInPanel({
     resource: lixoList.resource,
@@ -88,10 +83,8 @@ export class LixoController {
   }
 
   @Post(':id/reposicao')
-  @Editor()
+  @Editor('Repor um registo eliminado, com o identificador e o histórico que tinha')
   @Audited('repôs')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Repor um registo eliminado, com o identificador e o histórico que tinha' })
   @ApiReadRecord(BroughtBackDto)
   async bringBack(@Param('id', IdPipe) id: number): Promise<BroughtBackDto> {
     const { resource, recordId } = await this.bin.bringBack(id);
@@ -99,9 +92,7 @@ export class LixoController {
   }
 
   @Delete(':id')
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar de vez, com o histórico' })
+  @Editor('Eliminar de vez, com o histórico')
   @ApiRemoveRecord()
   erase(@Param('id', IdPipe) id: number): Promise<void> {
     return this.bin.erase(id);
