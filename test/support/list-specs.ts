@@ -11,26 +11,31 @@ export interface ListedEntity {
   entity: EntityMetadata;
 }
 
-type Stated = ListSpec<ObjectLiteral> | { list: ListSpec<ObjectLiteral> };
-
-/** Every list of the API, stated in a file of its own or by its form, with the entity beside it whose columns it offers. */
+/** Every list of the API, stated beside its service or by its form, with the entity beside it whose columns it offers. */
 export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const found = files
-    .filter((file) => file.endsWith('.list.ts') || file.endsWith('.form.ts'))
+    .filter((file) => /\.(list|form|service)\.ts$/.test(file))
     .map(async (file) => {
-      const [stated] = Object.values((await import(join(SOURCES, file))) as Record<string, Stated>);
-      const spec = stated && ('list' in stated ? stated.list : stated);
+      const stated = Object.values((await import(join(SOURCES, file))) as object).map(specOf);
+      const spec = stated.find((one) => one !== undefined);
+      if (spec === undefined) return [];
       const beside = files.filter((other) => other.endsWith('.entity.ts') && dirname(other) === dirname(file));
       const classes = await Promise.all(beside.map((other) => import(join(SOURCES, other)) as Promise<object>));
       const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));
       const entity = dataSource.entityMetadatas.find(
         ({ target, propertiesMap }) =>
           exported.has(target) &&
-          Object.values(spec?.columns ?? {}).every(({ property }) => Object.hasOwn(propertiesMap, property)),
+          Object.values(spec.columns).every(({ property }) => Object.hasOwn(propertiesMap, property)),
       );
-      if (spec === undefined || entity === undefined) throw new Error(`no entity beside ${file} has its columns`);
-      return { spec, entity };
+      if (entity === undefined) throw new Error(`no entity beside ${file} has its columns`);
+      return [{ spec, entity }];
     });
-  return Promise.all(found);
+  return (await Promise.all(found)).flat();
+}
+
+function specOf(stated: unknown): ListSpec<ObjectLiteral> | undefined {
+  if (typeof stated !== 'object' || stated === null) return undefined;
+  if ('columns' in stated && 'defaultOrder' in stated) return stated as ListSpec<ObjectLiteral>;
+  return 'list' in stated ? (stated.list as ListSpec<ObjectLiteral>) : undefined;
 }

@@ -13,8 +13,22 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { User } from '../users/user.entity.js';
 import { Atividade } from './atividade.entity.js';
-import { atividadeList } from './atividade.list.js';
 import { type RecordTitle, RecordTitles } from './record-titles.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const atividadeList: ListSpec<Atividade> = {
+  resource: 'atividade',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    quando: { property: 'quando', kind: 'moment' },
+    quemId: { property: 'quemId', kind: 'number' },
+    verbo: { property: 'verbo', kind: 'code' },
+    secao: { property: 'secao', kind: 'code' },
+    resultado: { property: 'resultado', kind: 'code' },
+  },
+  defaultOrder: [{ property: 'id', direction: 'DESC' }],
+  searchable: false,
+};
 
 /** An event of the trail with the present title of its record; nulls where that has none. */
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };

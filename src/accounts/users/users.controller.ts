@@ -13,8 +13,7 @@ import { AccountStates } from './account-states.service.js';
 import type { User } from './user.entity.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
 import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
-import { usersList } from './users.list.js';
-import { UsersService } from './users.service.js';
+import { usersList, UsersService } from './users.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api')

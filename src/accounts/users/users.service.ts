@@ -19,7 +19,23 @@ import { AccountWriter, type By, emailTaken, type NewAccount } from './account-w
 import { PasswordHasher, requireGoodPassword } from './password-hasher.js';
 import type { RegisterDto } from './user.dto.js';
 import { NO_PASSWORD, User } from './user.entity.js';
-import { usersList } from './users.list.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const usersList: ListSpec<User> = {
+  resource: nameOf(User),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome: { property: 'nome', kind: 'text' },
+    email: { property: 'email', kind: 'code' },
+    papel: { property: 'papel', kind: 'code' },
+    ativo: { property: 'ativo', kind: 'flag' },
+    ultimoDia: { property: 'ultimoDia', kind: 'code' },
+    vistoEm: { property: 'vistoEm', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'id', direction: 'ASC' }],
+  searchable: true,
+};
 
 /** The entities whose rows are deleted together with their user. */
 const BELONGINGS = [KnownBrowser, Session, PorGuardar, Totp, Passkey, RecoveryCode, SecondStepTicket];

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ContentController } from '../shared/content.controller.js';
-import { equipaList } from './equipa.list.js';
-import { EquipaService } from './equipa.service.js';
+import { equipaList, EquipaService } from './equipa.service.js';
 import { MembroDto, MembroInputDto, MembroUpdateDto } from './membro.dto.js';
 import { Membro } from './membro.entity.js';
 

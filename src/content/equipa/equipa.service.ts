@@ -11,8 +11,21 @@ import { Records } from '../shared/records.js';
 import { saveVersioned } from '../shared/save-versioned.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { MembroInputDto } from './membro.dto.js';
-import { equipaList } from './equipa.list.js';
 import { Membro } from './membro.entity.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const equipaList: ListSpec<Membro> = {
+  resource: nameOf(Membro),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome: { property: 'nome', kind: 'text' },
+    estado: { property: 'estado', kind: 'text' },
+    rascunho: { property: 'rascunho', kind: 'flag' },
+  },
+  defaultOrder: [{ property: 'id', direction: 'ASC' }],
+  searchable: true,
+};
 
 type MemberContents = Pick<Membro, 'nome' | 'estado' | 'testemunho' | 'img'>;
 

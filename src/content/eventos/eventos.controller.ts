@@ -5,8 +5,7 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { ContentController } from '../shared/content.controller.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { Evento, eventTypes } from './evento.entity.js';
-import { eventosList } from './eventos.list.js';
-import { EventosService } from './eventos.service.js';
+import { eventosList, EventosService } from './eventos.service.js';
 
 @ApiTags('Eventos')
 @Controller()

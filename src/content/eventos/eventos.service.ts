@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page } from '#platform/lists/page.js';
-import type { Condition, Order } from '#platform/lists/list-spec.js';
+import type { Condition, ListSpec, Order } from '#platform/lists/list-spec.js';
 import { parseListQuery, type RawListQuery, yearParameter } from '#platform/lists/list-query.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { Records } from '../shared/records.js';
@@ -12,7 +12,24 @@ import type { Contents } from '../shared/save-versioned.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { Evento, type EventType, eventTypes, eventYears, momentsOf } from './evento.entity.js';
-import { eventosList } from './eventos.list.js';
+import { nameOf } from '#platform/database/resource.js';
+
+export const eventosList: ListSpec<Evento> = {
+  resource: nameOf(Evento),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    data: { property: 'data', kind: 'moment' },
+    dataFim: { property: 'dataFim', kind: 'moment' },
+    tipo: { property: 'tipo', kind: 'code', thenBy: 'data' },
+    ano: { property: 'ano', kind: 'number', thenBy: 'data' },
+    local: { property: 'local', kind: 'text' },
+    create: { property: 'create', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'data', direction: 'DESC' }],
+  searchable: true,
+  hasDrafts: true,
+};
 
 const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
 

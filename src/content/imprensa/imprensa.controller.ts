@@ -11,8 +11,7 @@ import type { Page } from '#platform/lists/page.js';
 import { ContentController } from '../shared/content.controller.js';
 import { ArtigoDto, ArtigoInputDto, ArtigoRowDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { Artigo } from './artigo.entity.js';
-import { imprensaList } from './imprensa.list.js';
-import { ImprensaService } from './imprensa.service.js';
+import { imprensaList, ImprensaService } from './imprensa.service.js';
 
 @ApiTags('Imprensa')
 @Controller()

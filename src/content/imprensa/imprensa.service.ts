@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Page } from '#platform/lists/page.js';
-import type { Condition } from '#platform/lists/list-spec.js';
+import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
 import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
@@ -11,7 +11,22 @@ import type { Contents } from '../shared/save-versioned.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Artigo } from './artigo.entity.js';
 import { ArtigoDto, ArtigoInputDto, ArtigoUpdateDto } from './artigo.dto.js';
-import { imprensaList } from './imprensa.list.js';
+import { nameOf } from '#platform/database/resource.js';
+
+export const imprensaList: ListSpec<Artigo> = {
+  resource: nameOf(Artigo),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    data: { property: 'data', kind: 'moment' },
+    Categoria: { property: 'categoria', kind: 'text', thenBy: 'data' },
+    categoria: { property: 'categoria', kind: 'text', thenBy: 'data' },
+  },
+  defaultOrder: [{ property: 'data', direction: 'DESC' }],
+  listed: ['id', 'titulo', 'data', 'url', 'categoria', 'exemplo'],
+  searchable: true,
+  hasDrafts: true,
+};
 
 const SIDE_LIST_ROWS = 5;
 

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ContentController } from '../shared/content.controller.js';
-import { materiaisList } from './materiais.list.js';
-import { MateriaisService } from './materiais.service.js';
+import { materiaisList, MateriaisService } from './materiais.service.js';
 import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
 import { Material } from './material.entity.js';
 

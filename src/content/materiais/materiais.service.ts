@@ -7,8 +7,21 @@ import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { Records } from '../shared/records.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
-import { materiaisList } from './materiais.list.js';
 import { Material } from './material.entity.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const materiaisList: ListSpec<Material> = {
+  resource: nameOf(Material),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: true,
+  hasDrafts: true,
+};
 
 hasDrafts<Material, MaterialInputDto>({
   entity: Material,

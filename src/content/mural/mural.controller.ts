@@ -5,8 +5,7 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { Answers } from '#platform/http/api-record.decorators.js';
 import { schoolYear } from '../edicoes/school-year.js';
 import { ContentController } from '../shared/content.controller.js';
-import { muralList } from './mural.list.js';
-import { MuralService } from './mural.service.js';
+import { muralList, MuralService } from './mural.service.js';
 import { FiltrosMuralDto, ProjetoMuralDto, ProjetoMuralInputDto, ProjetoMuralUpdateDto } from './projeto-mural.dto.js';
 import { ProjetoMural } from './projeto-mural.entity.js';
 

@@ -3,13 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThan, Not, Repository } from 'typeorm';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { projectSteps } from '../../../contract/project.js';
+import { type ProjectStep, projectSteps } from '../../../contract/project.js';
 import { firstEmblem } from '../shared/emblem.js';
 import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { forgetHistory } from '../shared/history/bin-record.js';
 import { Records } from '../shared/records.js';
 import type { Contents } from '../shared/save-versioned.js';
-import { muralList } from './mural.list.js';
 import { ProjetoMural } from './projeto-mural.entity.js';
 import {
   type EscolhaMuralDto,
@@ -18,6 +17,35 @@ import {
   ProjetoMuralInputDto,
   ProjetoMuralUpdateDto,
 } from './projeto-mural.dto.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+type Marks = NonNullable<ListSpec<ProjetoMural>['marks']>;
+
+const told: Record<ProjectStep, Marks[string]> = Object.fromEntries(
+  projectSteps.map((step) => [step, () => [{ property: step, comparison: 'not', value: '' }]]),
+) as never;
+
+/** Lists the projects of the newest edition first, each edition's in their places. */
+export const muralList: ListSpec<ProjetoMural> = {
+  resource: nameOf(ProjetoMural),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    edicao: { property: 'edicao', kind: 'code' },
+    ordem: { property: 'ordem', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    escola: { property: 'escola', kind: 'text' },
+    distrito: { property: 'distrito', kind: 'code' },
+    premio: { property: 'premio', kind: 'text' },
+  },
+  defaultOrder: [
+    { property: 'edicao', direction: 'DESC' },
+    { property: 'ordem', direction: 'ASC' },
+  ],
+  marks: { ...told, distinguidos: () => [{ property: 'premio', comparison: 'not', value: '' }] },
+  searchable: true,
+  hasDrafts: true,
+};
 
 /** The place of a project that is given none: behind those that won an award. */
 const BEHIND_AWARDS = 100;

@@ -5,8 +5,7 @@ import { ApiReorder, OrdemInputDto } from '../shared/ordem.dto.js';
 import { ContentController } from '../shared/content.controller.js';
 import { ParceiroDto, ParceiroInputDto, ParceiroUpdateDto } from './parceiro.dto.js';
 import { Parceiro } from './parceiro.entity.js';
-import { parceirosList } from './parceiros.list.js';
-import { ParceirosService } from './parceiros.service.js';
+import { parceirosList, ParceirosService } from './parceiros.service.js';
 
 @ApiTags('Parceiros')
 @Controller()

@@ -8,7 +8,20 @@ import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';
 import { ParceiroDto, ParceiroInputDto, ParceiroUpdateDto } from './parceiro.dto.js';
 import { MAX_PARTNERS, Parceiro } from './parceiro.entity.js';
-import { parceirosList } from './parceiros.list.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const parceirosList: ListSpec<Parceiro> = {
+  resource: nameOf(Parceiro),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome: { property: 'nome', kind: 'text' },
+    ordem: { property: 'ordem', kind: 'number' },
+  },
+  defaultOrder: [{ property: 'ordem', direction: 'ASC' }],
+  searchable: true,
+  hasDrafts: true,
+};
 
 hasDrafts<Parceiro, ParceiroInputDto>({
   entity: Parceiro,

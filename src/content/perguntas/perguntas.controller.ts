@@ -5,8 +5,7 @@ import { ApiReorder } from '../shared/ordem.dto.js';
 import { ContentController } from '../shared/content.controller.js';
 import { OrdemPerguntasInputDto, PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
 import { Pergunta } from './pergunta.entity.js';
-import { perguntasList } from './perguntas.list.js';
-import { PerguntasService } from './perguntas.service.js';
+import { perguntasList, PerguntasService } from './perguntas.service.js';
 
 @ApiTags('Perguntas')
 @Controller()

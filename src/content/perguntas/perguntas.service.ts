@@ -6,7 +6,24 @@ import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';
 import { PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
 import { MAX_QUESTIONS, Pergunta } from './pergunta.entity.js';
-import { perguntasList } from './perguntas.list.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const perguntasList: ListSpec<Pergunta> = {
+  resource: nameOf(Pergunta),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    pagina: { property: 'pagina', kind: 'code', thenBy: 'ordem' },
+    pergunta: { property: 'pergunta', kind: 'text' },
+    ordem: { property: 'ordem', kind: 'number' },
+  },
+  defaultOrder: [
+    { property: 'pagina', direction: 'ASC' },
+    { property: 'ordem', direction: 'ASC' },
+  ],
+  searchable: true,
+  hasDrafts: true,
+};
 
 hasDrafts<Pergunta, PerguntaInputDto>({
   entity: Pergunta,

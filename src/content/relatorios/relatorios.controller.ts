@@ -14,8 +14,7 @@ import { ApiCreateRecord, ApiRemoveRecord } from '#platform/http/api-record.deco
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';
-import { relatoriosList } from './relatorios.list.js';
-import { RelatoriosService } from './relatorios.service.js';
+import { relatoriosList, RelatoriosService } from './relatorios.service.js';
 
 const REPORT = {
   field: 'file',

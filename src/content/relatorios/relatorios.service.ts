@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page } from '#platform/lists/page.js';
-import type { Condition } from '#platform/lists/list-spec.js';
+import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
 import { parseListQuery, type RawListQuery, yearParameter } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { lockOrThrow } from '#platform/database/for-update.js';
@@ -15,7 +15,19 @@ import { binRecord } from '../shared/history/bin-record.js';
 import { keepVersion } from '../shared/history/versions.js';
 import type { RelatorioInputDto } from './relatorio.dto.js';
 import { Relatorio } from './relatorio.entity.js';
-import { relatoriosList } from './relatorios.list.js';
+import { nameOf } from '#platform/database/resource.js';
+
+export const relatoriosList: ListSpec<Relatorio> = {
+  resource: nameOf(Relatorio),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome_do_ficheiro: { property: 'nome', kind: 'text' },
+    ano: { property: 'ano', kind: 'number', thenBy: 'data' },
+    data: { property: 'data', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'data', direction: 'DESC' }],
+  searchable: true,
+};
 
 @Injectable()
 export class RelatoriosService {

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import type { Page } from '#platform/lists/page.js';
 import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
-import type { Condition } from '#platform/lists/list-spec.js';
+import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
@@ -17,7 +17,6 @@ import { Transactions } from '#platform/database/transactions.js';
 import { type Area, type StagedFile, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
-import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
 import { titledPictures } from '../fotografias/description.js';
 import { cleanImage } from './image.js';
@@ -26,6 +25,22 @@ import { missingFile } from './send-stored.js';
 import { readableName } from './readable-name.js';
 import { replacePicture } from './replace-picture.js';
 import { VariantQueue } from './variant-queue.js';
+import { nameOf } from '#platform/database/resource.js';
+
+/** The public files. A file's id on the wire is its stored name. */
+export const ficheirosList: ListSpec<Ficheiro> = {
+  resource: nameOf(Ficheiro),
+  columns: {
+    id: { property: 'nome', kind: 'code' },
+    nome: { property: 'nome', kind: 'code' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+    tipo: { property: 'imagem', kind: 'flag', words: { image: true, pdf: false } },
+    porDescrever: { property: 'porDescrever', kind: 'flag' },
+  },
+  defaultOrder: [{ property: 'id', direction: 'DESC' }],
+  within: 'area',
+  searchable: true,
+};
 
 /** So far into a file readers look for its header: printers, mail and servers put lines of theirs in front. */
 const HEADER_WINDOW = 1024;

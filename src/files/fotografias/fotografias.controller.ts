@@ -9,8 +9,7 @@ import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
 import { FotografiaDto, FotografiaInputDto } from './fotografia.dto.js';
 import type { Fotografia } from './fotografia.entity.js';
-import { fotografiasList } from './fotografias.list.js';
-import { FotografiasService } from './fotografias.service.js';
+import { fotografiasList, FotografiasService } from './fotografias.service.js';
 
 const FileName = () => ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' });
 

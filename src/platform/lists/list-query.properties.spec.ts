@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { eventosList } from '#content/eventos/eventos.list.js';
+import { eventosList } from '#content/eventos/eventos.service.js';
 import type { Evento } from '#content/eventos/evento.entity.js';
 import { type ListQuery, parseListQuery } from './list-query.js';
 

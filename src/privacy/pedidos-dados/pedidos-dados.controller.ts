@@ -9,8 +9,7 @@ import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
 import { PedidoDadosDto, PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
 import type { PedidoDados } from './pedido-dados.entity.js';
-import { pedidosDadosList } from './pedidos-dados.list.js';
-import { PedidosDadosService } from './pedidos-dados.service.js';
+import { pedidosDadosList, PedidosDadosService } from './pedidos-dados.service.js';
 
 @ApiTags('Dados pessoais')
 @Controller('api/pedidos-dados')

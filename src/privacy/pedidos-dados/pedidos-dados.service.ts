@@ -9,7 +9,22 @@ import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import type { PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
 import { PedidoDados } from './pedido-dados.entity.js';
-import { pedidosDadosList } from './pedidos-dados.list.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const pedidosDadosList: ListSpec<PedidoDados> = {
+  resource: nameOf(PedidoDados),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    prazo: { property: 'prazo', kind: 'code' },
+    feito: { property: 'feito', kind: 'flag', thenBy: 'prazo' },
+  },
+  defaultOrder: [
+    { property: 'feito', direction: 'ASC' },
+    { property: 'prazo', direction: 'ASC' },
+  ],
+  searchable: false,
+};
 
 const SHOWN = 5;
 

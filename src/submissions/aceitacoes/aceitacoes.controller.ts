@@ -9,8 +9,7 @@ import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
 import { AceitacaoInputDto, AceitacaoPendenteDto, type ReadPendente } from './aceitacao.dto.js';
-import { aceitacoesList } from './aceitacoes.list.js';
-import { AceitacoesService } from './aceitacoes.service.js';
+import { aceitacoesList, AceitacoesService } from './aceitacoes.service.js';
 
 @ApiTags('Aceitação não registada')
 @Controller('api/aceitacoes')

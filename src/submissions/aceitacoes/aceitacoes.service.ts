@@ -14,7 +14,18 @@ import { readSubmission, sectionOf, type Submission } from '../shared/submission
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type { ReadPendente } from './aceitacao.dto.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
-import { aceitacoesList } from './aceitacoes.list.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const aceitacoesList: ListSpec<AceitacaoPendente> = {
+  resource: 'aceitacoes',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+    formulario: { property: 'formulario', kind: 'code', thenBy: 'createdAt' },
+  },
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: false,
+};
 
 /** The submissions of every form that came without the acceptance that our own forms send. */
 @Injectable()

@@ -10,8 +10,7 @@ import type { Page } from '#platform/lists/page.js';
 import type { Convite } from './convite.entity.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
-import { convitesList } from './convites.list.js';
-import { ConvitesService } from './convites.service.js';
+import { convitesList, ConvitesService } from './convites.service.js';
 import { ConviteDto, ConviteInputDto, NewConviteDto } from './convite.dto.js';
 
 @ApiTags('Convites')

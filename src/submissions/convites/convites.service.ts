@@ -17,10 +17,23 @@ import { Transactions } from '#platform/database/transactions.js';
 import { fileUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Convite } from './convite.entity.js';
-import { convitesList } from './convites.list.js';
 import type { ConviteInputDto } from './convite.dto.js';
 import { requireOpen } from './invitation-state.js';
 import { cameToNothing, forgetDrafts, unusedPictures } from './what-goes-along.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const convitesList: ListSpec<Convite> = {
+  resource: nameOf(Convite),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nota: { property: 'nota', kind: 'text' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+    expira: { property: 'expira', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: true,
+};
 
 const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 

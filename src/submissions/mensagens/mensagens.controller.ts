@@ -10,8 +10,7 @@ import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
-import { mensagensList } from './mensagens.list.js';
-import { MensagensService } from './mensagens.service.js';
+import { mensagensList, MensagensService } from './mensagens.service.js';
 
 const itself = (listed: MensagemListadaDto) => listed;
 

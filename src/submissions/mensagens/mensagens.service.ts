@@ -17,7 +17,7 @@ import type { Page } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import { formResources, referenceOf } from '../../../contract/references.js';
+import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type {
@@ -28,10 +28,38 @@ import type {
   RespostaDto,
   RespostaInputDto,
 } from './mensagem.dto.js';
-import { isLate, Mensagem, Resposta } from './mensagem.entity.js';
-import { mensagensList } from './mensagens.list.js';
+import { isLate, lateConditions, Mensagem, Resposta } from './mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const mensagensList: ListSpec<Mensagem> = {
+  resource: 'mensagens',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    recebida: { property: 'recebida', kind: 'moment' },
+    responderAte: { property: 'responderAte', kind: 'moment' },
+    formulario: { property: 'formulario', kind: 'code', thenBy: 'recebida' },
+    estado: { property: 'estado', kind: 'code', thenBy: 'recebida' },
+    responsavelId: { property: 'responsavelId', kind: 'number', thenBy: 'recebida' },
+  },
+  defaultOrder: [{ property: 'recebida', direction: 'DESC' }],
+  listed: [
+    'id',
+    'formulario',
+    'registo',
+    'recebida',
+    'responderAte',
+    'estado',
+    'responsavelId',
+    'respondidaEm',
+    'versao',
+  ],
+  searchable: true,
+  named: referenced,
+  marks: { atrasada: lateConditions },
+  wordsOf: { resource: 'formulario', record: 'registo', resources: formResources },
+};
 
 const OTHERS_SHOWN = 20;
 const NO_ADDRESS = 'Não se consegue escrever para este endereço. Nada foi enviado.';

@@ -16,8 +16,7 @@ import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
 import { ModeloRespostaDto, ModeloRespostaInputDto, ModeloRespostaUpdateDto } from './modelo-resposta.dto.js';
 import type { ModeloResposta } from './modelo-resposta.entity.js';
-import { modelosRespostaList } from './modelos-resposta.list.js';
-import { ModelosRespostaService } from './modelos-resposta.service.js';
+import { modelosRespostaList, ModelosRespostaService } from './modelos-resposta.service.js';
 
 @ApiTags('Modelos de resposta')
 @Controller('api/modelos-resposta')

@@ -6,7 +6,15 @@ import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ModeloRespostaInputDto } from './modelo-resposta.dto.js';
 import { MAX_TEMPLATES, ModeloResposta } from './modelo-resposta.entity.js';
-import { modelosRespostaList } from './modelos-resposta.list.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const modelosRespostaList: ListSpec<ModeloResposta> = {
+  resource: nameOf(ModeloResposta),
+  columns: { id: { property: 'id', kind: 'number' }, nome: { property: 'nome', kind: 'text' } },
+  defaultOrder: [{ property: 'nome', direction: 'ASC' }],
+  searchable: true,
+};
 
 @Injectable()
 export class ModelosRespostaService {

@@ -19,8 +19,7 @@ import {
   SUBSCRIBED,
   SubscriptionAnswerDto,
 } from './newsletter.dto.js';
-import { newsletterList } from './newsletter.list.js';
-import { NewsletterService } from './newsletter.service.js';
+import { newsletterList, NewsletterService } from './newsletter.service.js';
 
 @ApiTags('Newsletter')
 @Controller()

@@ -26,9 +26,23 @@ import { RateLimits } from '#platform/access/rate-limits.js';
 import { linkPage, oneClickAddress } from './link-page.js';
 import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterLeaveInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
-import { newsletterList } from './newsletter.list.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const newsletterList: ListSpec<Subscritor> = {
+  resource: nameOf(Subscritor),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome: { property: 'nome', kind: 'text' },
+    email: { property: 'email', kind: 'text' },
+    create: { property: 'create', kind: 'moment' },
+    confirmada: { property: 'confirmada', kind: 'flag', thenBy: 'create' },
+  },
+  defaultOrder: [{ property: 'create', direction: 'DESC' }],
+  searchable: true,
+};
 
 /** Within this time a request for the same address is the same request: a double click, or a lost answer. */
 const REPEAT_WINDOW_MS = 2 * 60 * 1000;

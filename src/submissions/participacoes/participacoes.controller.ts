@@ -24,8 +24,7 @@ import {
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import type { Participacao } from './participacao.entity.js';
-import { participacoesList } from './participacoes.list.js';
-import { ParticipacoesService, type Listed } from './participacoes.service.js';
+import { type Listed, participacoesList, ParticipacoesService } from './participacoes.service.js';
 
 @ApiTags('Desafio Escolar')
 @Controller('api/participacoes')

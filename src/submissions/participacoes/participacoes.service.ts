@@ -25,17 +25,35 @@ import {
   type MensagemEscolasPreviewDto,
   type ParticipacaoUpdateDto,
   type PrazoEscolaInputDto,
-  prolongedDays,
   type ProlongamentoInputDto,
+  prolongedDays,
 } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
-import { participacoesList } from './participacoes.list.js';
 import { FAREWELL, noticeMail } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const participacoesList: ListSpec<Participacao> = {
+  resource: nameOf(Participacao),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    edicao: { property: 'edicao', kind: 'code' },
+    escola: { property: 'escola', kind: 'text' },
+    professor: { property: 'professor', kind: 'text' },
+    distrito: { property: 'distrito', kind: 'code' },
+    ciclo: { property: 'ciclo', kind: 'code' },
+    estado: { property: 'estado', kind: 'code' },
+    vistaEm: { property: 'vistaEm', kind: 'moment' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'id', direction: 'DESC' }],
+  searchable: true,
+};
 
 /** A participation with its project and the ids of the others of the same school or teacher. */
 export type Listed = Participacao & { repetidas: number[]; projeto: Projeto | null };

@@ -9,8 +9,7 @@ import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
 import { type ReadSuspeita, SuspeitaDto } from './suspeita.dto.js';
-import { suspeitasList } from './suspeitas.list.js';
-import { SuspeitasService } from './suspeitas.service.js';
+import { suspeitasList, SuspeitasService } from './suspeitas.service.js';
 
 @ApiTags('Suspeitas')
 @Controller('api/suspeitas')

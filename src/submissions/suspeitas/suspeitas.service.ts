@@ -15,8 +15,20 @@ import { rowOf } from '../shared/set-aside.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
 import type { ReadSuspeita } from './suspeita.dto.js';
-import { suspeitasList } from './suspeitas.list.js';
 import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const suspeitasList: ListSpec<Suspeita> = {
+  resource: nameOf(Suspeita),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+    formulario: { property: 'formulario', kind: 'code', thenBy: 'createdAt' },
+  },
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: false,
+};
 
 /** The doubtful submissions of every form. */
 @Injectable()

@@ -17,8 +17,23 @@ import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, namesOfPeople, type Snapshot } from './versions.js';
-import { lixoList } from './lixo.list.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const lixoList: ListSpec<BinnedRecord> = {
+  resource: nameOf(BinnedRecord),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    recurso: { property: 'resource', kind: 'code', thenBy: 'removedAt' },
+    eliminadoEm: { property: 'removedAt', kind: 'moment' },
+    ficaAte: { property: 'until', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'removedAt', direction: 'DESC' }],
+  listed: ['id', 'resource', 'recordId', 'titulo', 'removedAt', 'userId', 'until'],
+  searchable: true,
+};
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 

@@ -14,8 +14,7 @@ import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
 import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
-import { Bin, type BinnedSeen } from './bin.service.js';
-import { lixoList } from './lixo.list.js';
+import { Bin, type BinnedSeen, lixoList } from './bin.service.js';
 
 const Resource = () =>
   ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
