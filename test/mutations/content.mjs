@@ -144,9 +144,9 @@ export const content = [
   {
     row: 'order',
     breaks: 'the questions of one page are put into order with those of another',
-    file: 'src/content/perguntas/perguntas.controller.ts',
-    find: 'reorder(ids, { pagina })',
-    replace: 'reorder(ids, pagina === undefined ? { pagina } : {})',
+    file: 'src/content/perguntas/perguntas.service.ts',
+    find: 'ids, { pagina }))',
+    replace: 'ids, pagina === undefined ? { pagina } : {}))',
     spec: 'src/content/perguntas/perguntas.spec.ts',
   },
   {

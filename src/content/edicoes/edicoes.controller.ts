@@ -15,6 +15,7 @@ import { schoolYear } from './school-year.js';
 @Controller()
 export class EdicoesController extends ContentController({
   entity: Edicao,
+  service: EdicoesService,
   list: edicoesList,
   path: 'api/edicoes',
   input: EdicaoInputDto,
@@ -30,16 +31,12 @@ export class EdicoesController extends ContentController({
     remove: 'Eliminar uma edição',
   },
 }) {
-  constructor(private readonly edicoes: EdicoesService) {
-    super(edicoes);
-  }
-
   @Get('api/edicoes/ano-letivo/:chave')
   @PublicAndEditor('Ler a edição de um ano letivo')
   @Kept(Edicao, Fotografia)
   @ApiParam({ name: 'chave', example: '20252026', description: 'Os dois anos, como no endereço da página.' })
   @ApiReadRecord(EdicaoDto)
   async ofSchoolYear(@Param('chave') chave: string): Promise<EdicaoDto> {
-    return EdicaoDto.from(await this.edicoes.ofSchoolYear(chave));
+    return EdicaoDto.from(await this.content.ofSchoolYear(chave));
   }
 }

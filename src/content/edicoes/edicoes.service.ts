@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
-import { Transactions } from '#platform/database/transactions.js';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { firstEmblem } from '../shared/emblem.js';
-import { hasDrafts } from '../shared/drafts/draft-kind.js';
-import { Records } from '../shared/records.js';
+import { ContentService } from '../shared/content.service.js';
 import type { Contents } from '../shared/save-versioned.js';
 import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoUpdateDto } from './edicao.dto.js';
@@ -14,52 +11,23 @@ import { Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
 import { edicoesList } from './edicoes.list.js';
 import { schoolYear } from './school-year.js';
 
-hasDrafts<Edicao, EdicaoInputDto>({
-  entity: Edicao,
-  first: EdicaoInputDto,
-  update: EdicaoUpdateDto,
-  contents: (input, stored) => {
-    if (stored !== undefined) requireSameAddress(input, stored);
-    return { ...contentsOf(input, stored?.exemplo ?? false), chave: input.chave };
-  },
-  admit: requireRoomFor,
-  answer: EdicaoDto.from,
-});
-
 @Injectable()
-export class EdicoesService {
-  readonly records: Records<Edicao>;
-
-  constructor(
-    @InjectRepository(Edicao) private readonly edicoes: Repository<Edicao>,
-    private readonly transactions: Transactions,
-  ) {
-    this.records = new Records(edicoes, edicoesList, transactions);
-  }
-
+export class EdicoesService extends ContentService<Edicao, EdicaoInputDto>(
+  {
+    entity: Edicao,
+    first: EdicaoInputDto,
+    update: EdicaoUpdateDto,
+    contents: contentsOf,
+    admit: requireRoomFor,
+    answer: EdicaoDto.from,
+  },
+  edicoesList,
+) {
   /** The edition at an address of the site. @throws AppError 'notFound' */
   async ofSchoolYear(chave: string): Promise<Edicao> {
-    const edicao = await this.edicoes.findOneBy({ chave });
+    const edicao = await this.repository.findOneBy({ chave });
     if (edicao === null) throw new AppError('notFound', messages.notFound);
     return edicao;
-  }
-
-  /** @throws AppError 'conflict' where there is that edition already, or as many as there may be */
-  create(input: EdicaoInputDto): Promise<Edicao> {
-    const contents = contentsOf(input, false);
-    return this.transactions.run(async (manager) => {
-      await requireRoomFor(manager, input);
-      return this.records.insert(manager, { ...contents, chave: input.chave });
-    });
-  }
-
-  /** @throws AppError 'notFound'; 'invalid' for another address than it has; 'conflict' for a stale version */
-  update(id: number, input: EdicaoInputDto, versao: number | undefined): Promise<Edicao> {
-    const becomes = (stored: Edicao) => {
-      requireSameAddress(input, stored);
-      return contentsOf(input, stored.exemplo);
-    };
-    return this.records.update(id, becomes, versao);
   }
 
   /** Moves the end of a period on. @throws AppError 'notFound'; 'invalid' for a day that is no later or follows another */
@@ -93,10 +61,13 @@ function requireSameAddress(input: EdicaoInputDto, { chave }: Edicao): void {
   throw new AppError('invalid', sentence, { chave: sentence });
 }
 
-function contentsOf(input: EdicaoInputDto, exemplo: boolean): Omit<Contents<Edicao>, 'chave'> {
+/** @throws AppError 'invalid' for another address than it has, for days that do not follow on each other, and for too much text */
+function contentsOf(input: EdicaoInputDto, stored: Edicao | undefined): Contents<Edicao> {
+  if (stored !== undefined) requireSameAddress(input, stored);
   const agradecimentos = (input.agradecimentos ?? []).map(({ titulo, nomes }) => ({ titulo, nomes }));
   requireRoom('agradecimentos', agradecimentos);
   return {
+    chave: input.chave,
     agradecimentos,
     ...calendarOf(input),
     introducao: input.introducao,
@@ -110,7 +81,7 @@ function contentsOf(input: EdicaoInputDto, exemplo: boolean): Omit<Contents<Edic
     videoProvisorio: input.videoProvisorio ?? false,
     tituloPremios: input.tituloPremios ?? null,
     tituloProjetos: input.tituloProjetos ?? null,
-    exemplo: input.exemplo ?? exemplo,
+    exemplo: input.exemplo ?? stored?.exemplo ?? false,
   };
 }
 

@@ -9,6 +9,7 @@ import { Membro } from './membro.entity.js';
 @Controller()
 export class EquipaController extends ContentController({
   entity: Membro,
+  service: EquipaService,
   list: equipaList,
   path: 'equipa',
   updated: 'api/equipa/:id',
@@ -24,8 +25,4 @@ export class EquipaController extends ContentController({
     update: 'Substituir um membro; `rascunho: false` aprova-o',
     remove: 'Eliminar um membro',
   },
-}) {
-  constructor(equipa: EquipaService) {
-    super(equipa);
-  }
-}
+}) {}

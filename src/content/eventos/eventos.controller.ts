@@ -11,6 +11,7 @@ import { eventosList, EventosService } from './eventos.service.js';
 @Controller()
 export class EventosController extends ContentController({
   entity: Evento,
+  service: EventosService,
   list: eventosList,
   path: 'api/eventos',
   removed: 'api/eventos/delete/:id',
@@ -30,15 +31,11 @@ export class EventosController extends ContentController({
     remove: 'Eliminar um evento',
   },
 }) {
-  constructor(private readonly eventos: EventosService) {
-    super(eventos);
-  }
-
   @Get('api/eventos/anos')
   @PublicAndEditor('Listar os anos que têm eventos')
   @Kept(Evento)
   @ApiOkResponse({ type: [Number], description: 'Do primeiro ao último.' })
   years(): Promise<number[]> {
-    return this.eventos.years();
+    return this.content.years();
   }
 }

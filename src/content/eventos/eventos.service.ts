@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page } from '#platform/lists/page.js';
 import type { Condition, ListSpec, Order } from '#platform/lists/list-spec.js';
 import { parseListQuery, type RawListQuery, yearParameter } from '#platform/lists/list-query.js';
-import { hasDrafts } from '../shared/drafts/draft-kind.js';
-import { Records } from '../shared/records.js';
+import { ContentService } from '../shared/content.service.js';
 import type { Contents } from '../shared/save-versioned.js';
-import { Transactions } from '#platform/database/transactions.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { Evento, type EventType, eventTypes, eventYears, momentsOf } from './evento.entity.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -36,29 +32,18 @@ const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly Even
 /** Of an event of which nobody has said anything. */
 const FIRST: Left = { diaInteiro: false, exemplo: false, situacao: 'confirmado', tipoAutomatico: false };
 
-hasDrafts<Evento, EventoInputDto>({
-  entity: Evento,
-  first: EventoInputDto,
-  update: EventoUpdateDto,
-  contents: (input, stored) => ({
-    ...contentsOf(input, stored ?? FIRST),
-    create: stored?.create ?? new Date(),
-  }),
-  answer: EventoDto.from,
-  address: (id) => `/eventos/${id}`,
-});
-
 @Injectable()
-export class EventosService {
-  readonly records: Records<Evento>;
-
-  constructor(
-    @InjectRepository(Evento) private readonly eventos: Repository<Evento>,
-    transactions: Transactions,
-  ) {
-    this.records = new Records(eventos, eventosList, transactions);
-  }
-
+export class EventosService extends ContentService<Evento, EventoInputDto>(
+  {
+    entity: Evento,
+    first: EventoInputDto,
+    update: EventoUpdateDto,
+    contents: contentsOf,
+    answer: EventoDto.from,
+    address: (id) => `/eventos/${id}`,
+  },
+  eventosList,
+) {
   /** `tipo` and `ano` are filters of their own; ongoing and upcoming come by start ascending, others descending. */
   list(raw: RawListQuery): Promise<Page<Evento>> {
     const tipo = typeOf(raw['tipo']);
@@ -74,7 +59,7 @@ export class EventosService {
 
   /** The years that have events, the first one first. */
   async years(): Promise<number[]> {
-    const found = await this.eventos
+    const found = await this.repository
       .createQueryBuilder('evento')
       .select('DISTINCT evento.ano', 'ano')
       .orderBy('evento.ano')
@@ -88,7 +73,7 @@ export class EventosService {
       'CASE WHEN evento.diaInteiro = :whole AND evento.dataFim IS NULL THEN evento.data < :today ELSE COALESCE(evento.dataFim, evento.data) < :now END';
     // each a range of an index; of two types at once SQLite may think that reading the whole table is less
     const counts = STILL_ANNOUNCED.map((tipo) =>
-      this.eventos
+      this.repository
         .createQueryBuilder('evento')
         // none is over before it began: the start is what an index has, and leaves out all that are still to come
         .where('evento.tipoAutomatico = :byDates AND evento.tipo = :tipo', { byDates: false, tipo })
@@ -98,22 +83,14 @@ export class EventosService {
     );
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
-
-  create(input: EventoInputDto): Promise<Evento> {
-    return this.records.create({ ...contentsOf(input, FIRST), create: new Date() });
-  }
-
-  /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  update(id: number, input: EventoInputDto, versao: number | undefined): Promise<Evento> {
-    return this.records.update(id, (stored) => contentsOf(input, stored), versao);
-  }
 }
 
 /** The stored values that a change keeps where it does not name them, and the former dates. */
 type Left = Pick<Evento, 'diaInteiro' | 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
 type Dates = Pick<Evento, 'data' | 'dataFim'>;
 
-function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, 'create'> {
+function contentsOf(input: EventoInputDto, stored: Evento | undefined): Contents<Evento> {
+  const left: Left = stored ?? FIRST;
   const { titulo, local } = input;
   const diaInteiro = input.diaInteiro ?? left.diaInteiro;
   const { data, dataFim } = momentsOf({ diaInteiro, data: input.data, dataFim: input.dataFim ?? null });
@@ -136,6 +113,7 @@ function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, '
     websiteOficial: input.websiteOficial ?? null,
     admissao: input.admissao ?? null,
     fotos: input.fotos ?? [],
+    create: stored?.create ?? new Date(),
     exemplo: input.exemplo ?? left.exemplo,
   };
 }

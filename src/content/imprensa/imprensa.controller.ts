@@ -17,6 +17,7 @@ import { imprensaList, ImprensaService } from './imprensa.service.js';
 @Controller()
 export class ImprensaController extends ContentController({
   entity: Artigo,
+  service: ImprensaService,
   list: imprensaList,
   path: 'api/imprensa',
   removed: 'api/imprensa/delete/:id',
@@ -33,16 +34,12 @@ export class ImprensaController extends ContentController({
     remove: 'Eliminar um artigo',
   },
 }) {
-  constructor(private readonly imprensa: ImprensaService) {
-    super(imprensa);
-  }
-
   @Get('api/recentes')
   @PublicAndEditor('Os artigos mais recentes, cinco no máximo')
   @Kept(Artigo, Fotografia)
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
-    return this.imprensa.recent(query);
+    return this.content.recent(query);
   }
 
   @Get('api/imprensa/relacionados/:category/:id')
@@ -55,6 +52,6 @@ export class ImprensaController extends ContentController({
     @Param('id', IdPipe) id: number,
     @Query() query: RawListQuery,
   ): Promise<Page<Artigo>> {
-    return this.imprensa.related(category, id, query);
+    return this.content.related(category, id, query);
   }
 }

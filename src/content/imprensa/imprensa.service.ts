@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import type { Page } from '#platform/lists/page.js';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
 import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
-import { hasDrafts } from '../shared/drafts/draft-kind.js';
-import { Records } from '../shared/records.js';
+import { ContentService } from '../shared/content.service.js';
 import type { Contents } from '../shared/save-versioned.js';
-import { Transactions } from '#platform/database/transactions.js';
 import { Artigo } from './artigo.entity.js';
 import { ArtigoDto, ArtigoInputDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -30,23 +26,18 @@ export const imprensaList: ListSpec<Artigo> = {
 
 const SIDE_LIST_ROWS = 5;
 
-hasDrafts<Artigo, ArtigoInputDto | ArtigoUpdateDto>({
-  entity: Artigo,
-  first: ArtigoInputDto,
-  update: ArtigoUpdateDto,
-  contents: contentsOf,
-  answer: ArtigoDto.from,
-  address: (id) => `/imprensa/${id}`,
-});
-
 @Injectable()
-export class ImprensaService {
-  readonly records: Records<Artigo>;
-
-  constructor(@InjectRepository(Artigo) artigos: Repository<Artigo>, transactions: Transactions) {
-    this.records = new Records(artigos, imprensaList, transactions);
-  }
-
+export class ImprensaService extends ContentService<Artigo, ArtigoInputDto | ArtigoUpdateDto>(
+  {
+    entity: Artigo,
+    first: ArtigoInputDto,
+    update: ArtigoUpdateDto,
+    contents: contentsOf,
+    answer: ArtigoDto.from,
+    address: (id) => `/imprensa/${id}`,
+  },
+  imprensaList,
+) {
   /** The newest articles, at most five. */
   recent(raw: RawListQuery): Promise<Page<Artigo>> {
     return this.few(raw, []);
@@ -58,15 +49,6 @@ export class ImprensaService {
       { property: 'categoria', comparison: 'equal', value: category },
       { property: 'id', comparison: 'not', value: id },
     ]);
-  }
-
-  create(input: ArtigoInputDto): Promise<Artigo> {
-    return this.records.create(contentsOf(input, undefined, new Date()));
-  }
-
-  /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  update(id: number, input: ArtigoUpdateDto, versao: number | undefined): Promise<Artigo> {
-    return this.records.update(id, (stored) => contentsOf(input, stored, new Date()), versao);
   }
 
   private few(raw: RawListQuery, also: readonly Condition<Artigo>[]): Promise<Page<Artigo>> {

@@ -9,6 +9,7 @@ import { Material } from './material.entity.js';
 @Controller()
 export class MateriaisController extends ContentController({
   entity: Material,
+  service: MateriaisService,
   list: materiaisList,
   path: 'materialpost',
   removed: 'api/materialpost/delete/:id',
@@ -23,8 +24,4 @@ export class MateriaisController extends ContentController({
     update: 'Substituir um material',
     remove: 'Eliminar um material',
   },
-}) {
-  constructor(materiais: MateriaisService) {
-    super(materiais);
-  }
-}
+}) {}

@@ -13,6 +13,7 @@ import { ProjetoMural } from './projeto-mural.entity.js';
 @Controller()
 export class MuralController extends ContentController({
   entity: ProjetoMural,
+  service: MuralService,
   list: muralList,
   path: 'api/mural',
   input: ProjetoMuralInputDto,
@@ -27,15 +28,11 @@ export class MuralController extends ContentController({
     remove: 'Tirar um projeto do mural',
   },
 }) {
-  constructor(private readonly mural: MuralService) {
-    super(mural);
-  }
-
   @Get('api/mural/filtros')
   @Public('Ler por que edições, distritos, prémios e passos se filtra o mural')
   @Kept(ProjetoMural)
   @Answers(FiltrosMuralDto)
   filters(): Promise<FiltrosMuralDto> {
-    return this.mural.filters();
+    return this.content.filters();
   }
 }

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, LessThan, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { forUpdate } from '#platform/database/for-update.js';
-import { Transactions } from '#platform/database/transactions.js';
 import { type ProjectStep, projectSteps } from '../../../contract/project.js';
 import { firstEmblem } from '../shared/emblem.js';
-import { hasDrafts } from '../shared/drafts/draft-kind.js';
+import { ContentService } from '../shared/content.service.js';
 import { forgetHistory } from '../shared/history/bin-record.js';
-import { Records } from '../shared/records.js';
 import type { Contents } from '../shared/save-versioned.js';
 import { ProjetoMural } from './projeto-mural.entity.js';
 import {
@@ -50,35 +47,18 @@ export const muralList: ListSpec<ProjetoMural> = {
 /** The place of a project that is given none: behind those that won an award. */
 const BEHIND_AWARDS = 100;
 
-hasDrafts<ProjetoMural, ProjetoMuralInputDto>({
-  entity: ProjetoMural,
-  first: ProjetoMuralInputDto,
-  update: ProjetoMuralUpdateDto,
-  contents: (input, stored) => contentsOf(input, stored?.exemplo ?? false),
-  answer: ProjetoMuralDto.from,
-  address: (id) => `/projetos/${id}`,
-});
-
 @Injectable()
-export class MuralService {
-  readonly records: Records<ProjetoMural>;
-
-  constructor(
-    @InjectRepository(ProjetoMural) private readonly projects: Repository<ProjetoMural>,
-    transactions: Transactions,
-  ) {
-    this.records = new Records(projects, muralList, transactions);
-  }
-
-  create(input: ProjetoMuralInputDto): Promise<ProjetoMural> {
-    return this.records.create(contentsOf(input, false));
-  }
-
-  /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  update(id: number, input: ProjetoMuralInputDto, versao: number | undefined): Promise<ProjetoMural> {
-    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
-  }
-
+export class MuralService extends ContentService<ProjetoMural, ProjetoMuralInputDto>(
+  {
+    entity: ProjetoMural,
+    first: ProjetoMuralInputDto,
+    update: ProjetoMuralUpdateDto,
+    contents: contentsOf,
+    answer: ProjetoMuralDto.from,
+    address: (id) => `/projetos/${id}`,
+  },
+  muralList,
+) {
   /** Puts a project on the wall behind those of its edition that are there, in a larger unit of work. */
   async add(manager: EntityManager, input: Omit<Contents<ProjetoMural>, 'ordem' | 'exemplo'>): Promise<ProjetoMural> {
     const { edicao, premio } = input;
@@ -100,7 +80,7 @@ export class MuralService {
       (['edicao', 'distrito', 'premio'] as const).map((column) => this.choices(column)),
     );
     const passos = await Promise.all(
-      projectSteps.map(async (valor) => ({ valor, projetos: await this.projects.countBy({ [valor]: Not('') }) })),
+      projectSteps.map(async (valor) => ({ valor, projetos: await this.repository.countBy({ [valor]: Not('') }) })),
     );
     return {
       edicoes: (edicoes ?? []).toReversed(),
@@ -111,7 +91,7 @@ export class MuralService {
   }
 
   private async choices(column: 'edicao' | 'distrito' | 'premio'): Promise<EscolhaMuralDto[]> {
-    const rows: { valor: string; projetos: number | string }[] = await this.projects
+    const rows: { valor: string; projetos: number | string }[] = await this.repository
       .createQueryBuilder('row')
       .select(`row.${column}`, 'valor')
       .addSelect('COUNT(*)', 'projetos')
@@ -123,7 +103,7 @@ export class MuralService {
   }
 }
 
-function contentsOf(input: ProjetoMuralInputDto, exemplo: boolean): Contents<ProjetoMural> {
+function contentsOf(input: ProjetoMuralInputDto, stored: ProjetoMural | undefined): Contents<ProjetoMural> {
   return {
     edicao: input.edicao,
     ordem: input.ordem ?? BEHIND_AWARDS,
@@ -144,6 +124,6 @@ function contentsOf(input: ProjetoMuralInputDto, exemplo: boolean): Contents<Pro
     fotos: input.fotos ?? [],
     video: input.video ?? null,
     url: input.url ?? null,
-    exemplo: input.exemplo ?? exemplo,
+    exemplo: input.exemplo ?? stored?.exemplo ?? false,
   };
 }

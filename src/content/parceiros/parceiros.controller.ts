@@ -11,6 +11,7 @@ import { parceirosList, ParceirosService } from './parceiros.service.js';
 @Controller()
 export class ParceirosController extends ContentController({
   entity: Parceiro,
+  service: ParceirosService,
   list: parceirosList,
   path: 'api/parceiros',
   input: ParceiroInputDto,
@@ -25,14 +26,10 @@ export class ParceirosController extends ContentController({
     remove: 'Eliminar um parceiro',
   },
 }) {
-  constructor(private readonly parceiros: ParceirosService) {
-    super(parceiros);
-  }
-
   @Put('api/parceiros/ordem')
   @Editor('Ordenar os parceiros')
   @ApiReorder()
   reorder(@Body() { ids }: OrdemInputDto): Promise<void> {
-    return this.parceiros.records.reorder(ids);
+    return this.content.reorder(ids);
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { firstEmblem } from '../shared/emblem.js';
-import { hasDrafts } from '../shared/drafts/draft-kind.js';
-import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';
+import { ContentService } from '../shared/content.service.js';
+import { placeBehind, reorder } from '../shared/ordered-records.js';
+import type { Contents } from '../shared/save-versioned.js';
 import { ParceiroDto, ParceiroInputDto, ParceiroUpdateDto } from './parceiro.dto.js';
 import { MAX_PARTNERS, Parceiro } from './parceiro.entity.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -23,34 +21,25 @@ export const parceirosList: ListSpec<Parceiro> = {
   hasDrafts: true,
 };
 
-hasDrafts<Parceiro, ParceiroInputDto>({
-  entity: Parceiro,
-  first: ParceiroInputDto,
-  update: ParceiroUpdateDto,
-  contents: (input, stored) => ({ ...contentsOf(input, stored?.exemplo ?? false), ordem: stored?.ordem ?? 0 }),
-  admit: (manager) => placeBehind(manager, Parceiro, MAX_PARTNERS),
-  answer: ParceiroDto.from,
-});
-
 @Injectable()
-export class ParceirosService {
-  readonly records: OrderedRecords<Parceiro>;
-
-  constructor(@InjectRepository(Parceiro) parceiros: Repository<Parceiro>, transactions: Transactions) {
-    this.records = new OrderedRecords(parceiros, parceirosList, transactions, MAX_PARTNERS);
-  }
-
-  create(input: ParceiroInputDto): Promise<Parceiro> {
-    return this.records.append(contentsOf(input, false));
-  }
-
-  /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  update(id: number, input: ParceiroInputDto, versao: number | undefined): Promise<Parceiro> {
-    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
+export class ParceirosService extends ContentService<Parceiro, ParceiroInputDto>(
+  {
+    entity: Parceiro,
+    first: ParceiroInputDto,
+    update: ParceiroUpdateDto,
+    contents: contentsOf,
+    admit: (manager) => placeBehind(manager, Parceiro, MAX_PARTNERS),
+    answer: ParceiroDto.from,
+  },
+  parceirosList,
+) {
+  /** @throws AppError 'conflict' where these are not all, or not the ones that there are */
+  reorder(ids: readonly number[]): Promise<void> {
+    return this.transactions.run((manager) => reorder(manager, Parceiro, ids));
   }
 }
 
-function contentsOf(input: ParceiroInputDto, exemplo: boolean): Omit<Parceiro, 'id' | 'versao' | 'ordem'> {
+function contentsOf(input: ParceiroInputDto, stored: Parceiro | undefined): Contents<Parceiro> {
   const { nome, descricao } = input;
   const desde = input.desde ?? null;
   const ate = input.ate ?? null;
@@ -68,6 +57,7 @@ function contentsOf(input: ParceiroInputDto, exemplo: boolean): Omit<Parceiro, '
     ate,
     forma: input.forma ?? firstEmblem.forma,
     cor: input.cor ?? firstEmblem.cor,
-    exemplo: input.exemplo ?? exemplo,
+    ordem: stored?.ordem ?? 0,
+    exemplo: input.exemplo ?? stored?.exemplo ?? false,
   };
 }

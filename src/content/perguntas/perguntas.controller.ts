@@ -11,6 +11,7 @@ import { perguntasList, PerguntasService } from './perguntas.service.js';
 @Controller()
 export class PerguntasController extends ContentController({
   entity: Pergunta,
+  service: PerguntasService,
   list: perguntasList,
   path: 'api/perguntas',
   input: PerguntaInputDto,
@@ -25,14 +26,10 @@ export class PerguntasController extends ContentController({
     remove: 'Eliminar uma pergunta',
   },
 }) {
-  constructor(private readonly perguntas: PerguntasService) {
-    super(perguntas);
-  }
-
   @Put('api/perguntas/ordem')
   @Editor('Ordenar as perguntas de uma página')
   @ApiReorder()
   reorder(@Body() { ids, pagina }: OrdemPerguntasInputDto): Promise<void> {
-    return this.perguntas.records.reorder(ids, { pagina });
+    return this.content.reorder(ids, pagina);
   }
 }

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { Transactions } from '#platform/database/transactions.js';
-import { hasDrafts } from '../shared/drafts/draft-kind.js';
-import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';
+import { ContentService } from '../shared/content.service.js';
+import { placeBehind, reorder } from '../shared/ordered-records.js';
 import { PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
-import { MAX_QUESTIONS, Pergunta } from './pergunta.entity.js';
+import { MAX_QUESTIONS, Pergunta, type QuestionPage } from './pergunta.entity.js';
 import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 
@@ -25,34 +22,27 @@ export const perguntasList: ListSpec<Pergunta> = {
   hasDrafts: true,
 };
 
-hasDrafts<Pergunta, PerguntaInputDto>({
-  entity: Pergunta,
-  first: PerguntaInputDto,
-  update: PerguntaUpdateDto,
-  contents: (input, stored) => ({ ...contentsOf(input, stored?.exemplo ?? false), ordem: stored?.ordem ?? 0 }),
-  admit: (manager, { pagina }) => placeBehind(manager, Pergunta, MAX_QUESTIONS, { pagina }),
-  answer: PerguntaDto.from,
-});
-
 @Injectable()
-export class PerguntasService {
-  readonly records: OrderedRecords<Pergunta>;
-
-  constructor(@InjectRepository(Pergunta) perguntas: Repository<Pergunta>, transactions: Transactions) {
-    this.records = new OrderedRecords(perguntas, perguntasList, transactions, MAX_QUESTIONS);
+export class PerguntasService extends ContentService<Pergunta, PerguntaInputDto>(
+  {
+    entity: Pergunta,
+    first: PerguntaInputDto,
+    update: PerguntaUpdateDto,
+    contents: ({ pagina, grupo, pergunta, resposta, exemplo }, stored) => ({
+      pagina,
+      grupo: grupo ?? null,
+      pergunta,
+      resposta,
+      ordem: stored?.ordem ?? 0,
+      exemplo: exemplo ?? stored?.exemplo ?? false,
+    }),
+    admit: (manager, { pagina }) => placeBehind(manager, Pergunta, MAX_QUESTIONS, { pagina }),
+    answer: PerguntaDto.from,
+  },
+  perguntasList,
+) {
+  /** @throws AppError 'conflict' where these are not all, or not the ones that there are */
+  reorder(ids: readonly number[], pagina: QuestionPage): Promise<void> {
+    return this.transactions.run((manager) => reorder(manager, Pergunta, ids, { pagina }));
   }
-
-  create(input: PerguntaInputDto): Promise<Pergunta> {
-    return this.records.append(contentsOf(input, false), { pagina: input.pagina });
-  }
-
-  /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  update(id: number, input: PerguntaInputDto, versao: number | undefined): Promise<Pergunta> {
-    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
-  }
-}
-
-function contentsOf(input: PerguntaInputDto, exemplo: boolean): Omit<Pergunta, 'id' | 'versao' | 'ordem'> {
-  const { pagina, pergunta, resposta } = input;
-  return { pagina, grupo: input.grupo ?? null, pergunta, resposta, exemplo: input.exemplo ?? exemplo };
 }

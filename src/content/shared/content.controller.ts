@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Headers, Param, Post, Put, Query, type Type } from '@nestjs/common';
+import { Body, Delete, Get, Headers, Inject, Param, Post, Put, Query, type Type } from '@nestjs/common';
 import { ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
@@ -42,8 +42,15 @@ interface SentBack {
   versao?: number;
 }
 
-interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends SentBack, Wire extends object> {
+interface Content<
+  Row extends Versioned & ObjectLiteral,
+  Input,
+  Update extends SentBack,
+  Wire extends object,
+  Service extends ContentService<Row, Input, Update>,
+> {
   entity: new () => Row;
+  service: Type<Service>;
   list: ListSpec<Row>;
   /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
   path: string;
@@ -65,8 +72,10 @@ export function ContentController<
   Input,
   Update extends SentBack,
   Wire extends object,
+  Service extends ContentService<Row, Input, Update>,
 >({
   entity,
+  service,
   list,
   path,
   updated = `${path}/:id`,
@@ -78,13 +87,13 @@ export function ContentController<
   search,
   queries = [],
   summaries,
-}: Content<Row, Input, Update, Wire>) {
+}: Content<Row, Input, Update, Wire, Service>) {
   const toWire = (listed: Row & WithState): object =>
     listed.publicacao === undefined ? row.from(listed) : { ...row.from(listed), publicacao: listed.publicacao };
 
   @Section(list.resource)
   abstract class ContentRoutes {
-    constructor(private readonly content: ContentService<Row, Input, Update>) {}
+    constructor(@Inject(service) protected readonly content: Service) {}
 
     @Get(path)
     @PublicAndEditor(summaries.list)
