@@ -23,18 +23,11 @@ import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
 import { FotografiasModule } from '#files/fotografias/fotografias.module.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
-import { DadosPessoaisModule } from '#privacy/dados-pessoais/dados-pessoais.module.js';
 import { LigacoesModule } from '#content/ligacoes/ligacoes.module.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { PrevisualizacoesModule } from '#content/previsualizacoes/previsualizacoes.module.js';
-import { PrivacidadeModule } from '#privacy/privacidade/privacidade.module.js';
-import { PedidosDadosModule } from '#privacy/pedidos-dados/pedidos-dados.module.js';
-import { OsMeusDadosModule } from '#privacy/os-meus-dados/os-meus-dados.module.js';
-import { EncarregadosModule } from '#privacy/encarregados/encarregados.module.js';
 import { DraftsModule } from '#content/shared/drafts/drafts.module.js';
 import { HistoryModule } from '#content/shared/history/history.module.js';
-import { HealthModule } from '#operations/health/health.module.js';
-import { HousekeepingModule } from '#operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from '#content/imprensa/imprensa.module.js';
 import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
 import { MuralModule } from '#content/mural/mural.module.js';
@@ -52,10 +45,8 @@ import { NewsletterModule } from '#submissions/newsletter/newsletter.module.js';
 import { MensagensModule } from '#submissions/mensagens/mensagens.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
 import { SuspeitasModule } from '#submissions/suspeitas/suspeitas.module.js';
-import { EstadoModule } from '#operations/estado/estado.module.js';
-import { KeptCopiesModule } from '#operations/kept-copies/kept-copies.module.js';
-import { SelfTestModule } from '#operations/self-test/self-test.module.js';
-import { MetricsModule } from '#operations/metrics/metrics.module.js';
+import { OperationsModule } from '#operations/operations.module.js';
+import { PersonalDataModule, PrivacyModule } from '#privacy/privacy.module.js';
 import { MailModule } from '#mail/mail.module.js';
 import { NumerosModule } from '#operations/numeros/numeros.module.js';
 import { ProcuraModule } from '#operations/procura/procura.module.js';
@@ -117,17 +108,9 @@ import { UsersModule } from '#accounts/users/users.module.js';
     ResumoModule,
     NumerosModule,
     ProcuraModule,
-    PedidosDadosModule,
-    DadosPessoaisModule,
-    OsMeusDadosModule,
-    EncarregadosModule,
-    PrivacidadeModule,
-    HealthModule,
-    HousekeepingModule,
-    SelfTestModule,
-    KeptCopiesModule,
-    EstadoModule,
-    MetricsModule,
+    PrivacyModule,
+    PersonalDataModule,
+    OperationsModule,
     BootstrapModule,
   ],
   providers: [

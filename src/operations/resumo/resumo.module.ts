@@ -5,8 +5,7 @@ import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { AceitacoesModule } from '#submissions/aceitacoes/aceitacoes.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
-import { PedidosDadosModule } from '#privacy/pedidos-dados/pedidos-dados.module.js';
-import { PrivacidadeModule } from '#privacy/privacidade/privacidade.module.js';
+import { PrivacyModule } from '#privacy/privacy.module.js';
 import { ResumoController } from './resumo.controller.js';
 import { ResumoService } from './resumo.service.js';
 
@@ -18,8 +17,7 @@ import { ResumoService } from './resumo.service.js';
     ExemplosModule,
     ParticipacoesModule,
     ProjetosModule,
-    PedidosDadosModule,
-    PrivacidadeModule,
+    PrivacyModule,
   ],
   controllers: [ResumoController],
   providers: [ResumoService],

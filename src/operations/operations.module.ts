@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CacheModule } from '#platform/cache/cache.module.js';
+import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
+import { PrivacyModule } from '#privacy/privacy.module.js';
+import { AlarmJob } from './estado/alarm.job.js';
+import { CertificatesCheck } from './estado/certificates.check.js';
+import { BackupCheck, RehearsalCheck } from './estado/copies.checks.js';
+import { EstadoController } from './estado/estado.controller.js';
+import { EstadoService } from './estado/estado.service.js';
+import { MailCheck } from './estado/mail.check.js';
+import { RetentionCheck } from './estado/retention.check.js';
+import { SelfTestCheck } from './estado/self-test.check.js';
+import { StorageCheck } from './estado/storage.check.js';
+import { HealthController } from './health/health.controller.js';
+import { Housekeeping } from './housekeeping/housekeeping.service.js';
+import { ScheduledJob } from './housekeeping/scheduled-job.entity.js';
+import { BackupJob } from './kept-copies/backup.job.js';
+import { RehearsalJob } from './kept-copies/rehearsal.job.js';
+import { LastRun } from './last-runs/last-run.entity.js';
+import { LastRuns } from './last-runs/last-runs.service.js';
+import { Figures } from './metrics/figures.service.js';
+import { MetricsServer } from './metrics/metrics.server.js';
+import { BeginSelfTestJob, SettleSelfTestJob } from './self-test/self-test.jobs.js';
+import { SelfTest } from './self-test/self-test.service.js';
+
+/** Looks after the running system: housekeeping, copies, the self-test, and whoever asks whether all is well. */
+@Module({
+  imports: [
+    CacheModule,
+    DiscoveryModule,
+    PipelineModule,
+    PrivacyModule,
+    TerminusModule.forRoot({ logger: false }),
+    TypeOrmModule.forFeature([LastRun, ScheduledJob]),
+  ],
+  controllers: [HealthController, EstadoController],
+  providers: [
+    Housekeeping,
+    LastRuns,
+    SelfTest,
+    BeginSelfTestJob,
+    SettleSelfTestJob,
+    BackupJob,
+    RehearsalJob,
+    EstadoService,
+    AlarmJob,
+    MailCheck,
+    BackupCheck,
+    RehearsalCheck,
+    RetentionCheck,
+    StorageCheck,
+    CertificatesCheck,
+    SelfTestCheck,
+    Figures,
+    MetricsServer,
+  ],
+})
+export class OperationsModule {}
