@@ -6,13 +6,25 @@ import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Watchdog } from '../contract/watchdog.js';
-import { listenProblem } from '#platform/http/listen-problem.js';
 import { AppLogger } from '#platform/logging/app-logger.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { settings } from '#platform/config/settings.js';
 
 /** The process ends by force after this time, even if something hangs, such as a database that no longer answers. */
 const END_MS = 9 * SECOND_MS;
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'já há um programa a usar essa porta',
+  EADDRNOTAVAIL: 'esta máquina não tem esse endereço',
+  ENOTFOUND: 'não há máquina com esse nome',
+  EACCES: 'este utilizador não pode usar essa porta; escolha uma a partir de 1024',
+};
+
+/** Why a program cannot listen, in one line that names the settings. */
+function listenProblem(error: NodeJS.ErrnoException, { apiPort, host }: { apiPort: number; host: string }): string {
+  const where = `API_PORT=${apiPort} e HOST=${host}`;
+  return `A API não consegue escutar com ${where}: ${reasons[error.code ?? ''] ?? error.message}.`;
+}
 
 const logger = new AppLogger(settings);
 

@@ -23,8 +23,7 @@ import { LastRun } from './last-runs/last-run.entity.js';
 import { LastRuns } from './last-runs/last-runs.service.js';
 import { Figures } from './metrics/figures.service.js';
 import { MetricsServer } from './metrics/metrics.server.js';
-import { BeginSelfTestJob, SettleSelfTestJob } from './self-test/self-test.jobs.js';
-import { SelfTest } from './self-test/self-test.service.js';
+import { BeginSelfTestJob, SelfTest, SettleSelfTestJob } from './self-test/self-test.service.js';
 
 /** Looks after the running system: housekeeping, copies, the self-test, and whoever asks whether all is well. */
 @Module({

@@ -187,7 +187,7 @@ export const lifecycle = [
   {
     row: 'bin-erased',
     breaks: 'a refused testimonial stays in the bin when its invitation is erased',
-    file: 'src/submissions/convites/what-goes-along.ts',
+    file: 'src/submissions/convites/convites.service.ts',
     find: '...drafts.map(({ id }) => id), ...binned]',
     replace: '...drafts.map(({ id }) => id), ...binned.slice(binned.length)]',
     spec: 'src/content/shared/history/bin.db.spec.ts',

@@ -261,7 +261,7 @@ export const submissions = [
   {
     row: 'reminders',
     breaks: 'a reminder goes at night',
-    file: 'src/submissions/participacoes/reminders.job.ts',
+    file: 'src/submissions/participacoes/lembretes.service.ts',
     find: 'isDaytime(now) ?',
     replace: 'now instanceof Date ?',
     spec: 'src/submissions/participacoes/lembretes.db.spec.ts',

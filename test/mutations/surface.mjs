@@ -27,7 +27,7 @@ export const surface = [
   {
     row: 'invited-picture',
     breaks: 'a lapsed invitation keeps its picture',
-    file: 'src/submissions/convites/what-goes-along.ts',
+    file: 'src/submissions/convites/convites.service.ts',
     find: 'if (convite.usado === null) return convite.expira <= now;',
     replace: 'if (convite.usado === null) return false;',
     spec: 'src/submissions/convites/invited-picture.spec.ts',

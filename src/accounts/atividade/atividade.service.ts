@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { DataSource, In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -15,6 +15,11 @@ import { User } from '../users/user.entity.js';
 import { Atividade } from './atividade.entity.js';
 import { type RecordTitle, RecordTitles } from './record-titles.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import { lockHead, moveHead } from './trail-chain.js';
 
 export const atividadeList: ListSpec<Atividade> = {
   resource: 'atividade',
@@ -92,5 +97,41 @@ export class AtividadeService {
       return new Map(ids.map((id) => [id, { titulo: null, existe: files.some(({ nome }) => nome === id) }]));
     }
     return this.titles.of(section, ids);
+  }
+}
+
+/** Removes the oldest rows of the trail once they have had their time, and keeps the last one's hash: there the chain now begins. */
+@Injectable()
+export class AtividadeJob extends RuledJob {
+  override readonly rule = 'trail';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async count(before: Date): Promise<Outdated> {
+    const { manager } = this.dataSource;
+    const all = await manager.count(Atividade);
+    return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
+  }
+
+  override removeOutdated(before: Date, limit: number): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const head = await lockHead(manager);
+      const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
+      // clocks may have been set back between two rows: the chain loses its beginning, never its middle
+      const kept = oldest.findIndex(({ quando }) => quando >= before);
+      const outdated = kept === -1 ? oldest : oldest.slice(0, kept);
+      const last = outdated.at(-1);
+      if (last === undefined) return 0;
+      await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
+      const secrets = installationSecrets(this.settings);
+      await moveHead(manager, secrets, head, { anchorId: last.id, anchorHash: last.hash });
+      return outdated.length;
+    });
   }
 }

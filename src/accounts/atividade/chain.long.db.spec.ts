@@ -11,7 +11,7 @@ import { migrate } from '#platform/database/migrate.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Secrets } from '#platform/secrets/secrets.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
-import { AtividadeJob } from './atividade.job.js';
+import { AtividadeJob } from './atividade.service.js';
 import { type ChainReport, checkChain, rowHash, sealedMark, sealOf } from './trail-chain.js';
 import { Trail } from './trail.js';
 

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length } from 'class-validator';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { EmailField, FlagField, TextField } from '#platform/dto/fields.js';
-import { PASSWORD_MAX } from '#platform/passwords/password-limits.js';
+import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
 import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH, type User } from '../users/user.entity.js';
 import { toAnswer } from '#platform/dto/to-answer.js';

@@ -4,7 +4,7 @@ import { Length, Matches } from 'class-validator';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/passwords/password-limits.js';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/passwords/guessable-password.js';
 import { NAME_LENGTH, type User } from './user.entity.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { ApiMomentOrNull } from '#platform/dto/answer-fields.js';

@@ -1,10 +1,12 @@
 import type { VersionWords } from '#platform/database/resource.js';
 import type { Snapshot } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
-import type { Fields, Words } from '../../../contract/pages/field.js';
-import { pageOf } from './page-of.js';
+import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
 import { requireAdministration } from './require-administration.js';
 import { changesOf, withChanges } from '../../../contract/pages/words.js';
+import { pages } from '../../../contract/pages/pages.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { messages } from '#platform/messages.js';
 
 /** The columns of a page's row that its history needs. */
 interface StoredPage {
@@ -58,4 +60,11 @@ function replaced(fields: Fields, words: Words<Fields>, by: Snapshot, under: str
       return [name, way in by ? by[way] : words[name]];
     }),
   ) as Words<Fields>;
+}
+
+/** @throws AppError 'notFound' */
+export function pageOf(chave: string): PageDescription {
+  const page = pages.find((one) => one.chave === chave);
+  if (page === undefined) throw new AppError('notFound', messages.notFound);
+  return page;
 }

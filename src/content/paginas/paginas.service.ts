@@ -22,7 +22,7 @@ import { filled, identity } from './identity.js';
 import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
-import { pageOf } from './page-of.js';
+import { pageOf } from './kept-words.js';
 import { requireAdministration } from './require-administration.js';
 import { changesOf, mapPictures, textsOf, withChanges } from '../../../contract/pages/words.js';
 

@@ -12,7 +12,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
-import { BeginSelfTestJob } from '../self-test/self-test.jobs.js';
+import { BeginSelfTestJob } from '../self-test/self-test.service.js';
 import { AlarmJob } from './alarm.job.js';
 import type { CheckId } from './check.js';
 import type { EstadoDto } from './estado.dto.js';

@@ -8,6 +8,7 @@ import type { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
+import { DailyJob, HourlyJob } from '#platform/jobs/jobs.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */
 const ABOUT = 'autoteste:1';
@@ -89,3 +90,29 @@ export class SelfTest {
 }
 
 const keyOf = (startedAt: Date) => `${ABOUT}:${startedAt.getTime()}`;
+
+/** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
+@Injectable()
+export class BeginSelfTestJob extends DailyJob {
+  constructor(
+    private readonly selfTest: SelfTest,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async run(now: Date): Promise<void> {
+    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.selfTest.begin(now);
+  }
+}
+
+@Injectable()
+export class SettleSelfTestJob extends HourlyJob {
+  constructor(private readonly selfTest: SelfTest) {
+    super();
+  }
+
+  override run(now: Date): Promise<void> {
+    return this.selfTest.settle(now);
+  }
+}

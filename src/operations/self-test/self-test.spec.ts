@@ -7,8 +7,7 @@ import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { BeginSelfTestJob } from './self-test.jobs.js';
-import { SelfTest } from './self-test.service.js';
+import { BeginSelfTestJob, SelfTest } from './self-test.service.js';
 
 const HOUR = 3_600 * SECOND_MS;
 

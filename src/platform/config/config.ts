@@ -5,8 +5,7 @@ import { connectionTiming } from './connection-timing.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
-import { isGuessablePassword } from '../passwords/guessable-password.js';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-limits.js';
+import { isGuessablePassword, PASSWORD_MAX, PASSWORD_MIN } from '../passwords/guessable-password.js';
 import {
   addresses,
   count,

@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 import type { dictionary } from '@zxcvbn-ts/language-common';
 
+/** Characters of a password. */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
 const require = createRequire(import.meta.url);
 let common: ReadonlySet<string> | undefined;
 const KEYBOARD_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjklç', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'];

@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 import { AceitacoesController } from './aceitacoes.controller.js';
-import { AceitacoesJob } from './aceitacoes.job.js';
-import { AceitacoesService } from './aceitacoes.service.js';
+import { AceitacoesJob, AceitacoesService } from './aceitacoes.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AceitacaoPendente])],

@@ -6,7 +6,7 @@ import type { ConsentimentosDto } from '../consentimentos/consentimentos.dto.js'
 import { presentVersion } from '../consentimentos/textos/shown-texts.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 import type { AceitacaoPendenteDto } from './aceitacao.dto.js';
-import { AceitacoesJob } from './aceitacoes.job.js';
+import { AceitacoesJob } from './aceitacoes.service.js';
 
 let api: TestApi;
 let number = 0;

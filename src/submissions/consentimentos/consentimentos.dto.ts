@@ -1,7 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type ConsentAct, consentActs } from './consentimento.entity.js';
-import { formWords } from './consent-words.js';
-import type { ReadConsent } from './consentimentos.service.js';
+import { formWords, type ReadConsent } from './consentimentos.service.js';
 import { type TextName, textNames } from './textos/shown-texts.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';

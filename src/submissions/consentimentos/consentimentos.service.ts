@@ -2,8 +2,42 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
-import { Consentimento } from './consentimento.entity.js';
+import { type ConsentAct, Consentimento } from './consentimento.entity.js';
 import { Texto } from './texto.entity.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import type { TextName } from './textos/shown-texts.js';
+
+const actWords: Readonly<Record<ConsentAct, string>> = {
+  aceite: 'Marcou a caixa de aceitação',
+  informado: 'Enviou o formulário com o texto à vista',
+  pedido: 'Pediu a newsletter',
+  confirmado: 'Confirmou pela ligação enviada por e-mail',
+  registado: 'Aceitação registada no painel',
+};
+
+const textWords: Readonly<Record<TextName, string>> = {
+  privacidade: 'Política de Privacidade',
+  newsletter: 'Texto da newsletter',
+  confirmacao: 'Página de confirmação da newsletter',
+  encarregado: 'Texto para menores de 18 anos',
+};
+
+const forms: Readonly<Partial<Record<string, string>>> = {
+  contactos: 'Contacto',
+  festival: 'Inscrição no Desafio Escolar',
+  voluntariado: 'Candidatura a voluntariado',
+  oportunidades: 'Proposta de parceria',
+  formacoes: 'Pedido de formação',
+  sessoes: 'Pedido de sessão',
+  'pedidos-material': 'Pedido de material',
+  newsletter: 'Newsletter',
+};
+
+/** Returns the name of a form for people, or its resource where it has none. */
+export function formWords(formulario: string): string {
+  return forms[formulario] ?? formulario;
+}
 
 /** An entry of the ledger with the text that it is about, where one was told. */
 export interface ReadConsent {
@@ -34,5 +68,30 @@ export class Consentimentos {
     const texts = await manager.findBy(Texto, { id: In(ids) });
     const byId = new Map(texts.map((text) => [text.id, text]));
     return entries.map((entry) => ({ entry, text: byId.get(entry.textoId ?? 0) }));
+  }
+}
+
+@Injectable()
+export class HeldConsents extends HeldData {
+  constructor(private readonly consents: Consentimentos) {
+    super();
+  }
+
+  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+    const entries = await this.consents.of(manager, email, limit);
+    return entries.map(({ entry: { id, ato, formulario, nota, quando, retiradoEm }, text }) => ({
+      ...plainRecord,
+      resource: 'consentimentos',
+      id,
+      kind: 'Consentimento',
+      moment: quando,
+      fields: [
+        { nome: 'O que fez', valor: actWords[ato] },
+        { nome: 'Formulário', valor: formWords(formulario) },
+        ...(text === undefined ? [] : [{ nome: 'Texto', valor: `${textWords[text.nome]}, versão ${text.versao}` }]),
+        ...(nota === null ? [] : [{ nome: 'Nota', valor: nota }]),
+        ...(retiradoEm === null ? [] : [{ nome: 'Retirado em', valor: lisbonWords(retiradoEm) }]),
+      ],
+    }));
   }
 }

@@ -5,8 +5,7 @@ import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import { contactosForm } from './contactos.form.js';
-import { ContactoDto, ContactoInputDto } from './contacto.dto.js';
+import { ContactoDto, ContactoInputDto, contactosForm } from './contactos.form.js';
 
 @ApiTags('Contactos')
 @Controller()

@@ -1,6 +1,49 @@
 import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
-import type { ContactoInputDto } from './contacto.dto.js';
-import { Contacto } from './contacto.entity.js';
+import { contactLimits, Contacto } from './contacto.entity.js';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
+import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
+import { FormSigns } from '../shared/doubt.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
+
+@ApiSchema({ name: 'ContactoInput' })
+@IgnoresUnknownFields()
+export class ContactoInputDto extends FormSigns {
+  @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' }) assunto!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
+  @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' }) nome!: string;
+
+  @TextField({
+    label: 'A descrição',
+    max: contactLimits.descricao,
+    lines: true,
+    example: 'Gostava de inscrever a minha turma.',
+  })
+  descricao!: string;
+
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing) privacidade!: true;
+  @CaptchaField() recaptcha?: string;
+  @AttachmentField() documento?: undefined;
+}
+
+@ApiSchema({ name: 'Contacto' })
+export class ContactoDto {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ example: 'Como participar' }) assunto!: string;
+  @ApiProperty({ description: 'O mesmo texto que `mensagem`.' }) descricaoMotivoContacto!: string;
+  @ApiProperty() mensagem!: string;
+  @ApiAttachment() documento!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiReadMark() lida!: boolean;
+
+  static readonly from = (row: Contacto): ContactoDto =>
+    toAnswer(ContactoDto, row, { descricaoMotivoContacto: row.descricao, mensagem: row.descricao });
+}
 
 export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,

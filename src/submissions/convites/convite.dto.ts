@@ -1,9 +1,16 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IntegerField, TextField } from '#platform/dto/fields.js';
-import { type Convite, INVITATION_NOTE_LENGTH } from './convite.entity.js';
-import { type InvitationState, invitationState, invitationStates } from './invitation-state.js';
+import {
+  type Convite,
+  INVITATION_NOTE_LENGTH,
+  type InvitationState,
+  invitationState,
+  invitationStates,
+} from './convite.entity.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { TestemunhoFieldsDto } from '#content/equipa/membro.dto.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 
 const MAX_DAYS = 90;
 
@@ -61,4 +68,13 @@ export class NewConviteDto extends ConviteDto {
 export class OpenConviteDto {
   @ApiProperty({ enum: [true] }) valido!: true;
   @ApiMoment({ description: 'Até quando pode ser usado.' }) expira!: string;
+}
+
+const MAX_TOKEN = 100;
+
+@ApiSchema({ name: 'TestemunhoInput' })
+@IgnoresUnknownFields()
+export class TestemunhoInputDto extends TestemunhoFieldsDto {
+  @TextField({ label: 'O convite', max: MAX_TOKEN, description: 'O código que está na ligação do convite.' })
+  convite!: string;
 }

@@ -5,9 +5,7 @@ import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Invitations } from '#files/invitations.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesController } from './convites.controller.js';
-import { ConvitesService } from './convites.service.js';
-import { HeldConvites } from './held-convites.js';
-import { LapsedPicturesJob } from './lapsed-pictures.job.js';
+import { ConvitesService, HeldConvites, LapsedPicturesJob } from './convites.service.js';
 import { TestemunhosController } from './testemunhos.controller.js';
 import { TestemunhosService } from './testemunhos.service.js';
 

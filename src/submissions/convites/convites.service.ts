@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -10,18 +10,24 @@ import { isLinkToken, newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { lockOrThrow } from '#platform/database/for-update.js';
+import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { fileUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import { Convite } from './convite.entity.js';
+import { Convite, invitationState, requireOpen } from './convite.entity.js';
 import type { ConviteInputDto } from './convite.dto.js';
-import { requireOpen } from './invitation-state.js';
-import { cameToNothing, forgetDrafts, unusedPictures } from './what-goes-along.js';
 import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
+import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { Membro } from '#content/equipa/membro.entity.js';
+import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
+import { RetentionJob } from '#platform/jobs/jobs.js';
+import { forgetHistory } from '#content/shared/history/bin-record.js';
+import type { StoredFile } from '#erasing/personal-kind.js';
+import { removeRecords } from '#platform/database/search/remove-records.js';
 
 export const convitesList: ListSpec<Convite> = {
   resource: nameOf(Convite),
@@ -144,4 +150,100 @@ export class ConvitesService {
     requireOpen(convite);
     return convite;
   }
+}
+
+/** Invitations to give a testimonial have no address of their own: found are those whose note names it. */
+@Injectable()
+export class HeldConvites extends HeldData {
+  constructor(private readonly convites: ConvitesService) {
+    super();
+  }
+
+  override async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+    const rows = await this.convites.withNote(email, limit);
+    return rows.map((row) => ({
+      ...plainRecord,
+      resource: 'convites',
+      id: row.id,
+      kind: 'Convite para um testemunho',
+      moment: row.createdAt,
+      fields: [
+        { nome: 'Nota', valor: row.nota ?? '' },
+        { nome: 'Estado', valor: invitationState(row) },
+        { nome: 'Válido até', valor: lisbonWords(row.expira) },
+      ],
+    }));
+  }
+}
+
+/** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
+@Injectable()
+export class LapsedPicturesJob extends RetentionJob {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly convites: ConvitesService,
+  ) {
+    super();
+  }
+
+  override async removeOutdated(now: Date, limit: number): Promise<number> {
+    const lapsed = await this.dataSource.manager
+      .createQueryBuilder(Convite, 'convite')
+      .select('convite.id')
+      .leftJoin(Membro, 'membro', 'membro.id = convite.membroId')
+      .leftJoin(BinnedRecord, 'binned', `binned.resource = 'equipa' AND binned.recordId = convite.membroId`)
+      .where('convite.imagem IS NOT NULL')
+      .andWhere(
+        '(convite.usado IS NULL AND convite.expira <= :now OR convite.usado IS NOT NULL AND membro.id IS NULL AND binned.id IS NULL)',
+        {
+          now,
+        },
+      )
+      .orderBy('convite.id')
+      .limit(limit)
+      .getMany();
+    let dropped = 0;
+    for (const { id } of lapsed) if (await this.convites.dropPicture(id, now)) dropped += 1;
+    return dropped;
+  }
+}
+
+/** Takes out the testimonials that came of invitations and were never published. */
+async function forgetDrafts(manager: EntityManager, convites: readonly Convite[]): Promise<void> {
+  const members = convites.flatMap(({ membroId }) => membroId ?? []);
+  // locked, so that none that is published at this moment goes
+  const drafts = await manager.find(Membro, { where: { id: In(members), rascunho: true }, ...forUpdate });
+  await removeRecords(
+    manager,
+    Membro,
+    drafts.map(({ id }) => id),
+  );
+  const binned = await draftsInBin(manager, members);
+  await forgetHistory(manager, nameOf(Membro), [...drafts.map(({ id }) => id), ...binned]);
+}
+
+/** Those among members that were refused, and may still be brought back. */
+async function draftsInBin(manager: EntityManager, members: readonly number[]): Promise<number[]> {
+  const binned = await manager.findBy(BinnedRecord, { resource: nameOf(Membro), recordId: In([...members]) });
+  const drafts = binned.filter(({ contents }) => (JSON.parse(contents) as Partial<Membro>).rascunho === true);
+  return drafts.map(({ recordId }) => recordId);
+}
+
+/** The pictures that came with invitations and that nothing names. */
+async function unusedPictures(manager: EntityManager, convites: readonly Convite[]): Promise<StoredFile[]> {
+  const unused: StoredFile[] = [];
+  for (const { imagem } of convites) {
+    if (imagem === null || (await fileUses(manager, imagem)).length > 0) continue;
+    unused.push({ area: 'uploads', nome: imagem });
+  }
+  return unused;
+}
+
+/** Whether no testimonial can come of an invitation any more, or the one that came was refused and has left the bin too. */
+async function cameToNothing(manager: EntityManager, convite: Convite, now: Date): Promise<boolean> {
+  if (convite.usado === null) return convite.expira <= now;
+  const { membroId } = convite;
+  if (membroId === null) return true;
+  if (await manager.existsBy(Membro, { id: membroId })) return false;
+  return !(await manager.existsBy(BinnedRecord, { resource: nameOf(Membro), recordId: membroId }));
 }

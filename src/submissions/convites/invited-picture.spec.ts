@@ -6,7 +6,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { Bin } from '#content/shared/history/bin.service.js';
 import { Convite } from './convite.entity.js';
-import { LapsedPicturesJob } from './lapsed-pictures.job.js';
+import { LapsedPicturesJob } from './convites.service.js';
 
 let api: TestApi;
 const inviting = new Inviting(() => api);

@@ -6,8 +6,7 @@ import { Refuses } from '#platform/errors/error-body.js';
 import { Answers } from '#platform/http/api-record.decorators.js';
 import { AcceptedDto } from '../shared/receives-form.decorator.js';
 import { ConvitesService } from './convites.service.js';
-import { OpenConviteDto } from './convite.dto.js';
-import { TestemunhoInputDto } from './testemunho.dto.js';
+import { OpenConviteDto, TestemunhoInputDto } from './convite.dto.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
 @ApiTags('Convites')

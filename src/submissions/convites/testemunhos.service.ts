@@ -10,7 +10,7 @@ import type { Invitations } from '#files/invitations.js';
 import { messages } from '#platform/messages.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesService } from './convites.service.js';
-import type { TestemunhoInputDto } from './testemunho.dto.js';
+import type { TestemunhoInputDto } from './convite.dto.js';
 
 /** A picture may fail and be sent again; without a bound an invitation would be an open door for uploads. */
 const MAX_UPLOADS = 10;

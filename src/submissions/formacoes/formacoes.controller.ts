@@ -4,8 +4,7 @@ import { Public } from '#platform/access/access.decorator.js';
 import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import { PedidoFormacaoDto, PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
-import { formacoesForm } from './formacoes.form.js';
+import { formacoesForm, PedidoFormacaoDto, PedidoFormacaoInputDto } from './formacoes.form.js';
 
 @ApiTags('Formações')
 @Controller()

@@ -1,7 +1,26 @@
-import { enquiryContents } from '../shared/enquiry.js';
+import { enquiryContents, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
 import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
-import type { PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
-import { PedidoFormacao } from './pedido-formacao.entity.js';
+import { PedidoFormacao, type TrainingType, trainingTypes } from './pedido-formacao.entity.js';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ChoiceField } from '#platform/dto/fields.js';
+import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+
+@ApiSchema({ name: 'PedidoFormacaoInput' })
+@IgnoresUnknownFields()
+@IncompleteSentence(messages.fillAllFields)
+export class PedidoFormacaoInputDto extends EnquiryInput {
+  @ChoiceField({ label: 'O tipo', values: trainingTypes }) tipo!: TrainingType;
+}
+
+@ApiSchema({ name: 'PedidoFormacao' })
+export class PedidoFormacaoDto extends EnquiryWire {
+  @ApiProperty({ enum: trainingTypes }) tipo!: TrainingType;
+
+  static readonly from = (row: PedidoFormacao): PedidoFormacaoDto =>
+    toAnswer(PedidoFormacaoDto, row, { data: row.createdAt });
+}
 
 export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   entity: PedidoFormacao,

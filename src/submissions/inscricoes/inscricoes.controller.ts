@@ -6,8 +6,7 @@ import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import { InscricaoDto, InscricaoInputDto } from './inscricao.dto.js';
-import { inscricoesForm } from './inscricoes.form.js';
+import { InscricaoDto, InscricaoInputDto, inscricoesForm } from './inscricoes.form.js';
 
 @ApiTags('Desafio Escolar')
 @Controller()

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
-import { ShownTextsField } from '../consentimentos/shown-texts-field.js';
+import { ShownTextsField } from '../shared/doubt.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
 import { toAnswer } from '#platform/dto/to-answer.js';
 import { ApiMoment, ApiMomentOrNull } from '#platform/dto/answer-fields.js';

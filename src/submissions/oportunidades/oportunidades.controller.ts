@@ -7,8 +7,7 @@ import { InboxController } from '../shared/inbox.controller.js';
 import { NewsletterService, subscribeWhoAsks } from '../newsletter/newsletter.service.js';
 import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import { OportunidadeDto, OportunidadeInputDto } from './oportunidade.dto.js';
-import { oportunidadesForm } from './oportunidades.form.js';
+import { OportunidadeDto, OportunidadeInputDto, oportunidadesForm } from './oportunidades.form.js';
 
 @ApiTags('Oportunidades')
 @Controller()

@@ -1,6 +1,42 @@
 import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
-import type { OportunidadeInputDto } from './oportunidade.dto.js';
-import { Oportunidade } from './oportunidade.entity.js';
+import { Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
+import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
+import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
+import { FormSigns } from '../shared/doubt.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
+
+@ApiSchema({ name: 'OportunidadeInput' })
+@IgnoresUnknownFields()
+export class OportunidadeInputDto extends FormSigns {
+  @EmailField({ label: 'O e-mail' }) email!: string;
+  @TextField({ label: 'O nome', max: opportunityLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @ChoiceField({ label: 'O motivo', values: reasons }) motivo!: Reason;
+  @TextField({ label: 'A descrição', max: opportunityLimits.descricao, lines: true }) descricao!: string;
+  @FlagField({ label: 'A newsletter', optional: true }) newsletter?: boolean;
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing) privacidade!: true;
+  @CaptchaField() recaptcha?: string;
+  @AttachmentField() documento?: undefined;
+}
+
+@ApiSchema({ name: 'Oportunidade' })
+export class OportunidadeDto {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ enum: reasons }) motivoContacto!: Reason;
+  @ApiProperty() descricaoMotivoContacto!: string;
+  @ApiProperty({ description: 'Se pediu a newsletter.' }) newsletter!: boolean;
+  @ApiAttachment() documento!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiReadMark() lida!: boolean;
+
+  static readonly from = (row: Oportunidade): OportunidadeDto =>
+    toAnswer(OportunidadeDto, row, { motivoContacto: row.motivo, descricaoMotivoContacto: row.descricao });
+}
 
 export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   entity: Oportunidade,

@@ -9,11 +9,10 @@ import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { type Lembrete, LembreteEnviado, type MailTextKind, noticeKinds } from './lembrete.entity.js';
-import { LembretesService } from './lembretes.service.js';
+import { LembretesService, Reminders } from './lembretes.service.js';
 import { Participacao } from './participacao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import type { ReminderKind } from './reminder-days.js';
-import { Reminders } from './reminders.job.js';
 import { schoolHash } from './take-part.js';
 
 const DAILY_LIMIT = 6;

@@ -21,8 +21,9 @@ import { Lembrete, LembreteEnviado, mailTextKinds } from './lembrete.entity.js';
 import { LembreteDto, type LembreteInputDto, LembretesDto, type LembreteWordsDto } from './lembrete.dto.js';
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
-import { reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
+import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
 import { FAREWELL, filled, isNotice, noticeOf, requireKnownPlaces } from './school-mails.js';
+import { HourlyJob } from '#platform/jobs/jobs.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
 const SHOWN_DAYS_BEFORE = 7;
@@ -248,4 +249,23 @@ const placeOf = ({ tipo }: Lembrete): number => mailTextKinds.indexOf(tipo);
 function yearBefore(chave: string): string {
   const first = Number(chave.slice(0, 4));
   return `${first - 1}${first}`;
+}
+
+const BATCH = 100;
+
+/** Reminds schools on the days that their edition says, by day. */
+@Injectable()
+export class Reminders extends HourlyJob {
+  constructor(private readonly lembretes: LembretesService) {
+    super();
+  }
+
+  override async run(now: Date): Promise<void> {
+    while ((await this.doDue(now, BATCH)) > 0);
+  }
+
+  /** @returns how many schools were reminded, at most `limit` */
+  async doDue(now: Date, limit: number): Promise<number> {
+    return isDaytime(now) ? this.lembretes.sendDue(now, limit) : 0;
+  }
 }

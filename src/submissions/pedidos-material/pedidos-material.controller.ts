@@ -4,8 +4,7 @@ import { Public } from '#platform/access/access.decorator.js';
 import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import { PedidoMaterialDto, PedidoMaterialInputDto } from './pedido-material.dto.js';
-import { pedidosMaterialForm } from './pedidos-material.form.js';
+import { PedidoMaterialDto, PedidoMaterialInputDto, pedidosMaterialForm } from './pedidos-material.form.js';
 
 @ApiTags('Pedidos de material')
 @Controller()

@@ -1,7 +1,21 @@
-import { enquiryContents } from '../shared/enquiry.js';
+import { enquiryContents, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
 import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
-import type { PedidoMaterialInputDto } from './pedido-material.dto.js';
 import { PedidoMaterial } from './pedido-material.entity.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
+import { messages } from '#platform/messages.js';
+import { toAnswer } from '#platform/dto/to-answer.js';
+
+@ApiSchema({ name: 'PedidoMaterialInput' })
+@IgnoresUnknownFields()
+@IncompleteSentence(messages.fillAllFields)
+export class PedidoMaterialInputDto extends EnquiryInput {}
+
+@ApiSchema({ name: 'PedidoMaterial' })
+export class PedidoMaterialDto extends EnquiryWire {
+  static readonly from = (row: PedidoMaterial): PedidoMaterialDto =>
+    toAnswer(PedidoMaterialDto, row, { data: row.createdAt });
+}
 
 export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDto> = {
   entity: PedidoMaterial,

@@ -4,8 +4,7 @@ import { Public } from '#platform/access/access.decorator.js';
 import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import { PedidoSessaoDto, PedidoSessaoInputDto } from './pedido-sessao.dto.js';
-import { sessoesForm } from './sessoes.form.js';
+import { PedidoSessaoDto, PedidoSessaoInputDto, sessoesForm } from './sessoes.form.js';
 
 @ApiTags('Sessões')
 @Controller()

@@ -1,7 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { ShownTextsField } from '../consentimentos/shown-texts-field.js';
+import { TextField } from '#platform/dto/fields.js';
+
+/** Room for more versions than any form shows texts. */
+const LENGTH = 200;
+
+/** The versions of the texts that a form showed. Who sends none is taken as well, and what came is marked. */
+export const ShownTextsField = () =>
+  TextField({
+    label: 'A versão dos textos',
+    max: LENGTH,
+    optional: true,
+    example: '0f3c5a7b9d1e2f40',
+    description:
+      'As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».',
+  });
 
 /** Why a submission is doubtful: it filled what nobody sees, it was faster than reading, or its text goes to many forms. */
 export const doubts = ['armadilha', 'pressa', 'repetida'] as const;

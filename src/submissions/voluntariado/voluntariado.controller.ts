@@ -7,8 +7,7 @@ import { InboxController } from '../shared/inbox.controller.js';
 import { NewsletterService, subscribeWhoAsks } from '../newsletter/newsletter.service.js';
 import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import { CandidaturaDto, CandidaturaInputDto } from './candidatura.dto.js';
-import { voluntariadoForm } from './voluntariado.form.js';
+import { CandidaturaDto, CandidaturaInputDto, voluntariadoForm } from './voluntariado.form.js';
 
 @ApiTags('Voluntariado')
 @Controller()
