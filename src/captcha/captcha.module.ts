@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaController } from './captcha.controller.js';
@@ -17,12 +16,12 @@ import { SiteVerifyCaptcha } from './site-verify.captcha.js';
   providers: [
     {
       provide: AltchaCaptcha,
-      inject: [SETTINGS],
+      inject: [Settings],
       useFactory: (settings: Settings) => new AltchaCaptcha(installationSecrets(settings).all('form challenge')),
     },
     {
       provide: Captcha,
-      inject: [SETTINGS, DataSource, AltchaCaptcha],
+      inject: [Settings, DataSource, AltchaCaptcha],
       useFactory: (settings: Settings, dataSource: DataSource, altcha: AltchaCaptcha): Captcha => {
         const { provider, siteKey = '', secret = '', verifyUrl, hostnames } = settings.captcha;
         if (provider === 'altcha') return altcha;

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Database } from 'better-sqlite3';
 import { DataSource } from 'typeorm';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { sqliteDriverPath } from '#platform/database/sqlite-driver.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { programFile } from '#platform/config/program.js';
@@ -25,7 +24,7 @@ export class DatabaseFile {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Writes the log of changes into the database and empties it. While somebody else reads, that is left to the next time. */

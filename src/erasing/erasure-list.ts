@@ -1,8 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import type { Erasure } from './erasure.entity.js';
 
 export type ListedErasure = Pick<Erasure, 'kind' | 'recordHash' | 'addressHash' | 'reason' | 'erasedAt'>;
@@ -15,7 +14,7 @@ export type ListedErasure = Pick<Erasure, 'kind' | 'recordHash' | 'addressHash' 
 export class ErasureList {
   readonly path: string;
 
-  constructor(@Inject(SETTINGS) { dataDir }: Settings) {
+  constructor({ dataDir }: Settings) {
     this.path = join(dataDir, 'erasures.jsonl');
   }
 

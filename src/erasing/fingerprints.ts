@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import type { Key } from '#platform/secrets/secrets.js';
@@ -15,7 +14,7 @@ export type Prints = readonly [newest: string, ...earlier: string[]];
 export class Fingerprints {
   private keys: Key[] | undefined;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   /** Of a record: its first moment is part of it, so that another one that gets its number later is another. */
   ofRecord(kind: string, id: number, since: Date): Prints {

@@ -1,8 +1,7 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Answers } from '#platform/http/api-record.decorators.js';
 
 @ApiSchema({ name: 'Correio' })
@@ -14,7 +13,7 @@ class CorreioDto {
 @ApiTags('Estado')
 @Controller('api/correio')
 export class CorreioController {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   @Get()
   @Public('Se o sistema envia e-mails')

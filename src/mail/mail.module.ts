@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { CorreioController } from './correio.controller.js';
 import { HeldMail } from './held-mail.js';
 import { MailFilesJob } from './file.mailer.js';
@@ -27,7 +26,7 @@ import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
     MailFilesJob,
     {
       provide: Mailer,
-      inject: [SETTINGS],
+      inject: [Settings],
       useFactory: async ({ dataDir, mail }: Settings): Promise<Mailer> => {
         const { from, smtpUrl, smtpTls } = mail;
         if (smtpUrl === undefined) {

@@ -1,14 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import type { MailTiming } from '#platform/config/mail-timing.js';
 import { onBehalfOf } from '#platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
@@ -34,7 +27,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly outbox: Outbox,
     private readonly queue: MailQueue,
     private readonly mailer: Mailer,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.timing = settings.mail.timing;
   }

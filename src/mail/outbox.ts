@@ -1,12 +1,11 @@
 import { sha256 } from '#platform/secrets/sha256.js';
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { keyAbout, reasonToHold } from './daily-limits.js';
 import { ASSOCIATION, type MailMessage, type MailWords } from './mail-message.js';
@@ -29,7 +28,7 @@ export class Outbox {
 
   private findName: ((manager: EntityManager) => Promise<string>) | undefined;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   /** Sets how messages find the association's name; until then they carry the sender's name. */
   nameAssociation(find: (manager: EntityManager) => Promise<string>): void {

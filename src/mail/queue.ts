@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import type { MailTiming } from '#platform/config/mail-timing.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { MailFailure } from './mailer.js';
@@ -18,7 +17,7 @@ export class MailQueue {
 
   constructor(
     private readonly transactions: Transactions,
-    @Inject(SETTINGS) settings: Settings,
+    settings: Settings,
   ) {
     this.timing = settings.mail.timing;
   }

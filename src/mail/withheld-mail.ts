@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../contract/periods.js';
 import { visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 import { roomLeft } from './daily-limits.js';
@@ -36,7 +35,7 @@ export class WithheldMailJob extends RetentionJob {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

@@ -13,8 +13,7 @@ import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { AppLogger } from '#platform/logging/app-logger.js';
-import type { Settings } from '#platform/config/config.js';
-import { SETTINGS } from '#platform/config/config.module.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { dropDatabase } from './database.js';
@@ -50,12 +49,12 @@ const browser = { dataDir: '', cookie: '' };
 export async function startApi(changed: Partial<Settings> = {}, controllers: Type[] = []): Promise<TestApi> {
   await createMigratedDatabase();
   const module = await Test.createTestingModule({ imports: [AppModule], controllers })
-    .overrideProvider(SETTINGS)
+    .overrideProvider(Settings)
     .useValue({ ...settings, ...changed })
     // a form's own challenge takes 200 ms to solve; the captcha's spec solves real ones
     .overrideProvider(AltchaCaptcha)
     .useFactory({
-      inject: [SETTINGS],
+      inject: [Settings],
       factory: (its: Settings) => new AltchaCaptcha(installationSecrets(its).all('form challenge'), [1, 2]),
     })
     .compile();

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
@@ -15,8 +15,7 @@ import { User } from '../users/user.entity.js';
 import { Atividade } from './atividade.entity.js';
 import { type RecordTitle, RecordTitles } from './record-titles.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 import { lockHead, moveHead } from './trail-chain.js';
@@ -108,7 +107,7 @@ export class AtividadeJob extends RuledJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

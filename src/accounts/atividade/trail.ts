@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditedAction, AuditVerb } from '#platform/audit/audited-action.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
@@ -35,7 +34,7 @@ export class Trail implements OnModuleInit {
 
   constructor(
     private readonly transactions: Transactions,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.secrets = installationSecrets(settings);
     transactions.tellBy((manager, action, result) => this.tell(manager, action, result));

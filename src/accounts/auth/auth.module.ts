@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { SegundoPassoModule } from '../segundo-passo/segundo-passo.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -25,7 +24,7 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
     AtividadeModule,
     SegundoPassoModule,
     JwtModule.registerAsync({
-      inject: [SETTINGS],
+      inject: [Settings],
       useFactory: (settings: Settings) => {
         const { kid, bytes } = installationSecrets(settings).current('token');
         return {

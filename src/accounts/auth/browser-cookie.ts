@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import type { Client } from '../sessions/sessions.service.js';
@@ -18,7 +17,7 @@ export class BrowserCookie {
   private readonly keys: readonly [newest: Buffer | string, ...earlier: (Buffer | string)[]];
   private readonly secure: boolean;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     const secrets = installationSecrets(settings);
     const [, ...earlier] = secrets.all('browser').map(({ bytes }) => bytes);
     this.keys = [secrets.current('browser').bytes, ...earlier, ...secrets.unnamed.map((secret) => `${secret}:browser`)];

@@ -1,12 +1,11 @@
 import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
-import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
-import type { Settings } from '#platform/config/config.js';
-import { SETTINGS } from '#platform/config/config.module.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { LiveSession } from '../sessions/live-session.js';
@@ -27,7 +26,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 
   constructor(
     private readonly sessions: SessionsService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     const secrets = installationSecrets(settings);
     super({

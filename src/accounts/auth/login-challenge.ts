@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { type CaptchaDto, spendCaptcha } from '#captcha/captcha.js';
 import { type RateName, RateLimits } from '#platform/access/rate-limits.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -17,7 +16,7 @@ export class LoginChallenge {
   private readonly captcha: AltchaCaptcha;
 
   constructor(
-    @Inject(SETTINGS) settings: Settings,
+    settings: Settings,
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
   ) {

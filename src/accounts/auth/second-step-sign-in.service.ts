@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
@@ -41,7 +40,7 @@ export class SecondStepSignIn {
     private readonly limits: RateLimits,
     private readonly trail: SignInTrail,
     private readonly outbox: Outbox,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Asks a user whose password was right for the second step; returns nothing where the account has none. */

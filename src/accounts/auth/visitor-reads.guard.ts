@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type AuthenticatedRequest, READ_KIND, type ReadKind } from '#platform/access/access.decorator.js';
 import { LoopDelay } from '#platform/access/loop-delay.js';
 import { ownNetworks } from '#platform/access/client-of.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { ReadsAtOnce } from '#platform/access/reads-at-once.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { TokenGuard } from './jwt.strategy.js';
@@ -26,7 +25,7 @@ export class VisitorReadsGuard implements CanActivate {
     private readonly atOnce: ReadsAtOnce,
     private readonly limits: RateLimits,
     private readonly tokens: TokenGuard,
-    @Inject(SETTINGS) { siteAddresses }: Settings,
+    { siteAddresses }: Settings,
   ) {
     this.isOwn = ownNetworks(siteAddresses);
   }

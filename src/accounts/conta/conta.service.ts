@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { writtenToday } from '#mail/daily-limits.js';
 import { Outbox } from '#mail/outbox.js';
 import { amendAction } from '#platform/audit/audited-action.js';
-import type { Settings } from '#platform/config/config.js';
-import { SETTINGS } from '#platform/config/config.module.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -44,7 +43,7 @@ export class ContaService {
     private readonly secondStep: SecondStep,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async get(userId: number): Promise<OwnAccount> {

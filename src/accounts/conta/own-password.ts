@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { amendAction } from '#platform/audit/audited-action.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -35,7 +34,7 @@ export class OwnPassword {
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

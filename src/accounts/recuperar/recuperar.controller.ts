@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Header, Inject, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
 import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
@@ -17,7 +16,7 @@ const NOT_SENT = 'Não há servidor de correio: a ligação fica guardada no ser
 export class RecuperarController {
   constructor(
     private readonly recuperar: RecuperarService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Post()

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { Settings } from '#platform/config/config.js';
-import { SETTINGS } from '#platform/config/config.module.js';
+import { Settings } from '#platform/config/config.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import type { User } from '../users/user.entity.js';
 import { SecondStepTickets } from './second-step-tickets.service.js';
@@ -68,7 +67,7 @@ export class Passkeys {
 
   constructor(
     private readonly tickets: SecondStepTickets,
-    @Inject(SETTINGS) { adminUrl }: Settings,
+    { adminUrl }: Settings,
   ) {
     this.origin = adminUrl;
     this.rpId = new URL(adminUrl).hostname;

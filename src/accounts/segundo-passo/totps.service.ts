@@ -1,9 +1,8 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Secret } from 'otpauth';
 import { type EntityManager, LessThan } from 'typeorm';
 import { z } from 'zod';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { openText, sealText } from '#platform/secrets/sealed-text.js';
@@ -34,7 +33,7 @@ export class Totps {
   private readonly logger = new Logger('SecondStep');
   private readonly secrets: Secrets;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     this.secrets = installationSecrets(settings);
   }
 

@@ -2,9 +2,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { lookup as lookUp } from 'node:dns';
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { linkAddress } from '../../../contract/link-address.js';
 import { isPublicAddress } from './public-address.js';
@@ -28,7 +27,7 @@ const GONE = [404, 410];
 export class LinkChecker {
   private readonly site: URL;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(settings: Settings) {
     this.site = new URL(settings.siteUrl);
   }
 

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { SessionsService } from '#accounts/sessions/sessions.service.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -33,7 +32,7 @@ export class PreviewLinks {
 
   constructor(
     private readonly sessions: SessionsService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @param sid the session of whoever asks for it */

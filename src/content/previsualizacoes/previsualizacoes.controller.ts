@@ -14,7 +14,9 @@ export class PrevisualizacoesController {
   constructor(private readonly previews: PrevisualizacoesService) {}
 
   @Post()
-  @Editor('Pedir uma ligação à página do site com o que está guardado: vale uma hora, enquanto durar a sessão que a pede')
+  @Editor(
+    'Pedir uma ligação à página do site com o que está guardado: vale uma hora, enquanto durar a sessão que a pede',
+  )
   @NotAudited()
   @Header('Cache-Control', 'no-store')
   @ApiCreateRecord(PrevisualizacaoLigacaoDto)

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { PaginasService } from '../paginas/paginas.service.js';
@@ -18,7 +17,7 @@ export class PrevisualizacoesService {
   private readonly ids = new IdPipe();
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     private readonly links: PreviewLinks,
     private readonly drafts: Drafts,
     private readonly paginas: PaginasService,

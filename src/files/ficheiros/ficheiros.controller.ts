@@ -65,7 +65,9 @@ export class FicheirosController {
   }
 
   @Post('api/files/:id/substituicao')
-  @Editor('Mostrar outra imagem, já carregada, onde quer que uma esteja, e eliminar essa; o que se diz dela passa para a outra')
+  @Editor(
+    'Mostrar outra imagem, já carregada, onde quer que uma esteja, e eliminar essa; o que se diz dela passa para a outra',
+  )
   @Audited('substituiu')
   @ApiParam({ name: 'id', description: 'O nome da imagem que sai.', example: 'exemplo.jpg' })
   @ApiReadRecord(FileUsesDto)
@@ -84,7 +86,9 @@ export class FicheirosController {
   }
 
   @Get('uploads/:name')
-  @PublicAndEditor('Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP, e com 1200 o JPEG de 1200 × 630 que as pré-visualizações de ligações mostram; com `nome`, para guardar com esse nome e a extensão do ficheiro')
+  @PublicAndEditor(
+    'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP, e com 1200 o JPEG de 1200 × 630 que as pré-visualizações de ligações mostram; com `nome`, para guardar com esse nome e a extensão do ficheiro',
+  )
   @Read('file')
   @ApiQuery({ name: 'w', required: false, enum: servedWidths.map(String) })
   @ApiQuery({

@@ -21,7 +21,9 @@ export class FotografiasController {
   constructor(private readonly fotografias: FotografiasService) {}
 
   @Get('fotografias')
-  @Editor('Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro; com `id`, tudo o que se sabe dessas')
+  @Editor(
+    'Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro; com `id`, tudo o que se sabe dessas',
+  )
   @AnswersPage(FotografiaDto, fotografiasList, FotografiaDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Fotografia>> {
     return this.fotografias.list(query);

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isAccountOpen, User } from '#accounts/users/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { HourlyJob } from '#platform/jobs/jobs.js';
@@ -19,7 +18,7 @@ export class AlarmJob extends HourlyJob {
     private readonly outbox: Outbox,
     private readonly runs: LastRuns,
     private readonly estado: EstadoService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { Check, type Finding } from './check.js';
 
@@ -18,7 +17,7 @@ export class CertificatesCheck extends Check {
   override readonly title = 'Certificados';
   private remembered: { finding: Finding; until: number } | undefined;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+  constructor(private readonly settings: Settings) {
     super();
   }
 

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { keptCopies } from '../kept-copies/kept-copies.js';
@@ -20,7 +19,7 @@ export class BackupCheck extends Check {
 
   constructor(
     private readonly runs: LastRuns,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }
@@ -60,7 +59,7 @@ export class RehearsalCheck extends Check {
   constructor(
     private readonly runs: LastRuns,
     private readonly job: RehearsalJob,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

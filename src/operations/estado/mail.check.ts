@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { periods } from '../../../contract/periods.js';
 import { visitorKinds } from '#mail/mail-message.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { WithheldMail } from '#mail/withheld-mail.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Check, type Finding } from './check.js';
@@ -18,7 +17,7 @@ export class MailCheck extends Check {
   constructor(
     private readonly dataSource: DataSource,
     private readonly withheldMail: WithheldMail,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { SelfTest } from '../self-test/self-test.service.js';
@@ -16,7 +15,7 @@ export class SelfTestCheck extends Check {
 
   constructor(
     private readonly selfTest: SelfTest,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { Check, type Finding } from './check.js';
 
 const GB = 1024 ** 3;
@@ -33,7 +32,7 @@ export class StorageCheck extends Check {
   override readonly id = 'armazenamento';
   override readonly title = 'Espaço em disco';
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+  constructor(private readonly settings: Settings) {
     super();
   }
 

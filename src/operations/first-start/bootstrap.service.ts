@@ -1,6 +1,5 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { UsersService } from '#accounts/users/users.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
@@ -13,7 +12,7 @@ export class UnsafeStart {
   private readonly logger = new Logger('Segurança');
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     private readonly exemplos: ExemplosService,
   ) {}
 
@@ -33,7 +32,7 @@ export class UnsafeStart {
 @Injectable()
 export class BootstrapService implements OnApplicationBootstrap {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     private readonly users: UsersService,
     private readonly sample: SampleContent,
     private readonly firstAdmin: FirstAdmin,

@@ -13,8 +13,7 @@ import { callRoute, nameOf } from '../../../test/support/call-route.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { AppModule } from '../../app.module.js';
 import { setUp } from '../../app.setup.js';
-import type { Settings } from '#platform/config/config.js';
-import { SETTINGS } from '#platform/config/config.module.js';
+import { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
@@ -38,7 +37,7 @@ const running: NestExpressApplication[] = [];
 async function start(changed: Partial<Settings>): Promise<NestExpressApplication> {
   const whole = { ...settings, ...changed };
   const module = await Test.createTestingModule({ imports: [AppModule] })
-    .overrideProvider(SETTINGS)
+    .overrideProvider(Settings)
     .useValue(whole)
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });

@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RecuperarService } from '#accounts/recuperar/recuperar.service.js';
 import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
 import type { User } from '#accounts/users/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
 import { asOperator } from '#platform/audit/audited-action.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -20,7 +19,7 @@ export class FirstAdmin {
   private linkedFor: number | undefined;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     private readonly users: UsersService,
     private readonly recovery: RecuperarService,
     private readonly secondStep: SecondStep,

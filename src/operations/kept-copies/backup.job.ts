@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { DailyJob } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { runCommand } from './command.js';
@@ -12,7 +11,7 @@ import { removeOldCopies } from './kept-copies.js';
 export class BackupJob extends DailyJob {
   constructor(
     private readonly runs: LastRuns,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

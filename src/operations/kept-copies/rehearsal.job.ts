@@ -1,8 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
 import { secretFile } from '#platform/config/secret.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { DailyJob } from '#platform/jobs/jobs.js';
@@ -21,7 +20,7 @@ const EVERY_MS = 6.5 * DAY_MS;
 export class RehearsalJob extends DailyJob {
   constructor(
     private readonly runs: LastRuns,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

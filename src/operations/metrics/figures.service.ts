@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Pool } from 'mysql2';
 import { DataSource, IsNull, LessThanOrEqual } from 'typeorm';
 import { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { type MailState, mailStates, OutgoingMail } from '#mail/outgoing-mail.entity.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { EstadoService } from '../estado/estado.service.js';
 import { diskOf } from '../estado/storage.check.js';
@@ -32,7 +31,7 @@ export class Figures {
     private readonly privacidade: PrivacidadeService,
     private readonly estado: EstadoService,
     private readonly runs: LastRuns,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async outbox(): Promise<Record<MailState, number>> {

@@ -1,17 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry } from 'prom-client';
 import { KeptAnswers } from '#platform/cache/kept-answers.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Figures } from './figures.service.js';
 
@@ -28,7 +21,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     private readonly figures: Figures,
     private readonly requests: AnsweredRequests,
     private readonly kept: KeptAnswers,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Where it listens; nowhere without a port. */

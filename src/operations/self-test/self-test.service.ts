@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Mailer } from '#mail/mailer.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Outbox } from '#mail/outbox.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
@@ -39,7 +38,7 @@ export class SelfTest {
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     private readonly runs: LastRuns,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** Sends today's, in the place of one that may still be on its way. */
@@ -96,7 +95,7 @@ const keyOf = (startedAt: Date) => `${ABOUT}:${startedAt.getTime()}`;
 export class BeginSelfTestJob extends DailyJob {
   constructor(
     private readonly selfTest: SelfTest,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SETTINGS } from '../config/config.module.js';
+import { Settings } from '../config/config.js';
 import { Transactions } from '../database/transactions.js';
 import { AfterAnswer } from './after-answer.js';
 import { LoopDelay } from './loop-delay.js';
@@ -12,7 +12,7 @@ import { RateLimits } from './rate-limits.js';
 @Module({
   imports: [TypeOrmModule.forFeature([RateCount])],
   providers: [
-    { provide: RateLimits, inject: [SETTINGS, Transactions], useFactory: RateLimits.open },
+    { provide: RateLimits, inject: [Settings, Transactions], useFactory: RateLimits.open },
     AfterAnswer,
     LoopDelay,
     ReadsAtOnce,

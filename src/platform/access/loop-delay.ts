@@ -1,7 +1,6 @@
 import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 
 const RESOLUTION_MS = 20;
@@ -19,7 +18,7 @@ export class LoopDelay implements OnModuleDestroy {
   private since = 0;
   private behind = false;
 
-  constructor(@Inject(SETTINGS) { overloadDelayMs }: Settings) {
+  constructor({ overloadDelayMs }: Settings) {
     this.limit = overloadDelayMs;
   }
 

@@ -3,12 +3,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parse } from 'node:querystring';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
+import { Settings } from '../config/config.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorBody } from '../errors/error-body.js';
@@ -72,7 +71,7 @@ export class KeptAnswers {
 
   constructor(
     private readonly versions: ContentVersions,
-    @Inject(SETTINGS) { answerCacheBytes, siteUrl, adminUrl }: Settings,
+    { answerCacheBytes, siteUrl, adminUrl }: Settings,
   ) {
     this.origins = [siteUrl, adminUrl];
     if (answerCacheBytes > 0) {

@@ -1,7 +1,6 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
+import { Settings } from '../config/config.js';
 import { onSqlite } from '../database/columns.js';
 import { Transactions } from '../database/transactions.js';
 import { databaseTrouble } from '../errors/database-errors.js';
@@ -30,7 +29,7 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly versions: ContentVersions,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.kinds = versions.kindsOf(contentEntities());
   }

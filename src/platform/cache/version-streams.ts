@@ -1,8 +1,7 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clientOf, ownNetworks, siteOf } from '../access/client-of.js';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
+import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
@@ -36,7 +35,7 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(
     private readonly versions: ContentVersions,
-    @Inject(SETTINGS) { siteAddresses }: Settings,
+    { siteAddresses }: Settings,
   ) {
     this.isOwn = ownNetworks(siteAddresses);
   }

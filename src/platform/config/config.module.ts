@@ -1,11 +1,10 @@
 import { Global, Module } from '@nestjs/common';
+import { Settings } from './config.js';
 import { settings } from './settings.js';
-
-export const SETTINGS = Symbol('SETTINGS');
 
 @Global()
 @Module({
-  providers: [{ provide: SETTINGS, useValue: settings }],
-  exports: [SETTINGS],
+  providers: [{ provide: Settings, useValue: settings }],
+  exports: [Settings],
 })
 export class ConfigModule {}

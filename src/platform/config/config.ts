@@ -237,6 +237,9 @@ const schema = z
 /** Everything that the API reads from its environment, validated. Durations in seconds, rates per minute. */
 export type Settings = z.output<typeof schema>;
 
+/** The token by which Nest injects those of this process. */
+export const Settings = class {};
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

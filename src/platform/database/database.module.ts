@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
+import { Settings } from '../config/config.js';
 import { onSqlite } from './columns.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate, onGalera, readWhatIsCommitted } from './migrate.js';
@@ -19,7 +18,7 @@ const sentences = new Map([
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
-      inject: [SETTINGS],
+      inject: [Settings],
       useFactory: (given: Settings) => ({
         ...dataSourceOptions(given),
         autoLoadEntities: true,

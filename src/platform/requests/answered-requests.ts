@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf, type Trace, type Tracer } from './request-id.js';
 import type { Watchdog } from '../../../contract/watchdog.js';
@@ -30,7 +29,7 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
   private tracer: Tracer | undefined;
   private watchdog: Watchdog | undefined;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+  constructor(private readonly settings: Settings) {
     this.quiet = settings.environment !== 'production';
   }
 

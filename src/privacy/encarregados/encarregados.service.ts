@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
@@ -8,8 +8,7 @@ import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { amendAction, runAudited } from '#platform/audit/audited-action.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
@@ -44,7 +43,7 @@ export class EncarregadosService {
     private readonly holds: Holds,
     private readonly outbox: Outbox,
     private readonly pedidos: PedidosDadosService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError 'notFound' */

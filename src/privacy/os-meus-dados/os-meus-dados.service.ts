@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { periods } from '../../../contract/periods.js';
 import { Link } from '#accounts/links/link.entity.js';
@@ -13,8 +13,7 @@ import { withoutProof } from '#mail/without-proof.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { type AuditVerb, runAudited } from '#platform/audit/audited-action.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { correctContact } from '#platform/database/addresses/held-records.js';
 import { forUpdate } from '#platform/database/for-update.js';
@@ -51,7 +50,7 @@ export class OsMeusDadosService {
     private readonly eraser: PersonEraser,
     private readonly pedidos: PedidosDadosService,
     private readonly ficheiros: FicheirosService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { KindJob } from '#erasing/kind-job.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -26,7 +25,7 @@ export class PrivacidadeService {
     private readonly transactions: Transactions,
     private readonly engine: RetentionEngine,
     private readonly eraser: Eraser,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async overview(): Promise<PrivacidadeDto> {

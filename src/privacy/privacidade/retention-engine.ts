@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
@@ -7,8 +7,7 @@ import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { Holds } from '#erasing/holds.service.js';
 import { KindJob } from '#erasing/kind-job.js';
 import { asOperator } from '#platform/audit/audited-action.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -47,7 +46,7 @@ export class RetentionEngine extends DailyJob {
     private readonly eraser: Eraser,
     private readonly holds: Holds,
     private readonly remains: ErasureRemains,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type FindOptionsWhere, In, LessThan, Not, Repository } from 'typeorm';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { lockOrThrow } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -40,7 +39,7 @@ export class AceitacoesService {
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly ledger: ConsentLedger,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.records = new RecordReader(repository, aceitacoesList);
   }

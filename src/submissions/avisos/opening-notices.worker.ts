@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
@@ -6,8 +6,7 @@ import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-p
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
@@ -24,7 +23,7 @@ export class OpeningNotices extends DueWorker {
     private readonly outbox: Outbox,
     private readonly eraser: Eraser,
     private readonly holds: Holds,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     super();
   }

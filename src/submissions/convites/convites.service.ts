@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
@@ -11,8 +11,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { fileUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
@@ -52,7 +51,7 @@ export class ConvitesService {
     @InjectRepository(Convite) private readonly convites: Repository<Convite>,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     private readonly holds: Holds,
     eraser: Eraser,
   ) {

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { User } from '#accounts/users/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
 import { ownFileIn } from '#platform/database/resource.js';
@@ -75,7 +74,7 @@ export class MensagensService {
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.records = new RecordReader(repository, mensagensList);
   }

@@ -1,10 +1,9 @@
-import { applyDecorators, Body, Controller, Get, Header, Inject, Ip, Param, Post, Redirect } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, Header, Ip, Param, Post, Redirect } from '@nestjs/common';
 import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Refuses } from '#platform/errors/error-body.js';
 import { Answers } from '#platform/http/api-record.decorators.js';
@@ -45,7 +44,7 @@ export class LinksController {
   constructor(
     private readonly links: NewsletterLinks,
     private readonly newsletter: NewsletterService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   @Post('api/newsletter/cancelar')

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { forUpdate } from '#platform/database/for-update.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Link } from '#accounts/links/link.entity.js';
@@ -29,7 +28,7 @@ export class NewsletterLinks {
     private readonly eraser: Eraser,
     private readonly holds: Holds,
     private readonly ledger: ConsentLedger,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     eraser.register<Subscritor>({
       kind: 'newsletter',

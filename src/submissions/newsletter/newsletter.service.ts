@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -73,7 +72,7 @@ export class NewsletterService {
     private readonly ledger: ConsentLedger,
     private readonly rates: RateLimits,
     private readonly afterAnswer: AfterAnswer,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.records = new RecordReader(subscribers, newsletterList);
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
 import { makeLink } from '#accounts/links/links.js';
@@ -9,8 +9,7 @@ import { Holds } from '#erasing/holds.service.js';
 import { roomLeft } from '#mail/daily-limits.js';
 import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -40,7 +39,7 @@ export class LembretesService {
     private readonly outbox: Outbox,
     private readonly holds: Holds,
     private readonly trail: Trail,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   async read(): Promise<LembretesDto> {

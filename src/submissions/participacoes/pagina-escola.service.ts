@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, makeLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
@@ -15,8 +15,7 @@ import { AfterAnswer } from '#platform/access/after-answer.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { runAudited } from '#platform/audit/audited-action.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -62,7 +61,7 @@ export class PaginaEscolaService {
     private readonly rates: RateLimits,
     private readonly afterAnswer: AfterAnswer,
     private readonly outbox: Outbox,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     submissions: Submissions,
   ) {
     const registrations = submissions.inbox(inscricoesForm);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { MuralService } from '#content/mural/mural.service.js';
@@ -11,8 +11,7 @@ import { missingFile, sendDocument } from '#files/ficheiros/send-stored.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { awaitApproval, nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
 import { Outbox } from '#mail/outbox.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { forUpdate } from '#platform/database/for-update.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -44,7 +43,7 @@ export class ProjetosService {
     private readonly publicFiles: PublicFiles,
     private readonly outbox: Outbox,
     private readonly mural: MuralService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

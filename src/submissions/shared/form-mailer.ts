@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { ownFileIn } from '#platform/database/resource.js';
 import { dayWords, lisbonDay, lisbonWords } from '#platform/dates/lisbon-day.js';
@@ -28,7 +27,7 @@ const NAME_WORD = /^[\p{L}\p{M}'’-]{1,20}(?:\.ª?)?$/u;
 export class FormMailer {
   constructor(
     private readonly outbox: Outbox,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   /**

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha } from '#captcha/captcha.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Eraser } from '#erasing/eraser.service.js';
@@ -31,7 +30,7 @@ export class Submissions {
     ledger: ConsentLedger,
     holds: Holds,
     promise: AnswerPromise,
-    @Inject(SETTINGS) settings: Settings,
+    settings: Settings,
   ) {
     this.tools = {
       dataSource,

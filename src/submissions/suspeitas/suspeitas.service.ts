@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/config.js';
+import { Settings } from '#platform/config/config.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import type { RawListQuery } from '#platform/lists/list-query.js';
 import type { Page } from '#platform/lists/page.js';
@@ -40,7 +39,7 @@ export class SuspeitasService {
     private readonly submissions: Submissions,
     private readonly ledger: ConsentLedger,
     private readonly eraser: Eraser,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     eraser.register<Suspeita>({
       kind: 'suspeitas',
