@@ -87,5 +87,5 @@ function decode(solution: string): z.infer<typeof payloadShape> | undefined {
 }
 
 function refused(sentence: string): AppError {
-  return new AppError('invalid', sentence, { recaptcha: sentence });
+  return AppError.at('recaptcha', sentence);
 }

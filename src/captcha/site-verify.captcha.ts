@@ -134,5 +134,5 @@ export class SiteVerifyCaptcha extends Captcha {
 }
 
 function refused(sentence: string): AppError {
-  return new AppError('invalid', sentence, { recaptcha: sentence });
+  return AppError.at('recaptcha', sentence);
 }

@@ -72,6 +72,6 @@ export class AccessGuard implements CanActivate {
     if (!(await this.secondStep.isMissing(session))) return;
     const { secondStepMissing } = messages;
     // by the field's name the back office knows where to lead
-    throw new AppError('forbidden', secondStepMissing, { segundoPasso: secondStepMissing });
+    throw AppError.at('segundoPasso', secondStepMissing, 'forbidden');
   }
 }

@@ -41,7 +41,7 @@ export class LoginChallenge {
       await this.limits.consume(rate, key);
     } catch (error) {
       if (!(error instanceof AppError) || error.kind !== 'tooMany') throw error;
-      throw new AppError('tooMany', wanted, { recaptcha: wanted });
+      throw AppError.at('recaptcha', wanted, 'tooMany');
     }
   }
 

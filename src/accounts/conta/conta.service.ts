@@ -145,6 +145,5 @@ function newAddressOf(userId: number): string {
 }
 
 function enoughAddresses(): AppError {
-  const sentence = 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novamente amanhã.';
-  return new AppError('tooMany', sentence, { email: sentence });
+  return AppError.at('email', 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novamente amanhã.', 'tooMany');
 }

@@ -47,7 +47,7 @@ export class OwnPassword {
     if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
     const ended = await this.refuse(self, user?.email);
     if (ended) throw new AppError('unauthenticated', ENDED);
-    throw new AppError('invalid', WRONG, { [field]: WRONG });
+    throw AppError.at(field, WRONG);
   }
 
   /** Has the trail tell of a wrong password. @returns whether the session has ended by it */

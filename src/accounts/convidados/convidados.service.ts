@@ -156,8 +156,11 @@ function missing(): AppError {
 }
 
 function alreadyInvited(): AppError {
-  const sentence = 'Já há um convite à espera para este e-mail. Pode enviá-lo de novo ou retirá-lo.';
-  return new AppError('conflict', sentence, { email: sentence });
+  return AppError.at(
+    'email',
+    'Já há um convite à espera para este e-mail. Pode enviá-lo de novo ou retirá-lo.',
+    'conflict',
+  );
 }
 
 /** To a colleague who is invited to have an account. */

@@ -68,7 +68,7 @@ export class OwnSecondStep {
       const accepted = await this.totps.accept(manager, user, offer);
       if (accepted === true) return;
       const sentence = accepted === 'late' ? LATE : WRONG;
-      throw new AppError('invalid', sentence, { [accepted === 'late' ? 'pedido' : 'codigo']: sentence });
+      throw AppError.at(accepted === 'late' ? 'pedido' : 'codigo', sentence);
     });
   }
 

@@ -11,7 +11,7 @@ const SENTENCE = 'Por segurança, confirme a sua palavra-passe para continuar.';
 export function requireRecentPassword(session: Pick<Session, 'passwordAt'> | undefined): void {
   if (session !== undefined && Date.now() - session.passwordAt.getTime() <= RECENT_MS) return;
   // by the field's name the screen knows that a password is asked for, and not that nothing can be done
-  throw new AppError('forbidden', SENTENCE, { confirmacao: SENTENCE });
+  throw AppError.at('confirmacao', SENTENCE, 'forbidden');
 }
 
 /** Lets a session go on in which the password was given a short time ago. */

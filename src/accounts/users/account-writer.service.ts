@@ -123,6 +123,5 @@ function how(before: AccountState | undefined, actor: string, by: By): string {
 }
 
 export function emailTaken(): AppError {
-  const sentence = 'Já existe um utilizador com este e-mail.';
-  return new AppError('conflict', sentence, { email: sentence });
+  return AppError.at('email', 'Já existe um utilizador com este e-mail.', 'conflict');
 }

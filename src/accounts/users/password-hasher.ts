@@ -50,6 +50,5 @@ export class PasswordHasher {
 /** @throws AppError 'invalid' for a password that everybody guesses; `field` is where it was typed */
 export function requireGoodPassword(password: string, field = 'password'): void {
   if (!isGuessablePassword(password)) return;
-  const sentence = 'Esta palavra-passe é demasiado comum. Escolha outra.';
-  throw new AppError('invalid', sentence, { [field]: sentence });
+  throw AppError.at(field, 'Esta palavra-passe é demasiado comum. Escolha outra.');
 }

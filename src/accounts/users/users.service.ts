@@ -147,8 +147,7 @@ export class UsersService {
   /** The password that somebody else chose is not made one's own. @throws AppError 'invalid' where it is the same */
   async requireAnother(present: string, password: string, field: string): Promise<void> {
     if (!(await this.passwords.verify(present, password))) return;
-    const sentence = 'Escolha uma palavra-passe diferente da que lhe deram.';
-    throw new AppError('invalid', sentence, { [field]: sentence });
+    throw AppError.at(field, 'Escolha uma palavra-passe diferente da que lhe deram.');
   }
 
   /**

@@ -34,7 +34,7 @@ export class EdicoesService extends ContentService<Edicao, EdicaoInputDto>(
   prolong(id: number, day: 'inscricoesFecham' | 'submissaoFecha', ate: string): Promise<Edicao> {
     const becomes = (stored: Edicao) => {
       const sentence = 'O novo dia tem de vir depois do que está marcado.';
-      if (ate <= (stored[day] ?? '9999')) throw new AppError('invalid', sentence, { ate: sentence });
+      if (ate <= (stored[day] ?? '9999')) throw AppError.at('ate', sentence);
       const { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados } = stored;
       const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
       return calendarOf({ ...days, [day]: ate });
@@ -49,16 +49,14 @@ async function requireRoomFor(manager: EntityManager, { chave }: Pick<Edicao, 'c
     throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
   }
   if (await manager.existsBy(Edicao, { chave })) {
-    const sentence = `Já existe a edição de ${schoolYear(chave)}.`;
-    throw new AppError('conflict', sentence, { chave: sentence });
+    throw AppError.at('chave', `Já existe a edição de ${schoolYear(chave)}.`, 'conflict');
   }
   return {};
 }
 
 function requireSameAddress(input: EdicaoInputDto, { chave }: Edicao): void {
   if (input.chave === chave) return;
-  const sentence = 'O endereço de uma edição não muda. Crie outra edição.';
-  throw new AppError('invalid', sentence, { chave: sentence });
+  throw AppError.at('chave', 'O endereço de uma edição não muda. Crie outra edição.');
 }
 
 /** @throws AppError 'invalid' for another address than it has, for days that do not follow on each other, and for too much text */
@@ -134,6 +132,5 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 
 function requireRoom(field: string, value: unknown): void {
   if (Buffer.byteLength(JSON.stringify(value)) <= PARTS_BYTES) return;
-  const sentence = 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.';
-  throw new AppError('invalid', sentence, { [field]: sentence });
+  throw AppError.at(field, 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.');
 }

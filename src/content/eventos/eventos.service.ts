@@ -125,10 +125,12 @@ function requireEndAfterStart(
 ): void {
   if (dataFim === null || dataFim > data) return;
   if (Number(data) === Number(stored.data) && Number(dataFim) === Number(stored.dataFim)) return;
-  const sentence = diaInteiro
-    ? 'A data de fim não pode ser anterior à data de início.'
-    : 'A data de fim tem de ser posterior à data de início.';
-  throw new AppError('invalid', sentence, { dataFim: sentence });
+  throw AppError.at(
+    'dataFim',
+    diaInteiro
+      ? 'A data de fim não pode ser anterior à data de início.'
+      : 'A data de fim tem de ser posterior à data de início.',
+  );
 }
 
 /** The year of the start, where nobody says another: an event of none that can be said could not be saved again. */
@@ -137,7 +139,7 @@ function yearOf(start: Date): number {
   const year = lisbonYear(start);
   if (year >= first && year <= last) return year;
   const sentence = `O ano não pode ser ${year < first ? `menor que ${first}` : `maior que ${last}`}.`;
-  throw new AppError('invalid', sentence, { ano: sentence });
+  throw AppError.at('ano', sentence);
 }
 
 function typeOf(value: unknown): EventType | undefined {

@@ -39,8 +39,7 @@ function contentsOf(
 ): Contents<Material> {
   const body = changedSpelling(texto, text, stored?.texto);
   if (body === undefined) {
-    const sentence = 'O texto é de preenchimento obrigatório.';
-    throw new AppError('invalid', sentence, { texto: sentence });
+    throw AppError.at('texto', 'O texto é de preenchimento obrigatório.');
   }
   return {
     titulo,

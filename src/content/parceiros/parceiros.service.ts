@@ -44,8 +44,7 @@ function contentsOf(input: ParceiroInputDto, stored: Parceiro | undefined): Cont
   const desde = input.desde ?? null;
   const ate = input.ate ?? null;
   if (desde !== null && ate !== null && ate < desde) {
-    const sentence = 'O último dia da parceria não pode ser anterior ao primeiro.';
-    throw new AppError('invalid', sentence, { ate: sentence });
+    throw AppError.at('ate', 'O último dia da parceria não pode ser anterior ao primeiro.');
   }
   return {
     nome,

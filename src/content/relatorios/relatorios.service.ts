@@ -59,9 +59,9 @@ export class RelatoriosService {
     file: ReceivedFile | undefined,
     exemplo = false,
   ): Promise<Relatorio> {
-    if (file === undefined) throw wrong('file', 'Por favor, selecione um arquivo para upload.');
+    if (file === undefined) throw AppError.at('file', 'Por favor, selecione um arquivo para upload.');
     const thisYear = lisbonYear(new Date());
-    if (ano > thisYear) throw wrong('ano', `O ano não pode ser maior que ${thisYear}.`);
+    if (ano > thisYear) throw AppError.at('ano', `O ano não pode ser maior que ${thisYear}.`);
     const pdf = await this.ficheiros.preparePdf(
       file,
       'uploads',
@@ -85,8 +85,4 @@ export class RelatoriosService {
       await binRecord(manager, Relatorio, await lockOrThrow(manager, Relatorio, id));
     });
   }
-}
-
-function wrong(field: string, sentence: string): AppError {
-  return new AppError('invalid', sentence, { [field]: sentence });
 }

@@ -36,8 +36,7 @@ export const formBytes = ({ maxFiles, maxFileSize }: FormFiles): number =>
   maxFiles * maxFileSize + MAX_FIELDS * MAX_FIELD_BYTES + AROUND_BYTES;
 
 /** The refusal of a larger file, told at its field. */
-export const fileTooLarge = ({ field, tooLarge }: FormFiles): AppError =>
-  new AppError('tooLarge', tooLarge, { [field]: tooLarge });
+export const fileTooLarge = ({ field, tooLarge }: FormFiles): AppError => AppError.at(field, tooLarge, 'tooLarge');
 
 /** A multipart form on its way in: text by its literal names, whatever is in them, and files into staging. */
 export class MultipartForm {

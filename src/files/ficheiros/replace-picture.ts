@@ -15,7 +15,7 @@ import { missingFile } from './send-stored.js';
  * @throws AppError 'notFound'; 'invalid' where either is no picture, or both are one
  */
 export async function replacePicture(manager: EntityManager, nome: string, por: string): Promise<string[]> {
-  if (nome === por) throw new AppError('invalid', 'Escolha outra imagem.', { por: 'Escolha outra imagem.' });
+  if (nome === por) throw AppError.at('por', 'Escolha outra imagem.');
   // nothing is read before the locks: MySQL would go on showing the rows as they were before the wait for them
   const files = await manager.find(Ficheiro, {
     where: { nome: In([nome, por]), area: 'uploads' },
@@ -24,7 +24,7 @@ export async function replacePicture(manager: EntityManager, nome: string, por: 
   });
   const [before, after] = [nome, por].map((one) => files.find((file) => file.nome === one));
   if (before === undefined) throw missingFile();
-  if (after === undefined) throw new AppError('invalid', GONE, { por: GONE });
+  if (after === undefined) throw AppError.at('por', GONE);
   if (!before.imagem || !after.imagem) throw new AppError('invalid', 'Só uma imagem pode ser trocada por outra.');
   for (const resource of resourcesWith('files')) await rename(manager, resource, { nome, por });
   await carryWhatIsSaid(manager, nome, por);

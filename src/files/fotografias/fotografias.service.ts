@@ -169,12 +169,10 @@ function describedAs(input: FotografiaInputDto, stored: Description): Descriptio
   } = input;
   const alt = textOf(input.alt === undefined ? stored.alt : input.alt);
   if (alt !== null && decorativa === true) {
-    const sentence = 'Uma imagem decorativa não tem texto alternativo.';
-    throw new AppError('invalid', sentence, { alt: sentence });
+    throw AppError.at('alt', 'Uma imagem decorativa não tem texto alternativo.');
   }
   if ((focoX === null) !== (focoY === null)) {
-    const sentence = 'O ponto tem as duas medidas, ou nenhuma.';
-    throw new AppError('invalid', sentence, { [focoX === null ? 'focoX' : 'focoY']: sentence });
+    throw AppError.at(focoX === null ? 'focoX' : 'focoY', 'O ponto tem as duas medidas, ou nenhuma.');
   }
   return { alt, decorativa: decorativa ?? false, credito: textOf(credito), focoX, focoY };
 }

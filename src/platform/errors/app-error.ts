@@ -24,4 +24,9 @@ export class AppError extends Error {
   ) {
     super(message);
   }
+
+  /** Returns the refusal of one wrong field, at which the sentence stands too. */
+  static at(field: string, sentence: string, kind: ErrorKind = 'invalid'): AppError {
+    return new AppError(kind, sentence, { [field]: sentence });
+  }
 }

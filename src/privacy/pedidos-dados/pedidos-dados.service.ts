@@ -50,9 +50,9 @@ export class PedidosDadosService {
 
   /** @throws AppError 'invalid' for one that says of nobody, or came on a day that is not yet */
   create(input: PedidoDadosInputDto): Promise<PedidoDados> {
-    if (!input.nome && !input.email) throw refused('email', 'Escreva o nome ou o e-mail da pessoa.');
+    if (!input.nome && !input.email) throw AppError.at('email', 'Escreva o nome ou o e-mail da pessoa.');
     if (input.recebidoEm && input.recebidoEm > lisbonDay(new Date())) {
-      throw refused('recebidoEm', 'A data não pode ser depois de hoje.');
+      throw AppError.at('recebidoEm', 'A data não pode ser depois de hoje.');
     }
     return this.transactions.run((manager) => this.add(manager, input));
   }
@@ -128,8 +128,4 @@ export class PedidosDadosService {
     ]);
     return { count, late, first };
   }
-}
-
-function refused(field: string, sentence: string): AppError {
-  return new AppError('invalid', sentence, { [field]: sentence });
 }

@@ -72,7 +72,7 @@ export class RetidosService {
     const kinds = this.eraser.kinds();
     const kind = kinds.get(name) ?? Array.from(kinds.values()).find(({ section }) => section === name);
     const sentence = 'Não há registos deste tipo que possam ser retidos.';
-    if (kind === undefined) throw new AppError('invalid', sentence, { tipo: sentence });
+    if (kind === undefined) throw AppError.at('tipo', sentence);
     return kind;
   }
 
@@ -103,6 +103,5 @@ function requireDay(day: string): void {
   const last = new Date(now);
   last.setUTCFullYear(now.getUTCFullYear() + LONGEST_YEARS);
   if (day >= lisbonDay(now) && day <= lisbonDay(last)) return;
-  const sentence = `A data tem de ser de hoje em diante e daqui a ${LONGEST_YEARS} anos o mais tardar.`;
-  throw new AppError('invalid', sentence, { ate: sentence });
+  throw AppError.at('ate', `A data tem de ser de hoje em diante e daqui a ${LONGEST_YEARS} anos o mais tardar.`);
 }

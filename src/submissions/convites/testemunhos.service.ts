@@ -69,8 +69,7 @@ export class TestemunhosService implements Invitations {
       const convite = await this.convites.lockOpenOrThrow(manager, id);
       const { imagem } = convite;
       if (imagem === null || img !== `/uploads/${imagem}` || !(await this.ficheiros.exists(manager, imagem))) {
-        const sentence = 'Carregue a imagem com este convite.';
-        throw new AppError('invalid', sentence, { img: sentence });
+        throw AppError.at('img', 'Carregue a imagem com este convite.');
       }
       const membro = await this.equipa.createDraft(manager, { nome, estado, testemunho, img });
       convite.usado = new Date();

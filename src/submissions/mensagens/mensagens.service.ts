@@ -99,7 +99,7 @@ export class MensagensService {
       // whoever has it keeps it, also once the account is switched off
       const isAnother = responsavelId !== null && responsavelId !== row.responsavelId;
       if (isAnother && !(await manager.existsBy(User, { id: responsavelId, ativo: true }))) {
-        throw new AppError('invalid', NOBODY, { responsavelId: NOBODY });
+        throw AppError.at('responsavelId', NOBODY);
       }
       const saved = await manager.save(
         Mensagem,

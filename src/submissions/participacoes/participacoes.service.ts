@@ -161,8 +161,8 @@ export class ParticipacoesService {
       const row = await lockOrThrow(manager, Participacao, id);
       const edition = await manager.findOneBy(Edicao, { chave: row.edicao });
       const wrong = ate ? whyNotLater(edition, ate) : undefined;
-      if (wrong !== undefined) throw new AppError('invalid', wrong, { ate: wrong });
-      if (ate && !motivo) throw new AppError('invalid', 'Escreva o motivo.', { motivo: 'Escreva o motivo.' });
+      if (wrong !== undefined) throw AppError.at('ate', wrong);
+      if (ate && !motivo) throw AppError.at('motivo', 'Escreva o motivo.');
       Object.assign(row, { entregaAte: ate ?? null, entregaMotivo: ate ? motivo : null, versao: row.versao + 1 });
       await manager.save(Participacao, row);
       if (!ate) return;

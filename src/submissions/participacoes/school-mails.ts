@@ -58,10 +58,9 @@ export function requireKnownPlaces(tipo: MailTextKind, words: Pick<Lembrete, 'as
     const unknown = [...words[field].matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !places.some((one) => one === name));
     if (unknown === undefined) continue;
     const sentence = `«${unknown[0]}» chegaria assim mesmo. Entre chavetas só há ${places.map((name) => `{${name}}`).join(', ')}.`;
-    throw new AppError('invalid', sentence, { [field]: sentence });
+    throw AppError.at(field, sentence);
   }
   if ((tipo === 'ligacao' || tipo === 'colega') && !words.texto.includes('{ligacao}')) {
-    const sentence = 'Falta {ligacao}: sem ela ninguém chega à página da escola.';
-    throw new AppError('invalid', sentence, { texto: sentence });
+    throw AppError.at('texto', 'Falta {ligacao}: sem ela ninguém chega à página da escola.');
   }
 }

@@ -152,16 +152,12 @@ function requireMoments({
 }: Pick<DraftAsk, 'estado' | 'publishAt' | 'withdrawAt'>): void {
   const now = new Date();
   if (estado === 'agendado' && (publishAt === null || publishAt <= now)) {
-    throw wrong('publicarEm', 'Indique quando publicar: um momento que ainda não passou.');
+    throw AppError.at('publicarEm', 'Indique quando publicar: um momento que ainda não passou.');
   }
   const from = estado === 'agendado' && publishAt !== null ? publishAt : now;
   if (withdrawAt !== null && withdrawAt <= from) {
-    throw wrong('retirarEm', 'O momento de retirar tem de vir depois do de publicar, e ainda não ter passado.');
+    throw AppError.at('retirarEm', 'O momento de retirar tem de vir depois do de publicar, e ainda não ter passado.');
   }
-}
-
-function wrong(field: string, sentence: string): AppError {
-  return new AppError('invalid', sentence, { [field]: sentence });
 }
 
 /**
