@@ -13,10 +13,9 @@ import { clientOf, shortenedAddress, siteOf } from '#platform/access/client-of.j
 import { keptKey } from '#platform/cache/kept-answers.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { termsOf } from '#platform/database/search/terms.js';
-import { parseMoment } from '#platform/dto/fields.js';
+import { isPublicText, parseMoment } from '#platform/dto/fields.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
-import { toServedUrl, toStoredUrl } from '#platform/dto/own-url.js';
-import { isPublicText } from '#platform/dto/public-text.js';
+import { toServedUrl, toStoredUrl } from '#platform/dto/url-fields.js';
 import { isTangled, playerUrl } from '../contract/formatted-text.js';
 import { withScheme } from '../contract/link-address.js';
 import { isWellFormed } from '#platform/http/is-well-formed.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers } from '#platform/http/answers.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { Captcha, CaptchaDto } from './captcha.js';
 

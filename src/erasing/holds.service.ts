@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThanOrEqual } from 'typeorm';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Hold } from './hold.entity.js';
 

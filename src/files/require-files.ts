@@ -1,5 +1,5 @@
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { Ficheiro } from './ficheiros/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { AppError } from '#platform/errors/app-error.js';

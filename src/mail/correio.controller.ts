@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers } from '#platform/http/answers.js';
 
 @ApiSchema({ name: 'Correio' })
 class CorreioDto {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
 import { Settings } from '#platform/config/config.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';

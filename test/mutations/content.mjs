@@ -96,7 +96,7 @@ export const content = [
   {
     row: 'public-text',
     breaks: 'a text that visitors are shown may turn the direction in which it is read',
-    file: 'src/platform/dto/public-text.ts',
+    file: 'src/platform/dto/fields.ts',
     find: "validate: (value) => typeof value !== 'string' || isPublicText(value),",
     replace: "validate: (value) => typeof value !== 'number' || isPublicText(String(value)),",
     spec: 'src/content/shared/public-texts.spec.ts',
@@ -112,7 +112,7 @@ export const content = [
   {
     row: 'public-text',
     breaks: 'a character that turns the text is taken under its number',
-    file: 'src/platform/dto/public-text.ts',
+    file: 'src/platform/dto/fields.ts',
     find: ' && !unseen.test(text.replace(REFERENCE, characterOf))',
     replace: " && !unseen.test(text.replace(REFERENCE, ''))",
     spec: 'src/platform/dto/public-text.properties.spec.ts',

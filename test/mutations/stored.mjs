@@ -3,7 +3,7 @@ export const stored = [
   {
     row: 'urls',
     breaks: 'an address of a database is served as it stands',
-    file: 'src/platform/dto/own-url.ts',
+    file: 'src/platform/dto/url-fields.ts',
     find: 'return /^https?:\\/\\//i.test(stored) ? stored : null;',
     replace: 'return stored;',
     spec: 'src/content/eventos/eventos.spec.ts',

@@ -3,17 +3,14 @@ import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Admin, CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { AnswersNothing, ApiReadRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { type AuditResult, auditResults, SECTION_LENGTH } from './atividade.entity.js';
 import { atividadeList, AtividadeService, type NamedAtividade } from './atividade.service.js';
 import { type AuditVerb, auditVerbs } from '#platform/audit/audited-action.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'Atividade' })
 class AtividadeDto {

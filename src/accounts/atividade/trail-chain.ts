@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Settings } from '#platform/config/config.js';
 import { onSqlite } from '#platform/database/columns.js';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import type { Key, Secrets } from '#platform/secrets/secrets.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';

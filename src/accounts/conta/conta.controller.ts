@@ -9,8 +9,7 @@ import {
 } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import {
   ContaAlteradaDto,

@@ -5,8 +5,7 @@ import { EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
 import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH, type User } from '../users/user.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const PRESENT_MISSING = 'Escreva a sua palavra-passe atual.';
 

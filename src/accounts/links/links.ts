@@ -1,5 +1,5 @@
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { isLinkToken, newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Link, type LinkPurpose } from './link.entity.js';

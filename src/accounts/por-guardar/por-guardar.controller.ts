@@ -3,7 +3,7 @@ import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing } from '#platform/http/answers.js';
 import { LargeBody } from '#platform/http/json-body.interceptor.js';
 import { PorGuardarDto, PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardarService } from './por-guardar.service.js';

@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { RecuperarService } from './recuperar.service.js';
 

@@ -2,8 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, CurrentSessionId, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { OwnSecondStep } from './own-second-step.service.js';

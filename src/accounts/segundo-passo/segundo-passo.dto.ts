@@ -2,8 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsObject, Length } from 'class-validator';
 import { TextField } from '#platform/dto/fields.js';
 import { type Passkey, PASSKEY_NAME_LENGTH } from './second-step.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'CodigosRecuperacao' })
 export class CodigosRecuperacaoDto {

@@ -1,7 +1,7 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/http/answers.js';
 import type { Session } from './session.entity.js';
 
 const RECENT_MS = 10 * MINUTE_MS;

@@ -2,15 +2,13 @@ import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, CurrentSessionId, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { UsersService } from '../users/users.service.js';
 import { AsksPassword } from './asks-password.decorator.js';
 import { SessionsService } from './sessions.service.js';
 import type { Session } from './session.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'Sessao' })
 class SessionDto {

@@ -4,7 +4,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';

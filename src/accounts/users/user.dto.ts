@@ -6,8 +6,7 @@ import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platfo
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/passwords/guessable-password.js';
 import { NAME_LENGTH, type User } from './user.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMomentOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 /** A password that is being chosen. Taken as typed: spaces count. */
 export const NewPasswordField = () =>

@@ -2,16 +2,12 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, AnswersNothing } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { AccountStates } from './account-states.service.js';
 import type { User } from './user.entity.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
 import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
 import { usersList, UsersService } from './users.service.js';
 

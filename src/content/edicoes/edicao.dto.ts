@@ -3,10 +3,8 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { DayField, FlagField, LINE_END } from '#platform/dto/fields.js';
-import { isPublicText, PublicTextField } from '#platform/dto/public-text.js';
-import { toServedUrl } from '#platform/dto/own-url.js';
-import { LinkField, UrlField } from '#platform/dto/url-fields.js';
+import { DayField, FlagField, isPublicText, LINE_END, PublicTextField } from '#platform/dto/fields.js';
+import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
 import {
   type EmblemColour,
   EmblemColourField,
@@ -21,8 +19,7 @@ import { type Edicao, editionLimits } from './edicao.entity.js';
 import { listedColumns } from './edicoes.list.js';
 import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 interface GroupsOptions {
   /** The name in sentences, with article and in the plural: 'Os prémios'. */

@@ -3,7 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { ApiReadRecord } from '#platform/http/answers.js';
 import { ContentController } from '../shared/content.controller.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto } from './edicao.dto.js';
 import { Edicao } from './edicao.entity.js';

@@ -3,12 +3,9 @@ import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '
 import { memberLimits, type Membro } from './membro.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { FlagField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toServedUrl } from '#platform/dto/own-url.js';
-import { UrlField } from '#platform/dto/url-fields.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { FlagField, PublicTextField } from '#platform/dto/fields.js';
+import { toServedUrl, UrlField } from '#platform/dto/url-fields.js';
+import { ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class TestemunhoFieldsDto {
   @PublicTextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' }) nome!: string;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { column, flag, integer, KeyColumn, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';

@@ -11,12 +11,9 @@ import {
 } from './evento.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { ChoiceField, FlagField, IntegerField, MomentField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toServedUrl, toServedUrls } from '#platform/dto/own-url.js';
-import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } from '#platform/dto/fields.js';
+import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {

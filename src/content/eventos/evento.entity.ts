@@ -1,5 +1,5 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, Entity, Index } from 'typeorm';
-import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import {
   column,
   flag,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Page } from '#platform/lists/page.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
 import type { Condition, ListSpec, Order } from '#platform/lists/list-spec.js';
-import { parseListQuery, type RawListQuery, yearParameter } from '#platform/lists/list-query.js';
+import { parseListQuery, yearParameter } from '#platform/lists/list-query.js';
 import { ContentService } from '../shared/content.service.js';
 import type { Contents } from '../shared/save-versioned.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';

@@ -2,7 +2,7 @@ import { Controller, Delete } from '@nestjs/common';
 import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers } from '#platform/http/answers.js';
 import { ExemplosService } from './exemplos.service.js';
 
 @ApiSchema({ name: 'ExemplosEliminados' })

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not, type ObjectLiteral } from 'typeorm';
-import { forUpdate } from '#platform/database/for-update.js';
-import { type ResourceWith, resourcesWith } from '#platform/database/resource.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
 import { Draft } from '../shared/drafts/draft.entity.js';
 import { binDraft, binRecord } from '../shared/history/bin-record.js';
 

@@ -3,12 +3,9 @@ import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { MomentField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toServedUrl, toServedUrls } from '#platform/dto/own-url.js';
-import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { MomentField, PublicTextField } from '#platform/dto/fields.js';
+import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
+import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 /** The fields of a new or changed article, under each of its wire names. */
 class ArtigoFieldsDto {

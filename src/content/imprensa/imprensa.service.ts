@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#platform/lists/page.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
-import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
+import { parseListQuery } from '#platform/lists/list-query.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
 import { ContentService } from '../shared/content.service.js';
 import type { Contents } from '../shared/save-versioned.js';

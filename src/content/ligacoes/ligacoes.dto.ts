@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
-import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { URL_LENGTH } from '#platform/dto/url-fields.js';
 
 const MOST_LINKS = 30;
 const NO_LIST = 'As ligações têm de ser uma lista.';

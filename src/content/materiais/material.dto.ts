@@ -4,12 +4,9 @@ import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
-import { MomentField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toServedUrl } from '#platform/dto/own-url.js';
-import { UrlField } from '#platform/dto/url-fields.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { MomentField, PublicTextField } from '#platform/dto/fields.js';
+import { toServedUrl, UrlField } from '#platform/dto/url-fields.js';
+import { ApiMoment, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'MaterialInput' })
 export class MaterialInputDto {

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers } from '#platform/http/answers.js';
 import { schoolYear } from '../edicoes/school-year.js';
 import { ContentController } from '../shared/content.controller.js';
 import { muralList, MuralService } from './mural.service.js';

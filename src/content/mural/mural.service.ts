@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { type ProjectStep, projectSteps } from '../../../contract/project.js';
 import { firstEmblem } from '../shared/emblem.js';
 import { ContentService } from '../shared/content.service.js';

@@ -1,11 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
-import { ChoiceField, IntegerField } from '#platform/dto/fields.js';
-import { toServedUrl, toServedUrls } from '#platform/dto/own-url.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
+import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
+import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
 import { type District, districts } from '../../../contract/districts.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { SchoolYearField } from '../edicoes/edicao.dto.js';

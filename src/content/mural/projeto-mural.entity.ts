@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 import type { District } from '../../../contract/districts.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';

@@ -1,10 +1,9 @@
 import { isEmail } from 'class-validator';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { settings } from '#platform/config/settings.js';
-import { isDay, LINE_END } from '#platform/dto/fields.js';
+import { isDay, isPublicText, LINE_END, notPublicText } from '#platform/dto/fields.js';
 import { oneAddress } from '#platform/dto/normal-email.js';
-import { toStoredUrl } from '#platform/dto/own-url.js';
-import { isPublicText, notPublicText } from '#platform/dto/public-text.js';
+import { toStoredUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { linkAddress, withScheme } from '../../../contract/link-address.js';
 import { messages } from '#platform/messages.js';

@@ -1,9 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { DayField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toServedUrl } from '#platform/dto/own-url.js';
-import { LinkField, UrlField } from '#platform/dto/url-fields.js';
+import { DayField, PublicTextField } from '#platform/dto/fields.js';
+import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
 import {
   type EmblemColour,
   EmblemColourField,
@@ -15,8 +13,7 @@ import {
 import { ApiRecordVersion, PlaceField, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Parceiro, partnerLimits } from './parceiro.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
+import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'ParceiroInput' })
 export class ParceiroInputDto {

@@ -1,13 +1,11 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { ChoiceField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
+import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
 import { ApiRecordVersion, PlaceField, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const PaginaField = () =>
   ChoiceField({

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { termsOf } from '#platform/database/search/terms.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Page } from '#platform/lists/page.js';
-import { type RawListQuery, yearParameter } from '#platform/lists/list-query.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { yearParameter } from '#platform/lists/list-query.js';
 import { EdicoesService } from '../edicoes/edicoes.service.js';
 import { EquipaService } from '../equipa/equipa.service.js';
 import { EventosService } from '../eventos/eventos.service.js';

@@ -2,8 +2,7 @@ import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentSessionId, Editor, Public } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { ApiCreateRecord, ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { ApiCreateRecord, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { PrevisualizacaoDto, PrevisualizacaoInputDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';
 import { PrevisualizacoesService } from './previsualizacoes.service.js';
 

@@ -1,10 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { type Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
-import { IntegerField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { IntegerField, PublicTextField } from '#platform/dto/fields.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { ApiSample } from '../shared/sample.js';
 
 const FIRST_REPORT_YEAR = 2021;

@@ -2,15 +2,11 @@ import { Body, Controller, Delete, Get, Param, Post, Query, UploadedFiles } from
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { Relatorio } from './relatorio.entity.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import { ApiCreateRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';

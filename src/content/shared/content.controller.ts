@@ -5,18 +5,10 @@ import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import {
-  ApiCreateRecord,
-  ApiReadRecord,
-  ApiRemoveRecord,
-  ApiReplaceRecord,
-} from '#platform/http/api-record.decorators.js';
+import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel, type PanelSearch } from '#platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
+import { AnswersPage, FoundInPanel, type Page, type PanelSearch, type RawListQuery } from '#platform/lists/page.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
-import type { Page } from '#platform/lists/page.js';
 import { stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
 import type { Records } from './records.js';

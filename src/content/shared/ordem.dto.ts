@@ -1,8 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { IdsField } from '#platform/dto/fields.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { AnswersNothing } from '#platform/http/api-record.decorators.js';
+import { AnswersNothing, Refuses } from '#platform/http/answers.js';
 
 const MAX_IDS = 1_000;
 

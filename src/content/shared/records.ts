@@ -1,11 +1,10 @@
 import type { DeepPartial, EntityManager, ObjectLiteral, Repository } from 'typeorm';
-import type { Transactions } from '#platform/database/transactions.js';
+import { lockOrThrow, type Transactions } from '#platform/database/transactions.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { requireFiles } from '#files/require-files.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import type { Page } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { lockOrThrow } from '#platform/database/for-update.js';
 import { pageWithDrafts, type ReadPublished, type StateAsked, type WithState } from './drafts/page-with-drafts.js';
 import { binIfDraft, binRecord } from './history/bin-record.js';
 import { stateOf } from './history/saved-version.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
-import { lockOrThrow } from '#platform/database/for-update.js';
+import { lockOrThrow } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { requireFiles } from '#files/require-files.js';

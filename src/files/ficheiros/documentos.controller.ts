@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/http/answers.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { sendDocument } from './send-stored.js';
 

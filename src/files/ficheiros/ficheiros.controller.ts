@@ -3,13 +3,9 @@ import { ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } fr
 import type { Request, Response } from 'express';
 import { Editor, IsEditor, PublicAndEditor, Read } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { Page } from '#platform/lists/page.js';
+import { ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { type Ficheiro, FILE_NAME_LENGTH } from './ficheiro.entity.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { ficheirosList, FicheirosService } from './ficheiros.service.js';
 import { servedWidths } from './image-variants.js';
 import { PublicFiles } from './public-files.js';

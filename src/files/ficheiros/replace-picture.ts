@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
-import { forUpdate } from '#platform/database/for-update.js';
-import { type ResourceWith, resourcesWith } from '#platform/database/resource.js';
+import { forUpdate } from '#platform/database/transactions.js';
+import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { carryWhatIsSaid } from '../fotografias/said-of-pictures.js';
 import { Ficheiro } from './ficheiro.entity.js';

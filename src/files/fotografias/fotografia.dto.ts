@@ -1,12 +1,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { DayField, FlagField, IntegerField, TextField } from '#platform/dto/fields.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
+import { DayField, FlagField, IntegerField, PublicTextField, TextField } from '#platform/dto/fields.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { ImagemDto } from './imagem.dto.js';
 import { type Fotografia, pictureLimits, SEEN_BY_LENGTH } from './fotografia.entity.js';
 import { type PictureState, pictureState, pictureStates } from './picture-state.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const AS_IT_WAS = 'Se não vier, fica como estava.';
 const FOCUS = `${AS_IT_WAS} Vem com o outro, ou nenhum dos dois.`;

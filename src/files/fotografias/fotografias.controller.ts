@@ -2,11 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { ApiReadRecord } from '#platform/http/api-record.decorators.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { ApiReadRecord, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { FotografiaDto, FotografiaInputDto } from './fotografia.dto.js';
 import type { Fotografia } from './fotografia.entity.js';
 import { fotografiasList, FotografiasService } from './fotografias.service.js';

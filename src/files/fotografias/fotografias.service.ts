@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { forUpdate } from '#platform/database/for-update.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { parseListQuery } from '#platform/lists/list-query.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { missingFile } from '../ficheiros/send-stored.js';

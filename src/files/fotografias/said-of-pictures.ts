@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { isDescribed } from './description.js';
 import { Fotografia } from './fotografia.entity.js';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { namesIn } from './without-pictures.js';
 
 /** The row of a picture of which nobody has said anything yet. */

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers } from '#platform/http/answers.js';
 import { EstadoDto } from './estado.dto.js';
 import { EstadoService } from './estado.service.js';
 

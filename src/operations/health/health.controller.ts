@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
+import { HealthCheckService, type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { Public, Read } from '#platform/access/access.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/http/answers.js';
 
 const DATABASE_TIMEOUT_MS = 900;
 

@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '#platform/access/access.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers, Refuses } from '#platform/http/answers.js';
 import { NumerosDto, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 

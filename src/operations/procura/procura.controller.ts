@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/http/answers.js';
 import { MAX_SEARCH_LENGTH } from '#platform/lists/list-query.js';
 import { RegistosEncontradosDto } from './procura.dto.js';
 import { ProcuraService } from './procura.service.js';

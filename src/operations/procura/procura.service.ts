@@ -4,8 +4,8 @@ import { ACCESS, type Access, type Papel } from '#platform/access/access.decorat
 import { termsOf } from '#platform/database/search/terms.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { describeError } from '#platform/errors/error.filter.js';
-import { FOUND_IN_PANEL, type PanelSearch, type SearchedHandler } from '#platform/lists/found-in-panel.decorator.js';
-import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS, type RawListQuery } from '#platform/lists/list-query.js';
+import { FOUND_IN_PANEL, type PanelSearch, type RawListQuery, type SearchedHandler } from '#platform/lists/page.js';
+import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS } from '#platform/lists/list-query.js';
 import type { RegistosEncontradosDto } from './procura.dto.js';
 
 /** How many records of each kind are answered. */

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers } from '#platform/http/answers.js';
 import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
 

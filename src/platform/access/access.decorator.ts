@@ -1,6 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiSecurity } from '@nestjs/swagger';
-import { Refuses } from '../errors/error-body.js';
+import { Refuses } from '../http/answers.js';
 import type { Request } from 'express';
 
 /**

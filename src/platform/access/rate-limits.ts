@@ -19,7 +19,7 @@ import { clientOf, siteOf } from './client-of.js';
 import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { Refuses } from '../errors/error-body.js';
+import { Refuses } from '../http/answers.js';
 
 /**
  * The requests that are counted. By client: forms, what a draft keeps of itself, the challenges that forms are sent with,

@@ -10,7 +10,7 @@ import Negotiator from 'negotiator';
 import { Settings } from '../config/config.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { ErrorBody } from '../errors/error-body.js';
+import type { ErrorBody } from '../http/answers.js';
 import { errorStatus } from '../errors/error-status.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, Read } from '../access/access.decorator.js';
-import { Refuses } from '../errors/error-body.js';
+import { Refuses } from '../http/answers.js';
 import { VersionStreams } from './version-streams.js';
 
 @ApiTags('Estado')

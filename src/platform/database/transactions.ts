@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Mutex, withTimeout } from 'async-mutex';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import type { Database } from 'better-sqlite3';
 import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
+import { AppError } from '../errors/app-error.js';
+import { messages } from '../messages.js';
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
@@ -104,4 +106,18 @@ function endLeftover(dataSource: DataSource): void {
   if (databaseConnection.inTransaction) databaseConnection.exec('ROLLBACK');
   // the one runner that all share
   Object.assign(dataSource.createQueryRunner(), { isTransactionActive: false, transactionDepth: 0 });
+}
+
+/** Locks what a unit of work finds against other units until it ends; on SQLite units take turns anyway. */
+export const forUpdate = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
+
+/** Reads a record inside a unit of work, locked against other units until it ends. @throws AppError 'notFound' */
+export async function lockOrThrow<Row extends { id: number }>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  id: number,
+): Promise<Row> {
+  const row = await manager.findOne(target, { where: { id } as FindOptionsWhere<Row>, ...forUpdate });
+  if (row === null) throw new AppError('notFound', messages.notFound);
+  return row;
 }

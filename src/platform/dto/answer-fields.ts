@@ -1,4 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import type { Type } from '@nestjs/common';
 
 /** `@ApiProperty` of a moment, in ISO 8601. */
 export const ApiMoment = (options: ApiPropertyOptions = {}) =>
@@ -16,3 +17,45 @@ export const ApiUriOrNull = (options: ApiPropertyOptions = {}) =>
 /** `@ApiProperty` of a calendar day, `2026-06-05`. */
 export const ApiDayOrNull = (options: ApiPropertyOptions = {}) =>
   ApiTextOrNull({ format: 'date', example: '2026-09-01', ...options } as ApiPropertyOptions);
+
+/** The key under which `@ApiProperty` keeps the names of a class's properties, each after a colon. */
+const DOCUMENTED = 'swagger/apiModelPropertiesArray';
+const documented = new WeakMap<Type, readonly string[]>();
+
+type OnWire<Value> = Value extends Date ? string : Value;
+/** The fields that a row has under the same name and, moments apart, in the same form. */
+type Shared<Answer, Row> = {
+  [Name in keyof Answer & keyof Row]: OnWire<Row[Name]> extends Answer[Name] ? Name : never;
+}[keyof Answer & keyof Row];
+/** A moment may be given as it is. */
+type Given<Fields> = { [Name in keyof Fields]: Fields[Name] | (string extends Fields[Name] ? Date : never) };
+type Own<Answer, Row> = Given<Omit<Answer, Shared<Answer, Row>> & Partial<Answer>>;
+
+/**
+ * A row as its answer's class documents it, in the order of the class. A row's other columns are left out, so a secret
+ * can't slip out by default; its moments become ISO 8601.
+ * @param own the fields that the row doesn't have so
+ */
+export function toAnswer<Answer extends object, Row extends object>(
+  answer: Type<Answer>,
+  row: Row,
+  ...[own]: Given<Partial<Answer>> extends Own<Answer, Row> ? [own?: Own<Answer, Row>] : [own: Own<Answer, Row>]
+): Answer {
+  const given = { ...row, ...own } as Readonly<Record<string, unknown>>;
+  const fields: Record<string, unknown> = {};
+  for (const name of documentedFields(answer)) {
+    const value = given[name];
+    if (value !== undefined) fields[name] = value instanceof Date ? value.toISOString() : value;
+  }
+  return fields as Answer;
+}
+
+function documentedFields(answer: Type): readonly string[] {
+  const known = documented.get(answer);
+  if (known !== undefined) return known;
+  const marked = Reflect.getMetadata(DOCUMENTED, answer.prototype as object) as readonly string[] | undefined;
+  if (marked === undefined) throw new Error(`${answer.name} documents no fields`);
+  const names = marked.map((name) => name.slice(1));
+  documented.set(answer, names);
+  return names;
+}

@@ -19,6 +19,7 @@ import {
 import { PLAIN_ADDRESS } from '../config/mail-address.js';
 import { isPhone, typedLine, typedLines, typedSigns } from '../../../contract/typed-text.js';
 import { oneAddress } from './normal-email.js';
+import { unseen } from '../../../contract/formatted-text.js';
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -226,4 +227,35 @@ export const PlainAddressField = () =>
     ReadAs(oneAddress),
     Length(1, EMAIL_LENGTH, { message: INVALID }),
     Matches(PLAIN_ADDRESS, { message: INVALID }),
+  );
+
+// Markdown reads a character's number, or its name, as the character
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lrm|rlm));/gi;
+
+const characterOf = (reference: string, decimal?: string, hexadecimal?: string): string => {
+  if (decimal === undefined && hexadecimal === undefined) return '\u200E';
+  const point = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  return point <= 0x10_ff_ff ? String.fromCodePoint(point) : reference;
+};
+
+/** Whether a text reads as it is written: no unseen character in it changes how the rest is read. */
+export function isPublicText(text: string): boolean {
+  return !unseen.test(text) && !unseen.test(text.replace(REFERENCE, characterOf));
+}
+
+/** Returns the sentence that refuses a text. @param label the field's name in sentences, with article: 'O título' */
+export const notPublicText = (label: string): string =>
+  `${label} tem caracteres invisíveis que não são permitidos, porque podem mudar a ordem em que o texto é lido. Apague esse texto e escreva-o à mão, sem o colar.`;
+
+/** A text that visitors are shown: a {@link TextField} that {@link isPublicText}. */
+export const PublicTextField = (options: Parameters<typeof TextField>[0]) =>
+  applyDecorators(
+    TextField(options),
+    ValidateBy({
+      name: 'publicText',
+      validator: {
+        validate: (value) => typeof value !== 'string' || isPublicText(value),
+        defaultMessage: () => notPublicText(options.label),
+      },
+    }),
   );

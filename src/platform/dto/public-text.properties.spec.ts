@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { isPublicText } from './public-text.js';
+import { isPublicText } from './fields.js';
 
 const points = fc.constantFrom(
   0x061c,

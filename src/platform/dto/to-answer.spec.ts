@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiProperty } from '@nestjs/swagger';
-import { toAnswer } from './to-answer.js';
+import { toAnswer } from './answer-fields.js';
 
 class NamedDto {
   @ApiProperty() id!: number;

@@ -6,7 +6,7 @@ import { messages } from '../messages.js';
 import { currentRequestId } from '../requests/request-id.js';
 import { AppError } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
-import type { ErrorBody } from './error-body.js';
+import type { ErrorBody } from '../http/answers.js';
 import { errorStatus } from './error-status.js';
 
 const RETRY_AFTER_SECONDS = '5';

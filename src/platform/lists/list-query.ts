@@ -4,6 +4,7 @@ import { parseMoment } from '../dto/fields.js';
 import { AppError } from '../errors/app-error.js';
 import { isBounded, isWellFormed } from '../http/is-well-formed.js';
 import type { ColumnKind, Condition, ListedColumn, ListSpec, Order } from './list-spec.js';
+import type { RawListQuery } from './page.js';
 
 const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;
@@ -19,8 +20,6 @@ export interface ListQuery<Row> {
   conditions: readonly Condition<Row>[];
   search?: string;
 }
-
-export type RawListQuery = Readonly<Record<string, unknown>>;
 
 const wrong = (what: string, why = 'não é válido') => new AppError('invalid', `O parâmetro "${what}" ${why}.`);
 

@@ -1,7 +1,21 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  type Type,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { Refuses } from '../http/answers.js';
+import type { ListSpec } from './list-spec.js';
+
+/** The query string of a list, as Express gives it. */
+export type RawListQuery = Readonly<Record<string, unknown>>;
 
 export interface Page<Row> {
   rows: Row[];
@@ -16,9 +30,6 @@ interface PageAnswer<Row> {
   resource: string;
   toWire: (row: Row) => unknown;
 }
-
-/** Marks a handler whose page is answered with its rows in their wire form. */
-export const AnsweredAsPage = <Row>(answer: PageAnswer<Row>) => SetMetadata(PAGE, answer);
 
 /** Answers a page with its rows in their wire form and sets `Content-Range: <resource> <from>-<to>/<total>`. */
 @Injectable()
@@ -38,3 +49,72 @@ export class PageInterceptor implements NestInterceptor {
     );
   }
 }
+
+/**
+ * Has a handler's page answered in the ra-data-simple-rest dialect, and documents the list with the columns that it
+ * offers.
+ * @param toWire how a row is answered
+ */
+export function AnswersPage<Row>(
+  wire: Type,
+  spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts'>,
+  toWire: (row: Row) => unknown,
+) {
+  const columns = Object.keys(spec.columns).join(', ');
+  const marks = Object.keys(spec.marks ?? {}).map((name) => `; \`${name}\` só com true`);
+  const states = spec.hasDrafts
+    ? '; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`'
+    : '';
+  const search = spec.searchable ? '`q` procura no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
+  return applyDecorators(
+    SetMetadata<string, PageAnswer<Row>>(PAGE, { resource: spec.resource, toWire }),
+    ApiQuery({
+      name: 'sort',
+      required: false,
+      example: '["id","DESC"]',
+      description: `Coluna e sentido. Colunas: ${columns}.`,
+    }),
+    ApiQuery({ name: 'range', required: false, example: '[0,24]', description: 'Primeira e última linha (até 1000).' }),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      example: '{"id":[1,2]}',
+      description: `Objeto JSON: ${search}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${marks.join('')}${states}.`,
+    }),
+    ApiOkResponse({
+      type: [wire],
+      description: `Linhas, com \`Content-Range: ${spec.resource} <de>-<até>/<total>\`.`,
+      headers: { 'Content-Range': { schema: { type: 'string' }, description: 'Linhas dadas e total.' } },
+    }),
+    Refuses({ 400: 'Parâmetro inválido.' }),
+  );
+}
+
+export const FOUND_IN_PANEL = 'foundInPanel';
+
+/** A record as the search over the whole back office names it. */
+interface FoundRecord {
+  id: number | string;
+  titulo: string;
+}
+
+export interface PanelSearch<Row> {
+  resource: string;
+  found: (row: Row) => FoundRecord;
+  /** The order of the results, where the list's own is another. */
+  sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
+}
+
+/** The handler of a list that is searched; the search calls it as an editor's request does. */
+export type SearchedHandler<Row> = (query: RawListQuery, isEditor: boolean) => Promise<Page<Row>>;
+
+/** Marks the handler of a list whose records the back office's search finds, for those to whom the route is open. */
+export const FoundInPanel =
+  <Row>(search: PanelSearch<Row>) =>
+  <Handler extends SearchedHandler<Row>>(
+    target: object,
+    name: string | symbol,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => {
+    SetMetadata(FOUND_IN_PANEL, search)(target, name, descriptor);
+  };

@@ -5,8 +5,8 @@ import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { rememberedCount } from './count-cache.js';
 import type { Condition, ListSpec } from './list-spec.js';
-import { type ListQuery, parseListQuery, type RawListQuery } from './list-query.js';
-import type { Page } from './page.js';
+import { type ListQuery, parseListQuery } from './list-query.js';
+import type { Page, RawListQuery } from './page.js';
 import { ReadStatements } from './read-statements.js';
 
 /** The column types whose values both drivers answer just as the property has them. */

@@ -2,10 +2,9 @@ import { Body, Controller, Header, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, Refuses } from '#platform/http/answers.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
 import { DadosApagadosDto, DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
 import { DadosPessoaisService } from './dados-pessoais.service.js';
 

@@ -2,8 +2,7 @@ import { applyDecorators, Controller, Delete, Get, Ip, Param } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers, Refuses } from '#platform/http/answers.js';
 import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';
 import { EncarregadosService } from './encarregados.service.js';
 

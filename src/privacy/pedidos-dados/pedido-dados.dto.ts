@@ -8,8 +8,7 @@ import {
   type RequestWay,
   requestWays,
 } from './pedido-dados.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'PedidoDados' })
 export class PedidoDadosDto {

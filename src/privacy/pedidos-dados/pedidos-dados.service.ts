@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
-import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { aMonthLater, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';

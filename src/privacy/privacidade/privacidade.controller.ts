@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, AnswersNothing, ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { ConfirmacaoInputDto, PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { PrivacidadeService } from './privacidade.service.js';
 

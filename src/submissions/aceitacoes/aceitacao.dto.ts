@@ -3,8 +3,7 @@ import { TextField } from '#platform/dto/fields.js';
 import { consentLimits } from '../consentimentos/consentimento.entity.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import type { AceitacaoPendente } from './aceitacao-pendente.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'AceitacaoInput' })
 export class AceitacaoInputDto {

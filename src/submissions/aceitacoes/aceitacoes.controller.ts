@@ -2,12 +2,9 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { AnswersNothing, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { AnswersNothing, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AceitacaoInputDto, AceitacaoPendenteDto, type ReadPendente } from './aceitacao.dto.js';
 import { aceitacoesList, AceitacoesService } from './aceitacoes.service.js';
 

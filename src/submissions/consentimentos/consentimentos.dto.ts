@@ -2,8 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type ConsentAct, consentActs } from './consentimento.entity.js';
 import { formWords, type ReadConsent } from './consentimentos.service.js';
 import { type TextName, textNames } from './textos/shown-texts.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'TextoVersao' })
 export class TextoVersaoDto {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Pagina } from '#content/paginas/pagina.entity.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers } from '#platform/http/answers.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
 import { Textos } from './textos.service.js';
 

@@ -7,8 +7,7 @@ import {
   invitationState,
   invitationStates,
 } from './convite.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { TestemunhoFieldsDto } from '#content/equipa/membro.dto.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 

@@ -2,14 +2,10 @@ import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { Convite } from './convite.entity.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import { ApiCreateRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import { convitesList, ConvitesService } from './convites.service.js';
 import { ConviteDto, ConviteInputDto, NewConviteDto } from './convite.dto.js';
 

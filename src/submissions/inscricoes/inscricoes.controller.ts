@@ -1,7 +1,7 @@
 import { Body, Controller, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { Refuses } from '#platform/http/answers.js';
 import { messages } from '#platform/messages.js';
 import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';

@@ -11,8 +11,7 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
 import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'InscricaoInput' })
 @IgnoresUnknownFields()

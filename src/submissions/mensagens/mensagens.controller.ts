@@ -2,13 +2,9 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, ApiReadRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
 

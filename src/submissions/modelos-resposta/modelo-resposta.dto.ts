@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { type ModeloResposta, templateLimits } from './modelo-resposta.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'ModeloRespostaInput' })
 export class ModeloRespostaInputDto {

@@ -3,17 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import {
-  ApiCreateRecord,
-  ApiReadRecord,
-  ApiRemoveRecord,
-  ApiReplaceRecord,
-} from '#platform/http/api-record.decorators.js';
+import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { ModeloRespostaDto, ModeloRespostaInputDto, ModeloRespostaUpdateDto } from './modelo-resposta.dto.js';
 import type { ModeloResposta } from './modelo-resposta.entity.js';
 import { modelosRespostaList, ModelosRespostaService } from './modelos-resposta.service.js';

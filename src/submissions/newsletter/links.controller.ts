@@ -5,11 +5,10 @@ import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers, Refuses } from '#platform/http/answers.js';
 import { linkPage, type NewsletterPurpose } from './link-page.js';
 import { type LinkState, NewsletterLinks } from './links.service.js';
-import { NewsletterLinkDto, NewsletterLeaveInputDto, SubscriptionAnswerDto } from './newsletter.dto.js';
+import { NewsletterLeaveInputDto, NewsletterLinkDto, SubscriptionAnswerDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';

@@ -4,14 +4,10 @@ import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Refuses } from '#platform/errors/error-body.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { Subscritor } from './subscritor.entity.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
 import {
   NewsletterDto,
   NewsletterExportadaDto,

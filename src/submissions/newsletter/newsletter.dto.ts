@@ -4,8 +4,7 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
 import { ShownTextsField } from '../shared/doubt.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'NewsletterInput' })
 @IgnoresUnknownFields()

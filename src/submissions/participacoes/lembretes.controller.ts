@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { expectedVersion } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { Answers, ApiReadRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { LembreteDto, LembreteInputDto, LembretesDto, LembreteWordsDto } from './lembrete.dto.js';
 import { LembretesService } from './lembretes.service.js';

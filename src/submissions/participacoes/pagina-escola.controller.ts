@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { ByLink } from '#platform/access/by-link.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import {
   ColegaInputDto,

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
-import { ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import {
   ChoiceField,
   DayField,
@@ -12,15 +12,14 @@ import {
   TextField,
 } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
 import { type District, districts } from '../../../contract/districts.js';
 import { ProjetoResumidoDto } from '../projetos/projeto.dto.js';
 import type { Projeto } from '../projetos/projeto.entity.js';
 import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 import {
   type Participacao,
-  type ParticipationState,
   participationLimits,
+  type ParticipationState,
   participationStates,
   type SchoolCycle,
   schoolCycles,

@@ -4,13 +4,9 @@ import { schoolYear } from '#content/edicoes/school-year.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import {
   JuncaoInputDto,
   MensagemEscolasInputDto,

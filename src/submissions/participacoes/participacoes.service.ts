@@ -10,13 +10,11 @@ import { Eraser } from '#erasing/eraser.service.js';
 import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
-import { forUpdate, lockOrThrow } from '#platform/database/for-update.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import type { Page } from '#platform/lists/page.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import {

@@ -4,7 +4,7 @@ import { PedidoMaterial } from './pedido-material.entity.js';
 import { ApiSchema } from '@nestjs/swagger';
 import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'PedidoMaterialInput' })
 @IgnoresUnknownFields()

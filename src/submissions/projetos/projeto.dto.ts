@@ -1,13 +1,10 @@
 import { ApiProperty, ApiSchema, OmitType, PickType } from '@nestjs/swagger';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
-import { FlagField, IdsField, IntegerField } from '#platform/dto/fields.js';
-import { toServedUrl } from '#platform/dto/own-url.js';
-import { PublicTextField } from '#platform/dto/public-text.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { LinkField } from '#platform/dto/url-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { FlagField, IdsField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
+import { LinkField, toServedUrl } from '#platform/dto/url-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { MAX_PROJECT_PICTURES, missingOfProject, stepNames } from '../../../contract/project.js';
-import { type Projeto, projectLimits } from './projeto.entity.js';
+import { projectLimits, type Projeto } from './projeto.entity.js';
 
 const MAX_VERSION = 2_147_483_647;
 const MAX_SHOWN_AT_ONCE = 500;

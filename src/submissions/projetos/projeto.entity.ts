@@ -13,7 +13,7 @@ import {
   varchar,
 } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { URL_LENGTH } from '#platform/dto/own-url.js';
+import { URL_LENGTH } from '#platform/dto/url-fields.js';
 
 export const projectLimits = { titulo: 120, frase: 200, passo: 5_000, descricao: pictureLimits.alt } as const;
 

@@ -2,8 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers, Refuses } from '#platform/http/answers.js';
 import { ProjetosMuralDto, ProjetosMuralInputDto } from './projeto.dto.js';
 import { ShowProjects } from './show-projects.service.js';
 

@@ -5,7 +5,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'PedidoSessaoInput' })
 @IgnoresUnknownFields()

@@ -2,11 +2,9 @@ import { Body, Delete, Get, Inject, Param, Put, Query, type Type } from '@nestjs
 import { ApiSchema } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import type { Page } from '#platform/lists/page.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { Inbox } from './inbox.js';
 import { type FormSpec, sectionOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';

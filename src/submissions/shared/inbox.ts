@@ -2,7 +2,7 @@ import { type DataSource, type DeepPartial, type EntityManager, In, MoreThan, No
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { type Captcha, spendCaptcha } from '#captcha/captcha.js';
-import type { Transactions } from '#platform/database/transactions.js';
+import { lockOrThrow, type Transactions } from '#platform/database/transactions.js';
 import type { FicheirosService, PreparedFile } from '#files/ficheiros/ficheiros.service.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { filled, identity } from '#content/paginas/identity.js';
@@ -10,7 +10,6 @@ import { messages } from '#platform/messages.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { lockOrThrow } from '#platform/database/for-update.js';
 import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import type { Eraser } from '#erasing/eraser.service.js';

@@ -1,10 +1,9 @@
 import { ApiOperation, ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Answers } from '#platform/http/api-record.decorators.js';
+import { Answers, Refuses } from '#platform/http/answers.js';
 import { messages } from '#platform/messages.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import { applyDecorators, Post } from '@nestjs/common';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Refuses } from '#platform/errors/error-body.js';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';

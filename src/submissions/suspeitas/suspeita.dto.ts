@@ -2,8 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type Doubt, doubts } from '../shared/doubt.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import type { Suspeita } from './suspeita.entity.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
 
 /** A doubtful submission with what it says, as people know its fields. */

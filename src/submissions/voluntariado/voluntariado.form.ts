@@ -22,8 +22,7 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
 import { ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 /** The other rules of the field hold only where the field was sent at all. */
 const IfPresent = () => ValidateIf((_body, value) => value !== undefined);

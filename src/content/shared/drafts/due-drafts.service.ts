@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { requireFiles } from '#files/require-files.js';
-import { forUpdate } from '#platform/database/for-update.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { become, type RecordName, standingOf, storedOf, withoutKey } from './standing.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';

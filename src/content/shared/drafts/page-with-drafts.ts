@@ -1,9 +1,8 @@
-import type { ObjectLiteral, Repository } from 'typeorm';
-import { In } from 'typeorm';
+import { In, type ObjectLiteral, type Repository } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
-import { parseListQuery, type RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { parseListQuery } from '#platform/lists/list-query.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';

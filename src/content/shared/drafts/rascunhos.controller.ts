@@ -2,17 +2,9 @@ import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from 
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import {
-  ApiCreateRecord,
-  ApiReadRecord,
-  ApiRemoveRecord,
-  ApiReplaceRecord,
-} from '#platform/http/api-record.decorators.js';
+import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { recordWords } from '#platform/database/resource.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoRowDto } from './draft.dto.js';
 import type { DraftSeen } from './standing.js';
 import { Drafts } from './drafts.service.js';

@@ -1,6 +1,6 @@
 import { type EntityManager, type EntityTarget, In, Not, type ObjectLiteral } from 'typeorm';
 import { auditedAction } from '#platform/audit/audited-action.js';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
 import { DAY_MS } from '#platform/dates/durations.js';

@@ -3,17 +3,13 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Refuses } from '#platform/errors/error-body.js';
-import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord } from '#platform/http/api-record.decorators.js';
+import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { recordWords } from '#platform/database/resource.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { expectedVersion } from '../record-key-fields.js';
 import { BinnedDto, BringBackDto, BroughtBackDto, SavedVersionDto, VersionContentsDto } from './history.dto.js';
 import { History } from './history.service.js';
-import { AnswersPage } from '#platform/lists/answers-page.decorator.js';
-import { FoundInPanel } from '#platform/lists/found-in-panel.decorator.js';
-import type { RawListQuery } from '#platform/lists/list-query.js';
-import type { Page } from '#platform/lists/page.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { Bin, type BinnedSeen, lixoList } from './bin.service.js';
 
 const Resource = () =>

@@ -1,14 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import { toServedUrl } from '#platform/dto/own-url.js';
+import { toServedUrl } from '#platform/dto/url-fields.js';
 import { RecordVersionField } from '../record-key-fields.js';
 import type { BinnedSeen } from './bin.service.js';
 import { recordWords } from '#platform/database/resource.js';
 import type { VersionSeen } from './history.service.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
-import { type Snapshot } from './versions.js';
-import { toAnswer } from '#platform/dto/to-answer.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import type { Snapshot } from './versions.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const MAX_FIELDS = 50;
 const FIELD_LENGTH = 64;

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm'
 import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { requireFiles, withoutDeleted } from '#files/require-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
@@ -19,7 +19,6 @@ import {
   staleRecord,
 } from './versions.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
-import { forUpdate } from '#platform/database/for-update.js';
 import { ownMark } from '../sample.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { listedAs } from '../drafts/standing.js';

@@ -11,7 +11,7 @@ import { resourceOf } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { type RecordState, SavedVersion } from './saved-version.entity.js';
 import { User } from '#accounts/users/user.entity.js';
-import { forUpdate } from '#platform/database/for-update.js';
+import { forUpdate } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';

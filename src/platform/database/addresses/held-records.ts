@@ -6,7 +6,7 @@ import { normalEmail } from '../../dto/normal-email.js';
 import { ownFileIn, resourceNamed, resourcesWith, type ResourceWith } from '../resource.js';
 import { type ContactDetail, HeldData, type HeldRecord } from './held-data.js';
 import { addressHash, HeldAddress } from './held-address.entity.js';
-import { forUpdate } from '../for-update.js';
+import { forUpdate } from '../transactions.js';
 
 /** Finds the records of every resource that is held under addresses: one look at the index of addresses, and one at each table. */
 @Injectable()
