@@ -17,11 +17,7 @@ export class MailFailure extends Error {
 }
 
 export abstract class Mailer {
-  /**
-   * Hands one message over.
-   * @param signal gives up a hand-over that still runs
-   * @throws MailFailure
-   */
+  /** Hands one message over. @param signal gives up a hand-over that still runs @throws MailFailure */
   abstract send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 
   /** Counts the messages that the adapter keeps itself, and those from before `moment`; most adapters keep none. */

@@ -140,10 +140,7 @@ export class OwnSecondStep {
     });
   }
 
-  /**
-   * Runs a change, one at a time for each account, and mails its owner.
-   * @param what the mail's sentence about it
-   */
+  /** Runs a change, one at a time for each account, and mails its owner. @param what the mail's sentence about it */
   private async change<Result>(
     { userId }: OwnSession,
     what: string | ((result: Result) => string),

@@ -35,10 +35,7 @@ const NAME = /^[A-Za-z0-9][\w.-]{0,199}$/;
 /** Whether something can be the name of a stored file: nothing that leads out of its folder is. */
 export const isStoredName = (name: string): boolean => NAME.test(name);
 
-/**
- * The place of a file within its storage, with slashes.
- * @returns undefined where there can be no such file
- */
+/** The place of a file within its storage, with slashes. @returns undefined where there can be no such file */
 export function storedKey(folder: Folder, name: string): string | undefined {
   if (![...folder.split('/'), name].every(isStoredName)) return undefined;
   return `${folder}/${folder === 'documentos' ? withoutWords(name) : name}`;

@@ -46,10 +46,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     await this.loop;
   }
 
-  /**
-   * Tidies, where it is time and no other process has taken the turn.
-   * @returns whether it did
-   */
+  /** Tidies, where it is time and no other process has taken the turn. @returns whether it did */
   async tidy(now = new Date()): Promise<boolean> {
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;

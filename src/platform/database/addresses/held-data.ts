@@ -29,10 +29,7 @@ export const heldKey = ({ resource, id }: Pick<HeldRecord, 'resource' | 'id'>): 
 
 /** Finds what a module holds of a person. A module provides its own beside its services; 'Dados de uma pessoa' finds them. */
 export abstract class HeldData {
-  /**
-   * @param email as addresses are compared
-   * @param limit how many records at most
-   */
+  /** @param email as addresses are compared @param limit how many records at most */
   abstract find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]>;
 }
 
