@@ -13,10 +13,7 @@ import { DAY_SECONDS } from '#platform/dates/durations.js';
 import { ownNetworks } from '#platform/access/client-of.js';
 import type { ConnectionTiming } from '#platform/config/connection-timing.js';
 
-/**
- * The routes that can end a sign-in. They alone take credentials, because they give the cookie by which a browser is
- * known again and no other route has one.
- */
+/** The routes that can end a sign-in. They alone take credentials, because they give a known browser's cookie. */
 const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo', '/api/login/segundo-passo/passkey'];
 
 /** Sets up all that the application needs around its modules, the same in production and in tests. */
@@ -53,10 +50,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
   app.get(RequestBodies).watch(app.getHttpServer());
 }
 
-/**
- * Says once in a process that requests come through a proxy which TRUST_PROXY does not name: what it says of their
- * senders is not believed, and all of them count as one client.
- */
+/** Says once that requests come through a proxy that TRUST_PROXY does not name, and so all count as one client. */
 function tellOfUnknownProxy(): RequestHandler {
   const logger = new Logger('Proxy');
   const isNear = ownNetworks([]);

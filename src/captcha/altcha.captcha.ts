@@ -32,10 +32,7 @@ const payloadShape = z.object({
 
 /** Proof of work served and verified by ourselves: no third party, works offline. */
 export class AltchaCaptcha extends Captcha {
-  /**
-   * @param keys what challenges are signed with, the newest first: what an earlier one signed stays good
-   * @param tries how many a challenge takes at least and at most
-   */
+  /** @param keys the newest first @param tries how many a challenge takes at least and at most */
   constructor(
     private readonly keys: readonly Key[],
     private readonly tries: readonly [least: number, most: number] = FORM_TRIES,

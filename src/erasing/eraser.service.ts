@@ -57,11 +57,7 @@ export class Eraser {
     await this.finish(left);
   }
 
-  /**
-   * Erases records whole, some in each unit of work, but for those that are held.
-   * @param still what must be so of each once it is locked
-   * @returns how many were erased
-   */
+  /** Erases records whole but for those held. @param still what must be so of each once locked @returns how many */
   async erase(
     kind: string,
     ids: readonly number[],
@@ -106,10 +102,7 @@ export class Eraser {
     return erased;
   }
 
-  /**
-   * Takes locked records out, as part of a unit of work. Call {@link finish} with what it gives once that has committed.
-   * @throws AppError 'conflict' where one is held
-   */
+  /** Takes locked records out; call {@link finish} after the commit. @throws AppError 'conflict' where one is held */
   async take(
     manager: EntityManager,
     kindName: string,

@@ -6,10 +6,7 @@ import type { Erasure } from './erasure.entity.js';
 
 export type ListedErasure = Pick<Erasure, 'kind' | 'recordHash' | 'addressHash' | 'reason' | 'erasedAt'>;
 
-/**
- * The list of erasures as a file, `DATA_DIR/erasures.jsonl`: it is what outlives a database that is put back to an
- * earlier state. A line that is there twice says the same.
- */
+/** The list of erasures in `DATA_DIR/erasures.jsonl`, which outlives a restored database; a line may be there twice. */
 @Injectable()
 export class ErasureList {
   readonly path: string;
@@ -35,10 +32,7 @@ export class ErasureList {
     }
   }
 
-  /**
-   * Reads the erasures, each under all of its {@link namesOf names}. A line that was cut off when the machine stopped
-   * is skipped.
-   */
+  /** Reads the erasures by all of their {@link namesOf names}, without a line that was cut off. */
   async read(path = this.path): Promise<Map<string, ListedErasure>> {
     const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' && path === this.path) return '';

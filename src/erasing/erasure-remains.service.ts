@@ -22,10 +22,7 @@ interface Remains {
   mailUntil: string | null;
 }
 
-/**
- * Does the work that erasures leave once they have committed: on files, written mail, the list of erasures and the
- * database's own free room. Each step may be done twice.
- */
+/** Does what erasures leave once committed: files, mail, the list, the database's free room; each may come twice. */
 @Injectable()
 export class ErasureRemains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Privacy');

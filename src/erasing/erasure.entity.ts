@@ -26,10 +26,7 @@ export class Erasure {
   @Column(column(moment())) erasedAt!: Date;
 }
 
-/**
- * The work that an erasure has left to do outside of the database. Its unit of work writes the row; the row goes once
- * the work is done.
- */
+/** The work that an erasure has left outside of the database; the row goes once it is done. */
 @Entity('unfinished_erasures')
 @Index('ix_unfinished_erasures_due_at', ['dueAt', 'id'])
 export class UnfinishedErasure {

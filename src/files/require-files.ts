@@ -15,10 +15,7 @@ const IN_TEXT = new RegExp(String.raw`\]\(${OWN_ADDRESS}(?=[\s)?])`, 'g');
 const GONE = 'O ficheiro carregado já não existe. Carregue-o de novo.';
 const GONE_FROM_TEXT = 'O texto mostra um ficheiro que já não existe. Retire-o do texto ou escolha outro.';
 
-/**
- * Holds the uploaded files that a record is about to name, so that none of them is deleted before the unit of work ends.
- * @throws AppError 'invalid' where one has been deleted, keyed by the field that names it
- */
+/** Holds the files that a record will name. @throws AppError 'invalid' at the field of one that was deleted */
 export async function requireFiles(manager: EntityManager, contents: object): Promise<void> {
   const named = Object.entries(contents).flatMap(([field, value]) =>
     textsIn(value).flatMap((text) => filesOf(text).map((file) => ({ field, ...file }))),
@@ -60,10 +57,7 @@ const PICTURE_OR_LINK = new RegExp(
   'g',
 );
 
-/**
- * The contents as their formatted texts are without what has been deleted since: no picture, and of a link its words. A
- * field that is the address of a deleted file itself stays as it is.
- */
+/** The contents with what was deleted taken out of formatted texts; a field that is such an address itself stays. */
 export async function withoutDeleted(manager: EntityManager, contents: ObjectLiteral): Promise<ObjectLiteral> {
   const names = namesIn(contents);
   if (names.size === 0) return contents;

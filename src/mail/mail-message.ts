@@ -9,16 +9,10 @@ export type MailKind = (typeof mailKinds)[number];
 /** The kinds of mail that go to an address that anybody may have typed into a form. */
 export const visitorKinds: readonly MailKind[] = ['receipt', 'subscription', 'privacy'];
 
-/**
- * Why a message was held back: the mailbox has had enough today, a client without proof of work has asked for too many,
- * or the whole system has sent what it may in a day; what waits for that is sent when there is room.
- */
+/** The mailbox has had enough today, a client without proof too, or the system has: that waits until there is room. */
 export type Hold = 'address' | 'client' | 'ceiling';
 
-/**
- * The placeholder for the association's name in a message; the outbox puts in the name that the association gives
- * itself.
- */
+/** The placeholder for the association's name in a message, which the outbox fills in. */
 export const ASSOCIATION = '{associacao}';
 
 export interface MailMessage {

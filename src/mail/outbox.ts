@@ -97,10 +97,7 @@ export class Outbox {
     return { subject: subject.replaceAll(ASSOCIATION, () => name), text: text.replaceAll(ASSOCIATION, () => name) };
   }
 
-  /**
-   * Forgets every message about things that are being erased ('contactos:12'), also that it was sent.
-   * @returns until when one of them may still be in a worker's hands
-   */
+  /** Forgets all mail about erased things ('contactos:12'). @returns until when a worker may still have one */
   async forget(manager: EntityManager, abouts: readonly string[]): Promise<Date | null> {
     if (abouts.length === 0) return null;
     const ranges = abouts.map((about) => ({ idempotencyKey: keyAbout(about) }));

@@ -7,10 +7,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import type { MailFailure } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
-/**
- * The outbox as workers see it. A worker takes messages by writing its claim into them, with the condition that they are
- * still free: of two that meet, on whatever database or cluster, one changes the row and the other finds nothing to change.
- */
+/** The outbox as workers see it: a claim is written where it is still free, so of two workers one changes the row. */
 @Injectable()
 export class MailQueue {
   private readonly timing: MailTiming;
@@ -41,10 +38,7 @@ export class MailQueue {
     });
   }
 
-  /**
-   * Notes that a message is out. What it said and to whom is no longer kept.
-   * @returns whether it is still known: what it was about may have been erased while it went
-   */
+  /** Notes that a message is out, without its words and address. @returns whether it is still known */
   async sent(mail: OutgoingMail): Promise<boolean> {
     return this.settle(mail, {
       state: 'sent',

@@ -59,10 +59,7 @@ export class AtividadeService {
     return (await this.naming([row]))(row);
   }
 
-  /**
-   * Somebody takes a section's records out of the system: a unit of work that does nothing but tell of it.
-   * @throws AppError 'forbidden' for a section that the role is not shown
-   */
+  /** Tells the trail that a section is exported. @throws AppError 'forbidden' for one the role is not shown */
   async exported(section: string, papel: Papel): Promise<void> {
     const isShown = papel === 'administracao' || countedFor(papel).some((kind) => kind.name === section);
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);

@@ -23,11 +23,7 @@ export class SignInTrail {
     return runAudited({ verb: 'entrou', section: SECTION, recordId: undefined, actorId, origin, told: false }, begin);
   }
 
-  /**
-   * Records a wrong password; not the address that was typed, which may be anything. Whoever guesses cannot fill the
-   * disk: beyond so many a minute they are only logged, and what the throttle refuses never comes here.
-   * @param user whose account it is, where there is one
-   */
+  /** Records a wrong password, but not the address typed; beyond so many a minute they are only logged. */
   async refused(user: User | null, address: string): Promise<void> {
     try {
       await this.limits.consume('refusals', '');

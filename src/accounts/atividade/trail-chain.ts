@@ -29,10 +29,7 @@ export async function lockHead(manager: EntityManager): Promise<TrailHead> {
 /** The two ends of the chain. Their hashes stand for every row between them. */
 type Ends = Pick<TrailHead, 'lastId' | 'lastHash' | 'anchorId' | 'anchorHash'>;
 
-/**
- * How the seal of a head was found: good; none; made with a secret that we don't have; or another than we would have
- * made, so that somebody without the secret moved the head.
- */
+/** The seal of a head: good, none, of a secret that we don't have, or moved by somebody without the secret. */
 export type SealState = 'good' | 'none' | 'otherSecret' | 'wrong';
 
 /**
@@ -75,10 +72,7 @@ function sealBy({ kid, bytes }: Key, { lastId, lastHash, anchorId, anchorHash }:
 
 const BATCH = 1_000;
 
-/**
- * The ways in which the chain can be broken: a row was changed after it was written, the rows before it or at the end
- * are missing, or somebody else added it.
- */
+/** A row was changed, rows before it or at the end are missing, or somebody else added one. */
 export type BreakKind = 'changed' | 'missingBefore' | 'missingAtEnd' | 'added';
 
 /** How the chain was found. */
@@ -91,10 +85,7 @@ export interface ChainReport {
   seal?: Exclude<SealState, 'good'>;
 }
 
-/**
- * Follows the chain from its anchor to its head, and looks at the head's seal.
- * @param manager of a transaction, so that nobody's writing is seen in its middle
- */
+/** Follows the chain from its anchor to its head, and looks at the seal. @param manager of a transaction */
 export async function checkChain(manager: EntityManager, secrets: Secrets | undefined): Promise<ChainReport> {
   const head = await manager.findOneByOrFail(TrailHead, { id: HEAD_ID });
   let last = { id: head.anchorId, hash: head.anchorHash };

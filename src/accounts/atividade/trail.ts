@@ -23,10 +23,7 @@ export interface TrailEvent {
   result: AuditResult;
 }
 
-/**
- * The trail of what people did in the back office. What changes something is told of by its own unit of work, which
- * {@link Transactions} sees to; only what has none is recorded alone.
- */
+/** Tells what people did in the back office, in the unit of work that did it where there is one. */
 @Injectable()
 export class Trail implements OnModuleInit {
   private readonly logger = new Logger('Trail');
@@ -40,10 +37,7 @@ export class Trail implements OnModuleInit {
     transactions.tellBy((manager, action, result) => this.tell(manager, action, result));
   }
 
-  /**
-   * Seals a chain that is new or from before there were seals, and anew with the newest secret what an earlier one
-   * sealed. Nothing else is ever sealed without having been good: see {@link seal}.
-   */
+  /** Seals a chain that is new, from before there were seals, or well sealed with an earlier secret, and no other. */
   async onModuleInit(): Promise<void> {
     const mark = sealedMark(this.settings);
     const state = await this.transactions.run(async (manager) => {
@@ -71,10 +65,7 @@ export class Trail implements OnModuleInit {
     return this.transactions.run((manager) => this.append(manager, [event]));
   }
 
-  /**
-   * Adds events to the end of the chain, as the last thing that a unit of work does: until it ends, everybody else who
-   * wants to add waits for the head.
-   */
+  /** Adds events to the chain's end as the last thing of a unit of work: others who want to add wait for the head. */
   async append(manager: EntityManager, events: readonly TrailEvent[]): Promise<void> {
     const head = await lockHead(manager);
     const last = { lastId: head.lastId, lastHash: head.lastHash };

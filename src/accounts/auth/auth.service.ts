@@ -27,10 +27,7 @@ export class LoginThrottle {
     private readonly challenge: LoginChallenge,
   ) {}
 
-  /**
-   * Alike for an account that there is and for one that there is not.
-   * @throws AppError 'tooMany', with a sentence for `recaptcha` where a proof of work is wanted; 'invalid' for a wrong one
-   */
+  /** @throws AppError 'tooMany', at `recaptcha` where a proof of work is wanted; 'invalid' for a wrong one */
   async check({ email, recaptcha }: LoginDto, user: User | null, { browserToken }: Client): Promise<void> {
     const account = sha256(normalEmail(email));
     if (browserToken !== undefined && (await this.sessions.knowsBrowser(user?.id, browserToken))) {

@@ -75,10 +75,7 @@ export class TokenGuard extends AuthGuard() {
   }
 }
 
-/**
- * The key that a token must have been signed with: the one that its `kid` names (RFC 7515). One from before tokens named
- * it was signed with a secret as it is; such tokens are good until they expire.
- */
+/** The key that a token names as its `kid` (RFC 7515), or the bare secrets for tokens from before they named one. */
 function tokenKey(secrets: Secrets, token: string): Buffer | string | undefined {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const kid = kidOf(header);

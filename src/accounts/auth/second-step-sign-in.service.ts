@@ -76,10 +76,7 @@ export class SecondStepSignIn {
     });
   }
 
-  /**
-   * Takes the answer of a passkey, together with the ticket. There is nothing to guess: tries are counted by address.
-   * @throws AppError 'gone' for a ticket or a challenge that is over, 'unauthenticated' for an answer that is not right
-   */
+  /** Takes a passkey's answer. @throws AppError 'gone' for the ticket or the challenge, 'unauthenticated' */
   async checkPasskey({ bilhete, resposta }: SegundoPassoPasskeyDto, address: string): Promise<User> {
     const { manager: reader } = this.dataSource;
     const holder = await this.tickets.find(reader, 'sign-in', bilhete);

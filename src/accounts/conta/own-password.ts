@@ -37,10 +37,7 @@ export class OwnPassword {
     private readonly settings: Settings,
   ) {}
 
-  /**
-   * @param field where it was typed
-   * @throws AppError 'invalid' for a wrong one; 'unauthenticated' for one with which the session ends; 'tooMany'
-   */
+  /** @param field where it was typed @throws AppError 'invalid', 'unauthenticated' once the session ends, 'tooMany' */
   async require(self: OwnSession, password: string, field: string): Promise<User> {
     await this.limits.consume('account', `self:${self.userId}`);
     const user = await this.accounts.findOneBy({ id: self.userId });

@@ -69,11 +69,7 @@ export class ConvidadosService {
     return waiting.map((convidado) => invitationOf(convidado, inviters));
   }
 
-  /**
-   * Invites somebody. An invitation that is good no more gives way to the new one.
-   * @throws AppError 'conflict' for an e-mail that has an account, or that an invitation waits for, also where two invite
-   * at once
-   */
+  /** Invites somebody, in the place of an invitation that is over. @throws AppError 'conflict' for a known e-mail */
   async invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
     const email = normalEmail(typed);
     let left: UnfinishedErasure[] = [];

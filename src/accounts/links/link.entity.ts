@@ -3,10 +3,7 @@ import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '#p
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
-/**
- * A user's new address and new password, an invited person's account, a subscription, own data, a young applicant, and a
- * school that takes part in the challenge.
- */
+/** The purposes of links, each named by what its holder may do. */
 const linkPurposes = [
   'email',
   'recovery',
@@ -46,10 +43,7 @@ export class Link {
   @Column(optional(exact(36)))
   generation!: string | null;
 
-  /**
-   * The new address of an account, or the one whose data it opens: that is forgotten once the link is over. Of a
-   * teacher's colleague no more than tells who it is: 'm•••@escola.pt'.
-   */
+  /** The new address of an account, or the one whose data it opens, until the link is over; a colleague's is masked. */
   @Column(optional(exact(EMAIL_LENGTH)))
   email!: string | null;
 

@@ -41,10 +41,7 @@ export async function makeLink(manager: EntityManager, { subject, lastsMs, ...sa
   return { id: identifiers[0]?.['id'] as number, token, once: onceOf(row) };
 }
 
-/**
- * Makes tokens good for ever that are derived and not drawn by lot: again leaves no second link behind.
- * @param tokens by their subjects
- */
+/** Makes tokens good for ever that are derived, so that again leaves no second link. @param tokens by their subjects */
 export async function keepLinks(
   manager: EntityManager,
   purpose: LinkPurpose,

@@ -54,11 +54,7 @@ export class RecuperarService {
     this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));
   }
 
-  /**
-   * Makes a link that sets the password, for whoever runs the server: no mail takes it. What was made before stays good
-   * until its time, or until a password is set.
-   * @returns its address
-   */
+  /** Makes a link for whoever runs the server, beside those that were made before. @returns its address */
   async linkFor(user: User, lastsMs: number): Promise<string> {
     return (await this.transactions.run((manager) => this.makeLink(manager, user, lastsMs))).address;
   }
@@ -71,10 +67,7 @@ export class RecuperarService {
     return { nome, email, primeira: passwordHash === NO_PASSWORD, temSessoes };
   }
 
-  /**
-   * Sets the password of whoever holds the link, and ends all their sessions.
-   * @throws AppError 'notFound', 'gone'; 'invalid' for a password that everybody guesses, which does not use the link up
-   */
+  /** Sets the holder's password, ends all sessions. @throws AppError 'notFound', 'gone', 'invalid' */
   async setPassword(token: string, password: string, address: string): Promise<void> {
     requireGoodPassword(password);
     // a link that is no good costs no hashing

@@ -56,10 +56,7 @@ export interface MadePasskey {
   kept: Omit<Passkey, 'id' | 'userId' | 'nome'>;
 }
 
-/**
- * Makes and checks passkeys (WebAuthn) for the back office's address. Their challenges are tickets, so each works once.
- * The library is loaded when somebody uses a passkey, to keep the start of the API short.
- */
+/** Makes and checks passkeys (WebAuthn), by tickets as challenges; the library is loaded when one is used. */
 @Injectable()
 export class Passkeys {
   private readonly origin: string;
@@ -168,11 +165,7 @@ export class Passkeys {
     }
   }
 
-  /**
-   * Takes a right answer, inside a unit of work.
-   * @returns whether it counts: not where the passkey has answered something else meanwhile
-   * @throws AppError 'gone' where its challenge was used, is over or was another's
-   */
+  /** Takes a right answer once, inside a unit of work. @throws AppError 'gone' for its challenge */
   async use(manager: EntityManager, userId: number, answered: AnsweredPasskey): Promise<boolean> {
     const { passkey, challenge, counter } = answered;
     await this.tickets.useOf(manager, userId, 'passkey-use', challenge);

@@ -27,11 +27,7 @@ export class SecondStepTickets {
     return (await this.read(manager, purpose, token, {})).user;
   }
 
-  /**
-   * Uses a ticket up, inside a unit of work. The row is locked until that ends, so a second request at the same time
-   * finds none.
-   * @throws AppError as {@link find} does
-   */
+  /** Uses a ticket up in a unit of work, locked until that ends. @throws AppError as {@link find} does */
   async use(manager: EntityManager, purpose: TicketPurpose, token: string): Promise<User> {
     const { ticket, user } = await this.read(manager, purpose, token, forUpdate);
     await manager.delete(SecondStepTicket, { hash: ticket.hash });

@@ -64,12 +64,7 @@ export class SecondStep {
     return had;
   }
 
-  /**
-   * Switches the second step off for an owner who has lost it, ends the account's sessions and mails its owner.
-   * @param by who did it, in the mail's sentence
-   * @returns whether there was a second step
-   * @throws AppError 'notFound' where there is no such account
-   */
+  /** Switches it off for an owner who lost it. @param by who did it, in a sentence @throws AppError 'notFound' */
   async switchOff(userId: number, by: string): Promise<boolean> {
     const had = await this.transactions.run(async (manager) => {
       const user = await manager.findOne(User, { where: { id: userId }, ...forUpdate });

@@ -48,10 +48,7 @@ export class Totps {
     };
   }
 
-  /**
-   * Keeps an offered secret once the app has made a right code of it, in place of an earlier one. That code is used up.
-   * @returns whether the code is right; 'late' where the offer is no more
-   */
+  /** Keeps an offered secret for a right code, which is used up. @returns 'late' where the offer is no more */
   async accept(
     manager: EntityManager,
     { id: userId }: User,
@@ -68,10 +65,7 @@ export class Totps {
     return true;
   }
 
-  /**
-   * Takes a code of a user's app, inside a unit of work.
-   * @returns whether it is right and was not used before; of two that use it at once, the second's was
-   */
+  /** Takes a code, inside a unit of work. @returns whether it is right and was not used before */
   async use(manager: EntityManager, userId: number, code: string): Promise<boolean> {
     const totp = await manager.findOneBy(Totp, { userId });
     if (totp === null) return false;

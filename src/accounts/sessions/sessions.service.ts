@@ -44,10 +44,7 @@ export class SessionsService {
     private readonly settings: Settings,
   ) {}
 
-  /**
-   * Begins a session of a user whose password was just given, and tells them by mail where the browser is a new one.
-   * @returns its id, and what this browser is known by from now on
-   */
+  /** Begins a session, and mails its user about a new browser. @returns its id, and what the browser is known by */
   async begin(user: User, client: Client): Promise<{ id: string; browserToken: string }> {
     const now = new Date();
     const { id: userId, generation } = user;

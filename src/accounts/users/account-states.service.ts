@@ -64,11 +64,7 @@ async function endAll(manager: EntityManager, user: User): Promise<void> {
   await manager.delete(Session, { userId: user.id });
 }
 
-/**
- * Locks every account until the unit of work ends, so that two that race see what the other did.
- * @param actorId the administrator who does it
- * @throws AppError 'unauthenticated' where they are none any more
- */
+/** Locks all accounts until the unit of work ends. @throws AppError 'unauthenticated' for who administers no more */
 export async function lockAccounts(manager: EntityManager, actorId: number): Promise<User[]> {
   const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
   const actor = all.find(({ id }) => id === actorId);

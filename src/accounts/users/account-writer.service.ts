@@ -24,10 +24,7 @@ export interface NewAccount {
 /** By whom an account was made or changed: an administrator, the colleague whose invitation was accepted, the operator. */
 export type By = { administrator: number } | { invitedBy: number | null } | 'operator';
 
-/**
- * The one way in which an account is made, and in which what it may do changes. Where an administrator appears by it,
- * all others are told by mail, whoever did it: it is they who would know that nobody should have.
- */
+/** The one way in which accounts are made and changed; all administrators are told of a new one among them. */
 @Injectable()
 export class AccountWriter {
   constructor(
@@ -35,10 +32,7 @@ export class AccountWriter {
     private readonly settings: Settings,
   ) {}
 
-  /**
-   * Adds an account, which is on from now on. A unique index says whether the e-mail is taken.
-   * @throws AppError 'unauthenticated' where the administrator who does it is none any more
-   */
+  /** Adds an account, which is on. @throws AppError 'unauthenticated' for an administrator who is none any more */
   async add(manager: EntityManager, { email, ...account }: NewAccount, by: By): Promise<User> {
     const actor = await actorOf(manager, by);
     const made = manager.create(User, {
@@ -98,10 +92,7 @@ async function administrators(manager: EntityManager): Promise<User[]> {
   return (await manager.findBy(User, { papel: 'administracao' })).filter(administers);
 }
 
-/**
- * Returns the name that the mail gives to the author of a change.
- * @throws AppError 'unauthenticated' for an administrator who is none any more, also where they were let in before
- */
+/** Returns an author's name for the mail. @throws AppError 'unauthenticated' for who administers no more */
 async function actorOf(manager: EntityManager, by: By): Promise<string> {
   if (by === 'operator') return '';
   if ('invitedBy' in by)

@@ -25,10 +25,7 @@ export class PasswordHasher {
     return this.inTurn(() => hash(password, ARGON2ID));
   }
 
-  /**
-   * Takes as long for an unknown user (no hash) as for a known one, and for one who has no password yet (an empty hash).
-   * @throws AppError 'unavailable' where too many wait already
-   */
+  /** Takes as long without a hash, or with an empty one. @throws AppError 'unavailable' where too many wait already */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const known = stored === undefined || stored === NO_PASSWORD ? undefined : stored;
     const against = known ?? (await this.decoy);

@@ -80,10 +80,7 @@ export class UsersService {
     return this.users.findOneBy({ email: normalEmail(email) });
   }
 
-  /**
-   * Makes an account whose password is chosen by whoever makes it: the operator's is the administrator's own.
-   * @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses
-   */
+  /** Makes an account with a password chosen by another. @throws AppError 'conflict' for the e-mail, 'invalid' */
   async register({ nome, email, password, papel }: RegisterDto, by: By): Promise<User> {
     requireGoodPassword(password);
     const passwordHash = await this.passwords.hash(password);
@@ -176,11 +173,7 @@ export class UsersService {
     return true;
   }
 
-  /**
-   * Erases an account whole.
-   * @throws AppError 'conflict' for oneself, for one that is held, and for the last administrator, also when two such
-   * deletes race
-   */
+  /** Erases an account whole. @throws AppError 'conflict' for oneself, one that is held, and the last administrator */
   async remove(id: number, actorId: number): Promise<void> {
     if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
     const left = await this.transactions.run(async (manager) => {

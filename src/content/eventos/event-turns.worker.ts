@@ -5,10 +5,7 @@ import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { Evento, type EventType, typeByDates } from './evento.entity.js';
 
-/**
- * Has events that follow their dates begin and end. That is no change that somebody made: no version is kept of it, and
- * whoever is editing one saves on.
- */
+/** Has events that follow their dates begin and end, without a version: nobody has changed them. */
 @Injectable()
 export class EventTurns extends DueWorker {
   constructor(

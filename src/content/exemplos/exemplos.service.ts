@@ -54,11 +54,7 @@ export class ExemplosService {
   }
 }
 
-/**
- * Keeps the unpublished content that somebody has written in the place of a sample as a draft. The sample itself goes,
- * and stays in the history of the draft.
- * @returns whether there was such a draft
- */
+/** Keeps what somebody has written in the place of a sample as a draft. @returns whether there was such a draft */
 async function leaveItsDraft(manager: EntityManager, resource: string, sample: Sample): Promise<boolean> {
   const draft = await manager.findOne(Draft, { where: { resource, recordId: sample.id }, ...forUpdate });
   if (draft === null || draft.contents === null || draft.exemplo) return false;

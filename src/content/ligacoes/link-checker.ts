@@ -31,10 +31,7 @@ export class LinkChecker {
     this.site = new URL(settings.siteUrl);
   }
 
-  /**
-   * Why an address leads nowhere; nothing where it leads somewhere, or nobody can tell. Our own site is asked wherever it
-   * is; of others what is on the web alone, at the ports of the web, without following where they send on.
-   */
+  /** Why an address leads nowhere; nothing where it does, or nobody can tell. Only the web's own ports are asked. */
   async problemOf(address: string): Promise<string | undefined> {
     const link = linkAddress(address, this.site.href);
     if (link === undefined || /^mailto:/i.test(link)) return undefined;

@@ -49,10 +49,7 @@ const formats: Readonly<Record<TextFormat, Format>> = {
 
 type Wrong = Record<string, string>;
 
-/**
- * Words as they came, checked by the page's description and put as they are stored. What is left out is as it was made.
- * @throws AppError 'invalid', one sentence for each wrong field
- */
+/** Checks words by the page's description. @throws AppError 'invalid', one sentence for each wrong field */
 export function checkedWords(fields: Fields, sent: unknown): Words<Fields> {
   const wrong: Wrong = {};
   const words = groupOf(fields, sent, BODY_FIELD, wrong, false);

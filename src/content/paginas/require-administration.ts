@@ -7,11 +7,7 @@ import { isSame } from '../../../contract/pages/words.js';
 
 const SENTENCE = 'Só a administração altera este campo.';
 
-/**
- * Lets somebody make other words of a page's: where a field differs that is the administration's, they are of the
- * administration and have given the password a short time ago.
- * @throws AppError 'forbidden'
- */
+/** Requires a recent password of the administration for fields that are its own. @throws AppError 'forbidden' */
 export function requireAdministration(
   fields: Fields,
   { from, to }: { from: Words<Fields>; to: Words<Fields> },

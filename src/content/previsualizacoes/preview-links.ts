@@ -21,10 +21,7 @@ interface Claims extends Previewed {
   sid?: unknown;
 }
 
-/**
- * Tokens that show one thing that is not public, to whoever has them, for an hour and while the session lasts in which
- * they were asked for. Nothing is kept of them.
- */
+/** Tokens that show one unpublished thing for an hour and while the asker's session lasts; nothing of them is kept. */
 @Injectable()
 export class PreviewLinks {
   private readonly jwt = new JwtService();

@@ -49,10 +49,7 @@ export class RelatoriosService {
     return this.records.find({ ...query, conditions: [...query.conditions, ...ofYear] });
   }
 
-  /**
-   * @param exemplo whether it stands in for a real one
-   * @throws AppError 'invalid' without a file or for a year to come; 'unsupported' where the file is no PDF
-   */
+  /** @param exemplo whether it stands in for a real one @throws AppError 'invalid', 'unsupported' where it is no PDF */
   async create(
     { nome_do_ficheiro, ano }: RelatorioInputDto,
     file: ReceivedFile | undefined,

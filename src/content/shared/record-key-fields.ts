@@ -28,10 +28,7 @@ export function requireSameId(pathId: number, bodyId: number | undefined): void 
     throw new AppError('invalid', 'O identificador do corpo não é o do endereço.');
 }
 
-/**
- * The version that a PUT expects: the body's `versao`, or an `If-Match` header that holds it.
- * @throws AppError 'invalid' for an `If-Match` that is no version
- */
+/** The body's `versao`, or the `If-Match` header's. @throws AppError 'invalid' for an `If-Match` that is no version */
 export function expectedVersion(bodyVersion: number | undefined, ifMatch: string | undefined): number | undefined {
   if (bodyVersion !== undefined) return bodyVersion;
   if (ifMatch === undefined || ifMatch === '*') return undefined;

@@ -136,10 +136,7 @@ function ignore(stream: Readable): void {
   stream.on('error', () => undefined).resume();
 }
 
-/**
- * A file's name as its sender knows it, its end where it is too long: browsers escape three characters in a part's
- * header (HTML, 'multipart/form-data').
- */
+/** A file's name as its sender knows it: browsers escape three characters in a part's header. */
 function nameOf(filename: string): string {
   return filename.slice(-MAX_FILE_NAME_LENGTH).replaceAll(/%(?:22|0d|0a)/gi, decodeURIComponent);
 }

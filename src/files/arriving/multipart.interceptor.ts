@@ -22,10 +22,7 @@ export const FORM_FILES = 'form:files';
 
 type Allowed = FormFiles | ((request: AuthenticatedRequest) => FormFiles);
 
-/**
- * Reads a multipart body, files into staging. After the handler whatever was not published is discarded, so no
- * refusal, error or abort leaves a file behind.
- */
+/** Reads a multipart body, files into staging; whatever the handler did not publish is discarded. */
 @Injectable()
 class MultipartInterceptor implements NestInterceptor {
   constructor(private readonly storage: Storage) {}
@@ -54,10 +51,7 @@ class MultipartInterceptor implements NestInterceptor {
   }
 }
 
-/**
- * Has a handler take a multipart form.
- * @param allowed what files the form may hold, for all or by who sends it; what text it has is for its body's DTO to say
- */
+/** Has a handler take a multipart form. @param allowed the files that it may hold, for all or by who sends it */
 export const Multipart = (allowed: Allowed) =>
   applyDecorators(
     SetMetadata(FORM_FILES, allowed),

@@ -176,12 +176,7 @@ export class FicheirosService {
     return nomes;
   }
 
-  /**
-   * Checks one PDF.
-   * @param field that it came in
-   * @param sentence what to say, there too
-   * @throws AppError 'unsupported' where it is none by name and by content
-   */
+  /** Checks one PDF. @throws AppError 'unsupported' with `sentence` at `field` where it is none by name and content */
   async preparePdf(
     file: ReceivedFile,
     area: Area,

@@ -117,10 +117,7 @@ export class ImageVariants {
   }
 }
 
-/**
- * A picture as its card shows it: one that is broad and large enough is cut to fill it, any other stands whole on white,
- * never enlarged.
- */
+/** A picture as its card shows it: cut to fill it where large enough, else whole on white and never enlarged. */
 async function cardOf(original: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(original).metadata();
   const fills = width > height && width >= CARD.width && height >= CARD.height;

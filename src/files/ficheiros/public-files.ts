@@ -18,10 +18,7 @@ const UNTIL_IT_IS_MADE = 'public, max-age=60';
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMAGE = /\.(jpg|png|webp)$/;
 
-/**
- * Serves the public area: names never recur, so an answer may be cached for ever, but for pictures that visitors may
- * not see one day, and for what is saved under a name that anybody may make up. Nothing is encoded for who asks.
- */
+/** Serves the public area: answers are kept for ever, but for pictures that may be hidden and for renamed files. */
 @Injectable()
 export class PublicFiles {
   constructor(
@@ -31,10 +28,7 @@ export class PublicFiles {
     private readonly withheld: WithheldFiles,
   ) {}
 
-  /**
-   * @param query as it came: the width of an image or, for the file itself, the name without extension to save it under;
-   * and whether somebody asks who may edit
-   */
+  /** @param query as it came: a width, or the name without extension to save it under, and whether an editor asks */
   async send(
     name: string,
     { width, downloadName, isEditor }: { width: unknown; downloadName: unknown; isEditor: boolean },

@@ -17,10 +17,7 @@ const SHUTDOWN_GRACE_MS = 5 * SECOND_MS;
 const AGAIN_MS = 30 * SECOND_MS;
 const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
 
-/**
- * Makes the smaller versions of each picture when it arrives, a few at a time. What a process does not come to, because
- * it ends or because more arrive than it can note, it or the next one finds by looking through the stored pictures.
- */
+/** Makes the smaller versions of pictures as they arrive; what a process leaves, it or the next one finds. */
 @Injectable()
 export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Pictures');

@@ -37,10 +37,7 @@ function withOwn(record: unknown, said: ReadonlyMap<string, Said>): unknown {
 /** More records of a kind than have a picture that their title describes; the count on the overview must not grow with them. */
 const MOST_TITLED = 1000;
 
-/**
- * The stored names of the pictures that the title of their record describes: a partner's logo stands beside its name, and
- * the photograph of a member has the member's as its alternative text.
- */
+/** The pictures that the title of their record describes, such as a partner's logo or a member's photograph. */
 export async function titledPictures(manager: EntityManager): Promise<string[]> {
   const rows = await Promise.all(
     resourcesWith('titled').map(({ entity, titled }) =>

@@ -119,11 +119,7 @@ async function lockPicture(manager: EntityManager, nome: string): Promise<void> 
   if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
 }
 
-/**
- * The authorisation that is to be recorded: whole, or none.
- * @param today the day in Lisbon
- * @throws AppError 'invalid' where a part is missing, or the days can't be
- */
+/** The authorisation to record, whole or none. @param today the day in Lisbon @throws AppError 'invalid' */
 function authorisationOf(
   { menores, vistaEm, vistaPor, ate }: FotografiaInputDto,
   today: string,
@@ -155,10 +151,7 @@ function refuse(wrong: Readonly<Record<string, string>>): never {
   throw new AppError('invalid', Object.values(wrong)[0] ?? '', wrong);
 }
 
-/**
- * Returns the new description of a picture, in which a field that was not sent keeps its value.
- * @throws AppError 'invalid' where it is decorative and says something, or half a point is given
- */
+/** Returns a new description; what was not sent keeps its value. @throws AppError 'invalid' */
 function describedAs(input: FotografiaInputDto, stored: Description): Description {
   const {
     decorativa = stored.decorativa,

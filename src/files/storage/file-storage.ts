@@ -28,10 +28,7 @@ export class FileStorage extends Storage {
     this.making = new Staging(join(this.root, 'cache', 'tmp'));
   }
 
-  /**
-   * Makes the folders, clears what an earlier process left half arrived, and takes their senders' words out of the names
-   * that documents had in earlier versions. A process that is killed meanwhile leaves the rest to the next.
-   */
+  /** Makes the folders, clears what is half arrived, and takes words out of the names of old versions' documents. */
   async prepare(): Promise<void> {
     for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);

@@ -18,10 +18,7 @@ import { Staging } from './staging.js';
 import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-name.js';
 
-/**
- * A storage on another machine did not do what it was asked: it is away, too slow or refuses. `databaseTrouble` knows it
- * by its code as 'unavailable'. Its message names nothing that is stored.
- */
+/** A storage on another machine is away, too slow or refuses: 'unavailable' to `databaseTrouble`. It names no file. */
 class StorageTrouble extends Error {
   readonly code = 'ESTORAGE';
 
@@ -82,10 +79,7 @@ export class S3Storage extends Storage {
     });
   }
 
-  /**
-   * Looks whether the bucket is there for us. One that cannot be asked now may be later: that is told, and no more.
-   * @throws Error where the server refuses
-   */
+  /** Looks whether the bucket is there; one that cannot be asked now is only told. @throws Error where it refuses */
   async prepare(): Promise<void> {
     await this.staging.prepare();
     try {

@@ -51,10 +51,7 @@ export async function* rowsOf(runner: QueryRunner, table: string, columns: reado
   }
 }
 
-/**
- * Has all that `read` reads be of one moment, while others go on writing.
- * @param read is given the connection that sees this moment
- */
+/** Has all that `read` reads on the connection that it is given be of one moment, while others go on writing. */
 export async function atOneMoment<Result>(
   dataSource: DataSource,
   read: (runner: QueryRunner) => Promise<Result>,

@@ -16,11 +16,7 @@ export interface ReceivedArchive {
   staged: ReadonlyMap<string, StagedFile>;
 }
 
-/**
- * Reads an archive to its end and holds every entry against what the manifest says.
- * @param work has the staged entries for as long as it takes; none stays
- * @throws BackupProblem where the archive is not whole, or is encrypted for somebody else
- */
+/** Reads an archive and holds it against its manifest. @param work has the staged entries @throws BackupProblem */
 export async function withArchive<Result>(
   { path, identity, storage }: { path: string; identity?: string | undefined; storage: Storage },
   work: (archive: ReceivedArchive) => Promise<Result>,
@@ -80,10 +76,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/**
- * Tells whether an error needs no other words: a BackupProblem has its own, and a fault of this machine (no room, no
- * such file) is not the archive's.
- */
+/** Whether an error says all itself, as a BackupProblem or a fault of this machine does. */
 const saysItAll = (reason: unknown) =>
   reason instanceof BackupProblem || (reason instanceof Error && 'syscall' in reason);
 

@@ -93,10 +93,7 @@ async function requireEmpty(runner: QueryRunner, storage: Storage, { files }: Ma
   return isAgain;
 }
 
-/**
- * Takes the copy's secrets over where this place has none, else requires the same secrets here, unless the operator
- * goes without: only with them can it be known what is sealed and what was erased.
- */
+/** Takes the copy's secrets over, or requires the same here: only with them is known what is sealed or was erased. */
 async function restoreSecrets(
   { manifest, staged }: ReceivedArchive,
   settings: Settings,

@@ -26,9 +26,7 @@ export class UnsafeStart {
   }
 }
 
-/**
- * Fills a new database before the first request: with sample content where wanted, then with the first administrator.
- */
+/** Fills a new database before the first request, with samples where wanted and the first administrator. */
 @Injectable()
 export class BootstrapService implements OnApplicationBootstrap {
   constructor(

@@ -9,10 +9,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
 
-/**
- * The administrator of ADMIN_EMAIL, made by the operator's start or command, never over HTTP. Without ADMIN_PASSWORD
- * there is no password until somebody opens the link that is printed.
- */
+/** Makes the administrator of ADMIN_EMAIL; without ADMIN_PASSWORD there is none until the printed link is opened. */
 @Injectable()
 export class FirstAdmin {
   /** The id of the user whose link this process has printed: the command's own start may already have printed it. */

@@ -64,18 +64,12 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     return true;
   }
 
-  /**
-   * Does the day's work, where the quiet hour has come and no other process has taken the turn.
-   * @returns whether it did
-   */
+  /** Does the day's work in the quiet hour, if no other process has the turn. @returns whether it did */
   doDaily(now = new Date()): Promise<boolean> {
     return this.doOnce(DAILY, now, nextQuietHour(now), 'quiet');
   }
 
-  /**
-   * Does what belongs to the morning in Lisbon, where it has come and no other process has taken the turn.
-   * @returns whether it did
-   */
+  /** Does what belongs to the morning in Lisbon, if no other process has the turn. @returns whether it did */
   doMorning(now = new Date()): Promise<boolean> {
     return this.doOnce(MORNING, now, nextMorning(now), 'morning');
   }

@@ -12,10 +12,7 @@ import { type KeptCopy, keptCopies } from './kept-copies.js';
 /** A week, less what a night begins earlier than the one before. */
 const EVERY_MS = 6.5 * DAY_MS;
 
-/**
- * Puts the newest copy back once a week, into a database and a folder of its own that go again, and has both checked;
- * every night for as long as that fails.
- */
+/** Puts the newest copy back once a week in a place of its own and has it checked; each night while that fails. */
 @Injectable()
 export class RehearsalJob extends DailyJob {
   constructor(

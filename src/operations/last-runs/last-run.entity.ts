@@ -3,10 +3,7 @@ import { column, exact, moment, optional, varchar } from '#platform/database/col
 
 export const FAILURE_LENGTH = 250;
 
-/**
- * The tasks that look after the system by themselves: the copy, its rehearsal, the self-test, and the mail that tells
- * of trouble.
- */
+/** The tasks that look after the system by themselves. */
 export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
 
 /** How the last turn of one of them went. */

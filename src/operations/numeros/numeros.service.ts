@@ -34,10 +34,7 @@ const COUNTED = {
 };
 type Counted = Pick<Participacao, keyof typeof COUNTED>;
 
-/**
- * The figures of the editions for the year's report. They are kept every night, so that those of a past edition outlive
- * the participations that were counted (docs/decisions/0256).
- */
+/** The figures of editions, kept every night so that they outlive what was counted (docs/decisions/0256). */
 @Injectable()
 export class NumerosService extends DailyJob {
   constructor(
@@ -68,10 +65,7 @@ export class NumerosService extends DailyJob {
     };
   }
 
-  /**
-   * The counts that visitors see, of one edition or of all, as they were kept in the night.
-   * @throws AppError 'invalid' for what is no school year; 'notFound' for one without an edition
-   */
+  /** The counts of last night, of one edition or of all. @throws AppError 'invalid'; 'notFound' without an edition */
   async forVisitors(edicao: unknown): Promise<NumerosPublicosDto> {
     if (edicao !== undefined && !isSchoolYear(edicao))
       throw new AppError('invalid', 'O parâmetro "edicao" tem de ser um ano letivo, como 20252026.');

@@ -30,10 +30,7 @@ export class ProcuraService {
     private readonly reflector: Reflector,
   ) {}
 
-  /**
-   * Answers a list that can't be searched as failed, so that one does not cost the others.
-   * @throws AppError 'invalid' without words to look for, or with too many
-   */
+  /** Answers a list that can't be searched as failed. @throws AppError 'invalid' without words, or with too many */
   async search(q: unknown, papel: Papel): Promise<RegistosEncontradosDto[]> {
     if (typeof q !== 'string' || q.trim() === '' || q.length > MAX_SEARCH_LENGTH)
       throw new AppError('invalid', `Escreva o que procura, em ${MAX_SEARCH_LENGTH} caracteres no máximo.`);

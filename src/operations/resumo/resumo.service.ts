@@ -137,10 +137,7 @@ export class ResumoService {
     return { id, chave, anoLetivo: schoolYear(chave), ...days, avisos: await manager.count(Aviso) };
   }
 
-  /**
-   * One query, whose every count is a range of an index: one pass over the rows that compares each with twelve months
-   * takes thirty times as long.
-   */
+  /** One query of index ranges: one pass over the rows that compares twelve months takes thirty times as long. */
   private async figures(entity: new () => Submission, months: readonly Month[]): Promise<Figures> {
     const query = this.dataSource.getRepository(entity).createQueryBuilder('row').select('COUNT(*)', 'total');
     query.addSelect((sub) => sub.select('COUNT(*)').from(entity, 'new').where('new.lida = :lida'), 'unread');

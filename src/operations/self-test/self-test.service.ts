@@ -26,10 +26,7 @@ interface SelfTestState {
   failure: string | null;
 }
 
-/**
- * Sends a marked message the way of everything that the site brings: a row and its mail in one unit of work, the queue,
- * a worker, whoever takes the mail. It is no submission: no count, list or search ever has it.
- */
+/** Sends a marked message the way of all mail: a row in a unit of work, the queue, a worker. It is no submission. */
 @Injectable()
 export class SelfTest {
   constructor(

@@ -7,10 +7,7 @@ const GROUP_BITS = 16;
 const CLIENT_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/**
- * Returns the client behind an address, as limits count it: the IPv4 address itself or, of IPv6, its /64, because a
- * household or a phone has all addresses of one.
- */
+/** Returns the client behind an address as limits count it: the IPv4 address or, of IPv6, the household's /64. */
 export function clientOf(ip: string): string {
   return networkOf(ip, CLIENT_GROUPS) ?? MAPPED.exec(ip)?.[1] ?? ip;
 }
@@ -48,10 +45,7 @@ const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16',
 /** Addresses that are remembered. */
 const MAX_KNOWN = 1_000;
 
-/**
- * Tells who asks from within.
- * @param further addresses and subnets (`203.0.113.7`, `2001:db8::/48`) beside this machine and private networks
- */
+/** Tells who asks from within: this machine, private networks and `further` (`203.0.113.7`, `2001:db8::/48`). */
 export function ownNetworks(further: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const entry of [...PRIVATE, ...further]) {

@@ -15,10 +15,7 @@ const SECTION = 'section';
 /** The shape of a resource's name; anything else that somebody typed is not kept. */
 const RESOURCE = /^[a-z][a-z-]{0,31}$/;
 
-/**
- * States the section of the back office that a controller serves, by its resource's name; `:recurso` where the address
- * names it.
- */
+/** States the section that a controller serves, by its resource's name; `:recurso` where the address names it. */
 export const Section = (name: string) => SetMetadata(SECTION, name);
 
 /** The section that a request is made in, if its controller states one. */

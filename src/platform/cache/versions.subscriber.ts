@@ -12,10 +12,7 @@ import { onSqlite } from '../database/columns.js';
 import { ContentVersions, type Versions, writtenTable } from './content-versions.js';
 import { SharedVersions } from './shared-versions.js';
 
-/**
- * Raises the versions of what is written, when it is committed and before whoever wrote it is told so. It goes by the
- * statements that reach the database: nobody has to say what they change, and so nobody can forget to.
- */
+/** Raises the versions of what is written by the statements that reach the database, so that nobody can forget to. */
 @Injectable()
 export class VersionsSubscriber implements EntitySubscriberInterface {
   /** The kinds that the open transaction of a connection has written to. */

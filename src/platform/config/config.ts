@@ -31,10 +31,7 @@ import {
 export interface VersionsTiming {
   /** How often each looks by itself; a word over Redis has it look at once. */
   look: number;
-  /**
-   * How long what a look found may be relied on. No answer is older than this: a process whose looks fail or are late
-   * answers from its database until one succeeds.
-   */
+  /** How long a look may be relied on: no answer is older, and a process whose looks fail asks its database. */
   reliable: number;
 }
 
@@ -242,10 +239,7 @@ export const Settings = class {};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Settings that do not go together, by name. They are read as they were written, so that they are named beside those
- * that are wrong by themselves.
- */
+/** Settings that do not go together, by name, read as they were written. */
 function contradictions(env: Environment): Map<string, string> {
   const found = new Map<string, string>();
   const { NODE_ENV, DATABASE_URL = 'sqlite:', CAPTCHA_PROVIDER = 'altcha' } = env;
@@ -262,10 +256,7 @@ function contradictions(env: Environment): Map<string, string> {
   return found;
 }
 
-/**
- * Reads the environment once. An empty variable counts as absent.
- * @throws Error that names every wrong variable, one a line; its cause is the list of these lines
- */
+/** Reads the environment once; an empty variable is none. @throws Error with a line for each wrong variable */
 export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const { success, error, data } = schema.safeParse(given);

@@ -18,11 +18,7 @@ export interface Server {
   tls: ServerTls | undefined;
 }
 
-/**
- * Reads `?tls=` and `?ca=` off a server's address. Without them a server that is not on this machine must show a right
- * certificate.
- * @throws Error that says what is wrong
- */
+/** Reads `?tls=` and `?ca=`; another machine must show a right certificate. @throws Error for the operator */
 export function serverOf(address: string): Server {
   const [, before = '', query = ''] = /^([^?]*)(?:\?(.*))?$/s.exec(address) ?? [];
   const parameters = new URLSearchParams(query);

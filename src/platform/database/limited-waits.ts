@@ -35,10 +35,7 @@ export class StuckConnectionSubscriber implements EntitySubscriberInterface {
   }
 }
 
-/**
- * Has a MySQL server that is there but no longer answers waited for so long and no longer: then the database is unavailable.
- * The schema's own changes take the time that they need, so they come before this.
- */
+/** Bounds the wait for a hung MySQL server; the schema's own changes come before, as they take what they need. */
 export function limitWaits(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
   Object.assign(driver.options, { enableQueryTimeout: true, maxQueryExecutionTime: STATEMENT_MS });

@@ -103,10 +103,7 @@ export async function onGalera(dataSource: DataSource): Promise<boolean> {
   return rows[0]?.Value === 'ON';
 }
 
-/**
- * Has every read see what any node has committed before it: a pool behind a balancer has connections to several nodes,
- * and what one has just been told to have saved is applied on the others a moment later.
- */
+/** Has every read see what any node committed before it: a pool behind a balancer reaches several nodes. */
 export function readWhatIsCommitted(dataSource: DataSource): void {
   const { pool } = dataSource.driver as unknown as { pool: Pool };
   const told = new WeakSet<PoolConnection>();

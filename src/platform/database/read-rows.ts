@@ -18,10 +18,7 @@ export type RowValues = unknown[];
 const MAX_PREPARED = 300;
 const prepared = new WeakMap<Database, LRUCache<string, Prepared>>();
 
-/**
- * Runs a statement that only reads, with the driver itself. It sees what the manager's own reads see: on SQLite all
- * share the one connection, on MySQL it is asked on the connection of the manager's unit of work, if it has one.
- */
+/** Runs a read with the driver itself, on the one connection of SQLite or that of the manager's unit of work. */
 export async function readRows(manager: EntityManager, { sql, values }: Statement): Promise<RowValues[]> {
   const { dataSource } = manager;
   dataSource.logger.logQuery(sql, values, manager.queryRunner);
@@ -42,10 +39,7 @@ function prepare(connection: Database, sql: string): Prepared<unknown[], RowValu
   return statement as Prepared<unknown[], RowValues>;
 }
 
-/**
- * Asks a server on a connection that is obtained as all others are, under the same limits of time: the driver's own pool
- * waits without end for a server that hangs, and a few readers so held up would keep everybody else from their turn.
- */
+/** Asks on a connection under the usual limits of time: the driver's own pool waits without end for a hung server. */
 async function ask({ dataSource, queryRunner }: EntityManager, { sql, values }: Statement): Promise<RowValues[]> {
   const { maxQueryExecutionTime: timeout } = (dataSource.driver as MysqlDriver).options;
   const runner = queryRunner ?? dataSource.createQueryRunner();

@@ -26,10 +26,7 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   titled?: Property<Row>;
   /** The property that holds the stored name of a file that is the record's own; the bin withholds that file. */
   ownFile?: Property<Row>;
-  /**
-   * Has every save kept as a version, and removed records kept in the bin for a time. Such records are written by
-   * `Records`, `saveVersioned` or `History`.
-   */
+  /** Has saves kept as versions and removed records in the bin; written by `Records`, `saveVersioned` or `History`. */
   history?: true;
   /** The words of a version, where the properties do not say them as people do. */
   versionWords?: VersionWords<Row>;
@@ -52,10 +49,7 @@ export interface VersionWords<Row> {
   /** The words that are no content, such as who sees the record. */
   leftAlone: readonly string[];
   of: (row: Row) => Readonly<Record<string, unknown>>;
-  /**
-   * Returns the properties that say again what some words of a version did; the others stay.
-   * @throws AppError 'invalid'; 'forbidden' where who asks may not change one of them
-   */
+  /** Returns the properties that some words of a version were made of. @throws AppError 'invalid', 'forbidden' */
   back: (
     row: Row,
     words: Readonly<Record<string, unknown>>,

@@ -43,18 +43,12 @@ export class Transactions {
     this.teller = teller;
   }
 
-  /**
-   * Runs `work` in a transaction. `work` may run more than once, so it touches nothing but the database.
-   * @param again troubles after which the unit is run again; 'duplicate' for one that looks before it inserts
-   */
+  /** Runs `work`, maybe more than once. @param again its troubles; 'duplicate' for one that looks before it inserts */
   async run<Result>(work: Work<Result>, again: readonly DatabaseTrouble[] = ['busy']): Promise<Result> {
     return onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again);
   }
 
-  /**
-   * Runs a unit of work that removes much and relies on nothing but the rows that it has locked. MySQL then locks these
-   * alone, and not also the room between them, where others want to add rows.
-   */
+  /** Runs a unit of work that removes much; MySQL then locks its rows alone and not the room between them. */
   async runApart<Result>(work: Work<Result>): Promise<Result> {
     return onSqlite ? this.run(work) : this.attempt(work, ['busy'], 'READ COMMITTED');
   }
@@ -96,11 +90,7 @@ export class Transactions {
   }
 }
 
-/**
- * Ends what a unit of work that failed has left of its transaction on SQLite's one connection. Where its disk is full,
- * SQLite rolls back by itself: TypeORM then fails to, takes the transaction for open, and puts what follows into
- * savepoints of one that nobody commits.
- */
+/** Ends what a failed unit has left on SQLite's one connection: on a full disk TypeORM takes it for still open. */
 function endLeftover(dataSource: DataSource): void {
   const { databaseConnection } = dataSource.driver as unknown as { databaseConnection: Database };
   if (databaseConnection.inTransaction) databaseConnection.exec('ROLLBACK');

@@ -6,10 +6,7 @@ const DOMAIN_LENGTH = 253;
 /** The signs that a URL's host would end at or read as something else. */
 const NO_PART_OF_A_DOMAIN = /[\s%/?#\\:@[\]]/;
 
-/**
- * The one spelling under which an address is written to and held: its domain as the name servers know it, so that
- * `educação.pt` and `xn--educao-7ta5a.pt` are one, and its name composed.
- */
+/** The one spelling of an address: its name composed, its domain as name servers know it (`xn--educao-7ta5a.pt`). */
 export function oneAddress(typed: string): string {
   const address = typedSigns(typed).normalize('NFC');
   const at = address.lastIndexOf('@') + 1;

@@ -9,11 +9,7 @@ import { settings } from '../config/settings.js';
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;
 export const URL_LENGTH = 500;
 
-/**
- * A URL as it is stored: our own `/uploads/…` without a host, so that a move of host breaks nothing; any other only
- * where it is http(s).
- * @returns undefined where it is neither
- */
+/** A URL as it is stored: our `/uploads/…` without a host, another where it is http(s), else undefined. */
 export function toStoredUrl(value: string): string | undefined {
   const path = value.startsWith(`${settings.apiUrl}/`) ? value.slice(settings.apiUrl.length) : value;
   return OWN_PATH.test(path) ? path : webAddress(value);

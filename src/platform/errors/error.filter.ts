@@ -92,10 +92,7 @@ function fromHttp(thrown: unknown): AppError | undefined {
   }
 }
 
-/**
- * For the log: the message of a database's error can quote a person's data, and that of a file's its name, which its
- * sender gave it. Of those only the code and the frames.
- */
+/** For the log, only the code and the frames of errors whose message can quote a person or a file's name. */
 export function describeError(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const stack = thrown.stack ?? thrown.message;

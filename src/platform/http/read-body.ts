@@ -16,10 +16,7 @@ interface Bounds {
   tooLarge: () => AppError;
 }
 
-/**
- * Reads a request's body within bounds: one that is declared too large is refused before its first byte, one without an
- * end at the limit, and a slow one after its time.
- */
+/** Reads a request's body within bounds of size and time; one that is declared too large before its first byte. */
 export function readBody(
   request: IncomingMessage,
   { bytes, tooLarge }: Bounds,
@@ -58,10 +55,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/**
- * Closes the connection of a client that is answered before its body has ended, so that nothing has to wait for the
- * rest of the body. No connection holds up the end of the process.
- */
+/** Closes the connection of a client that is answered before its body has ended. */
 @Injectable()
 export class RequestBodies implements BeforeApplicationShutdown {
   constructor(private readonly host: HttpAdapterHost) {}

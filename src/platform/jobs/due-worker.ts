@@ -7,10 +7,7 @@ import { Signal } from './signal.js';
 const LOOK_MS = 5 * SECOND_MS;
 const BATCH = 100;
 
-/**
- * Does what is due at its moment. Every process looks, again and again, so that what came due while none ran is done at
- * the first look.
- */
+/** Does what is due at its moment. Every process looks, so what came due while none ran is done at the first look. */
 @Injectable()
 export abstract class DueWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);

@@ -26,10 +26,7 @@ export interface Outdated {
   outdated: number;
 }
 
-/**
- * A job that removes things by a rule of the one table of retention. A module provides its jobs beside its services;
- * the retention engine finds them.
- */
+/** Removes things by a rule of retention. A module provides its jobs beside its services; the engine finds them. */
 export abstract class RuledJob {
   abstract readonly rule: RetentionRuleName;
 

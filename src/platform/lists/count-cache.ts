@@ -11,10 +11,7 @@ interface Counted {
 
 const counts = new WeakMap<DataSource, Map<string, Counted>>();
 
-/**
- * How many rows a statement counts, counted once and remembered until this process writes anything, at most ten seconds
- * (so long another replica's writes may go unnoticed). Counting grows with the table; a page must not.
- */
+/** How many rows a statement counts, remembered until a write, ten seconds at most (docs/decisions/0004). */
 export async function rememberedCount(manager: EntityManager, statement: Statement): Promise<number> {
   const remembered = rememberedBy(manager.dataSource);
   const key = JSON.stringify([statement.sql, statement.values]);

@@ -31,11 +31,7 @@ const kindNames: Readonly<Record<ColumnKind, string>> = {
   flag: 'true ou false',
 };
 
-/**
- * Reads `sort=["campo","ASC"]`, `range=[0,24]`, `filter={…}`.
- * @param plain names of further query parameters that the route itself reads
- * @throws AppError 'invalid' on anything that is not known: an ignored filter would leak rows
- */
+/** Reads `sort`, `range` and `filter`. @param plain the route's own parameters @throws AppError 'invalid' */
 export function parseListQuery<Row extends ObjectLiteral>(
   raw: RawListQuery,
   spec: ListSpec<Row>,

@@ -50,11 +50,7 @@ export class PageInterceptor implements NestInterceptor {
   }
 }
 
-/**
- * Has a handler's page answered in the ra-data-simple-rest dialect, and documents the list with the columns that it
- * offers.
- * @param toWire how a row is answered
- */
+/** Answers a handler's page as ra-data-simple-rest wants it, and documents the list. @param toWire a row's answer */
 export function AnswersPage<Row>(
   wire: Type,
   spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts'>,

@@ -23,10 +23,7 @@ const NO_LETTER = '!';
 /** Far more than the back office and the site make; people can make up others. */
 const MAX_SHAPES = 200;
 
-/**
- * The statements behind one kind of record. TypeORM writes the SQL of each shape of a request (its order, what it
- * filters by and how many words it looks for) once; the values of a request only fill its placeholders.
- */
+/** The statements behind one kind of record, written by TypeORM once a shape and filled with each request's values. */
 export class ReadStatements<Row extends ObjectLiteral> {
   /** The properties that the columns of a page hold, in their order. */
   readonly listed: readonly string[];

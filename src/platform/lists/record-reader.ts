@@ -63,10 +63,7 @@ function moment(stored: unknown): Date | undefined {
   return new Date(`${stored.slice(0, 10)}T${stored.slice(11)}Z`);
 }
 
-/**
- * One kind of record, listed and read, for showing: the rows have what the entity's properties hold, and are for no
- * unit of work to change and save.
- */
+/** One kind of record, listed and read for showing; the rows are for no unit of work to change and save. */
 export class RecordReader<Row extends ObjectLiteral & { id: number }> {
   private readonly statements: ReadStatements<Row>;
   private readonly listed: PrintedRows<Row>;

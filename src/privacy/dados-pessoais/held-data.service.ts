@@ -6,9 +6,7 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { HeldBeside, HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 
-/**
- * The most records of each source. An address with more is somebody's script, and the answer says that there are more.
- */
+/** An address with more records in one source is somebody's script, and is told that there are more. */
 const MAX_RECORDS = 1_000;
 
 export interface Held {

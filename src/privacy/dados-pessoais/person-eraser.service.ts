@@ -94,10 +94,7 @@ export class PersonEraser {
     return count;
   }
 
-  /**
-   * Finds the mail that waits to be sent to an address, except mail about a record that stays.
-   * @returns what it is about
-   */
+  /** Finds what the mail waiting to be sent to an address is about, except mail about a record that stays. */
   private async waitingFor(manager: EntityManager, email: string, kept: readonly HeldRecord[]): Promise<string[]> {
     const staying = new Set(kept.map(nameOf));
     const waiting = await this.outbox.waitingFor(manager, email);

@@ -9,10 +9,7 @@ import { EncarregadosService } from './encarregados.service.js';
 const ForGuardian = (summary: string) =>
   applyDecorators(ByLink(summary), Refuses({ 404: 'A ligação não existe, ou já não é válida.' }));
 
-/**
- * Shows the guardian of a young applicant the application behind the link that was mailed to them, and takes an
- * objection.
- */
+/** Shows the guardian of a young applicant the application behind a mailed link, and takes an objection. */
 @ApiTags('Encarregados de educação')
 @Controller('api/encarregados')
 export class EncarregadosController {

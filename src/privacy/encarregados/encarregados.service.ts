@@ -27,9 +27,7 @@ const ERASED = 'A candidatura foi apagada.';
 const RECEIPT = 'Enviámos-lhe um recibo por e-mail.';
 const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de um mês.';
 
-/**
- * The result of an objection: the work that the erasure has left to do, or the reason why nothing could be erased yet.
- */
+/** The erasure's remaining work, or the reason why nothing could be erased yet. */
 type Outcome = { left: UnfinishedErasure[]; retida: null } | { left: []; retida: string };
 
 /** Shows the guardians of young applicants an application, and acts on their objection. */
@@ -113,11 +111,7 @@ export class EncarregadosService {
   }
 }
 
-/**
- * Finds the application behind a guardian's link.
- * @param lock locks it until the unit of work ends
- * @throws AppError 'notFound', alike for one that nobody made, that is too old, or whose application is gone
- */
+/** Finds the application behind a guardian's link. @throws AppError 'notFound', for whatever reason alike */
 async function behindLink(
   manager: EntityManager,
   token: string,

@@ -92,11 +92,7 @@ export class OsMeusDadosService {
     return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
   }
 
-  /**
-   * A document that came with a record held under the link's address; nobody else's.
-   * @returns where it is, and its name for people
-   * @throws AppError 'notFound', 'gone'
-   */
+  /** A document under the link's address. @returns it with its name for people @throws AppError 'notFound', 'gone' */
   async document(token: string, name: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
     const { manager } = this.dataSource;
     const { email } = await goodLink(manager, token);
@@ -105,11 +101,7 @@ export class OsMeusDadosService {
     return this.ficheiros.openDocument(name);
   }
 
-  /**
-   * Corrects how a person is called or reached in one record.
-   * @returns the receipt
-   * @throws AppError 'notFound', 'gone'; 'invalid' where nothing is given that the record has
-   */
+  /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
     const link = await goodLink(this.dataSource.manager, token);
     const receipt = await this.asVisitor('alterou', link.email, ip, () =>
@@ -135,10 +127,7 @@ export class OsMeusDadosService {
     return receipt;
   }
 
-  /**
-   * Erases all that can be, and uses the link up. What stays, and is not held back for a time, waits for somebody.
-   * @throws AppError 'notFound', 'gone'
-   */
+  /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
     const { email } = await goodLink(this.dataSource.manager, token);
     return this.asVisitor('eliminou', email, ip, async () => {
@@ -188,10 +177,7 @@ async function endLinks(manager: EntityManager, email: string): Promise<string[]
   return links.map(({ id }) => `os-meus-dados:${id}`);
 }
 
-/**
- * Writes the mail with the link to the data under an address; it says the same whatever is held there. Somebody else
- * may have asked for it.
- */
+/** Writes the mail with the link to own data, the same whatever is held: somebody else may have asked for it. */
 function dataLinkMail(link: string): MailWords {
   return {
     subject: 'Os seus dados na DFC Portugal',

@@ -54,10 +54,7 @@ export class PedidoDados {
   @Column(column(varchar(16))) tipo!: RequestType;
   @Column(column(varchar(16))) via!: RequestWay;
 
-  /**
-   * The name of the person whose data it is about. Once that data is erased there is none: all that remains is that the
-   * request was made and done.
-   */
+  /** The name of whose data it is about; none once that is erased, when only that it was asked and done remains. */
   @Column(optional(varchar(requestLimits.nome))) nome!: string | null;
 
   /** In the form in which addresses are compared; somebody who telephones may have none. */

@@ -72,10 +72,7 @@ export class RegistoASairDto {
   @ApiMoment({ description: 'Quando passa o prazo.' }) sai!: string;
 }
 
-/**
- * The figures that the administrator was shown: their confirmation holds for no other number of days, and not for many
- * more records.
- */
+/** The figures that the administrator was shown, for which alone their confirmation holds. */
 @ApiSchema({ name: 'ConfirmacaoInput' })
 export class ConfirmacaoInputDto {
   @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 }) dias!: number;

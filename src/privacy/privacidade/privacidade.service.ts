@@ -73,10 +73,7 @@ export class PrivacidadeService {
     return found.sort((a, b) => a.sai.localeCompare(b.sai)).slice(0, LISTED);
   }
 
-  /**
-   * Has a rule go by its days from its next turn on, and take what it waits to take.
-   * @throws AppError 'notFound'; 'conflict' where it is not what was shown any more
-   */
+  /** Has a rule go by its days from its next turn on. @throws AppError 'notFound', 'conflict' if it is not as shown */
   async confirm(name: string, { dias, vencidos }: ConfirmacaoInputDto): Promise<void> {
     const rule = ruleNamed(name);
     const now = new Date();

@@ -31,10 +31,7 @@ export interface JobCount extends Outdated {
   job: Sweep;
 }
 
-/**
- * Erases what has had its days, by the one table of rules. Each rule is counted first: one that is new, whose days were
- * changed, or that would take an unusual part of what there is takes nothing before an administrator has confirmed it.
- */
+/** Erases what has had its days; an unusual rule waits for an administrator's word (docs/decisions/0027). */
 @Injectable()
 export class RetentionEngine extends DailyJob {
   private readonly logger = new Logger('Retention');

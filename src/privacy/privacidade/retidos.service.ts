@@ -26,10 +26,7 @@ export class RetidosService {
     return (await this.holds.all(this.dataSource.manager)).map((hold) => this.toWire(hold));
   }
 
-  /**
-   * Holds a record. One whose hold is over can be held again.
-   * @throws AppError 'notFound' for the record; 'invalid' for its kind or the day; 'conflict' where it is held already
-   */
+  /** Holds a record, again once a hold is over. @throws AppError 'notFound', 'invalid', 'conflict' where it is held */
   async hold({ tipo, registo, motivo, ate }: RetidoInputDto): Promise<RetidoDto> {
     const { kind, entity } = this.kindNamed(tipo);
     requireDay(ate);

@@ -25,10 +25,7 @@ export class AvisosService {
     });
   }
 
-  /**
-   * Notes an address once; whoever asks learns nothing of whether it was known.
-   * @throws AppError 'invalid' for the captcha
-   */
+  /** Notes an address once; nobody learns whether it was known. @throws AppError 'invalid' for the captcha */
   async ask(email: string, solution: string | undefined): Promise<void> {
     const captchaKey = await this.captcha.verify(solution);
     const address = normalEmail(email);

@@ -35,10 +35,7 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
     return texts.map(({ name, version }) => ({ nome: name, versao: version }));
   }
 
-  /**
-   * The texts of the versions that a form says were shown. One that nobody has on record is none.
-   * @param told versions with spaces between them
-   */
+  /** The texts of the versions, with spaces between them, that a form says were shown; unknown ones are none. */
   async shown(manager: EntityManager, told: string | undefined): Promise<Map<TextName, number>> {
     const versions = [...new Set(told?.split(' '))].filter((version) => /^[0-9a-f]{16}$/.test(version));
     const unknown = versions.filter((version) => !this.known.has(version));

@@ -86,11 +86,7 @@ export class ConvitesService {
     return { convite, url: `${this.settings.siteUrl}/testemunho/${token}` };
   }
 
-  /**
-   * Revokes an invitation, and takes away the picture that came with it, unless it is held; one that was revoked before
-   * stays so.
-   * @throws AppError 'notFound'; 'conflict' once used
-   */
+  /** Revokes an invitation, and takes its picture unless held. @throws AppError 'notFound', 'conflict' once used */
   async revoke(id: number): Promise<void> {
     const picture = await this.transactions.run(async (manager) => {
       const convite = await lockOrThrow(manager, Convite, id);

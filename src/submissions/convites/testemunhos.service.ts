@@ -58,11 +58,7 @@ export class TestemunhosService implements Invitations {
     return nome;
   }
 
-  /**
-   * Turns an invitation into a draft member, once.
-   * @returns the member's id
-   * @throws AppError 'notFound', 'gone'; 'invalid' for a picture that was not uploaded with this invitation
-   */
+  /** Makes a draft member of an invitation, once. @returns its id @throws AppError 'notFound', 'gone', 'invalid' */
   async submit({ convite: token, nome, estado, testemunho, img }: TestemunhoInputDto): Promise<number> {
     const { id } = await this.convites.getOpenOrThrow(token);
     return this.transactions.run(async (manager) => {

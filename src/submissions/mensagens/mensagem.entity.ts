@@ -19,10 +19,7 @@ export type MessageState = (typeof messageStates)[number];
 
 export const noteLimit = 4_000;
 
-/**
- * The association's handling of one submission, of whatever form. The submission itself stands in the form's own table
- * alone; this row is made, changed and erased in the same units of work.
- */
+/** The association's handling of one submission, which stands in its form's own table. */
 @Entity('mensagens')
 @Check('ck_mensagens_estado', isOneOf('estado', messageStates))
 @Index('ix_mensagens_registo', ['formulario', 'registo'], { unique: true })

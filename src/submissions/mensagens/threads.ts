@@ -7,10 +7,7 @@ interface Arrived {
   lida: boolean;
 }
 
-/**
- * Begins what is done with a submission, in the unit of work that puts it among those of its form.
- * @param responderAte until when its sender was promised an answer
- */
+/** Begins a submission's thread, in the unit of work that keeps it. @param responderAte the promised end of the wait */
 export async function beginThread(
   manager: EntityManager,
   formulario: string,

@@ -34,9 +34,7 @@ const FollowsLink = (summary: string) =>
 const OldLink = (summary: string) =>
   applyDecorators(ByLink(summary), Redirect('', 302), ApiFoundResponse({ description: 'A página do site.' }));
 
-/**
- * The endpoints behind the links in mail to subscribers. Opening a link changes nothing; the button of its page does.
- */
+/** The endpoints behind the links in mail to subscribers. Opening one changes nothing; its page's button does. */
 @ApiTags('Newsletter')
 @Controller()
 export class LinksController {

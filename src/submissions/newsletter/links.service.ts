@@ -81,10 +81,7 @@ export class NewsletterLinks {
     });
   }
 
-  /**
-   * The address's owner takes the consent back: what we hold of them goes, or, where it is held, is a subscription no
-   * more and goes when the hold is over. Again is no error.
-   */
+  /** Takes the consent back, again without error: what we hold goes, once no hold is on it. */
   async cancel(token: string): Promise<LinkState> {
     let left: UnfinishedErasure[] = [];
     const state = await this.follow('unsubscribe', token, async (manager, subscritor) => {

@@ -18,10 +18,7 @@ export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends 
    * @param at when it becomes public, as far as that is known
    */
   contents(this: void, input: Input, stored: Row | undefined, at: Date): Contents<Row>;
-  /**
-   * Returns the further properties of a record that becomes public, such as its place in the list.
-   * @throws AppError 'conflict' where there is no room for it
-   */
+  /** Returns what a record gets with becoming public, such as its place. @throws AppError 'conflict' without room */
   admit?(this: void, manager: EntityManager, contents: Contents<Row>): Promise<Partial<Row>>;
   /** The record as its GET answers it. */
   answer(this: void, row: Row): object;

@@ -88,10 +88,7 @@ export class Drafts {
     });
   }
 
-  /**
-   * Changes what a record holds, who sees it, or when.
-   * @throws AppError 'notFound'; 'invalid'; 'conflict' for a stale version
-   */
+  /** Changes what a record holds, who sees it, or when. @throws AppError 'notFound', 'invalid', 'conflict' */
   async save(resource: string, recordId: number, ask: DraftAsk): Promise<Standing> {
     const kind = draftKindOrThrow(resource);
     const input = ask.body === undefined ? undefined : await this.read(kind.update, ask.body);

@@ -55,10 +55,7 @@ function filterOf({ filter }: RawListQuery): Record<string, unknown> | undefined
 /** The parts of a list, in their order: what waits comes first, and what is no longer shown last. */
 const parts: readonly (readonly RecordState[])[] = [['rascunho', 'agendado'], ['publicado'], ['arquivado']];
 
-/**
- * Reads a page of the records that visitors see and of those that they do not, which are rows of two tables. Each part
- * comes in the order that was asked for, and is paged by the database.
- */
+/** Reads a page of what visitors see and what they do not, two tables whose parts the database orders and pages. */
 export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
   { manager }: Repository<Row>,
   spec: ListSpec<Row>,

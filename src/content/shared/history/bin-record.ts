@@ -10,10 +10,7 @@ import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
 import { contentsBefore } from './versions.js';
 import { SavedVersion } from './saved-version.entity.js';
 
-/**
- * Removes a record that the unit of work has locked; one whose kind keeps its history goes to the bin, with the draft
- * beside it.
- */
+/** Removes a locked record; one whose kind keeps its history goes to the bin, with the draft beside it. */
 export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   manager: EntityManager,
   target: EntityTarget<Row>,

@@ -61,11 +61,7 @@ export class Bin implements WithheldFiles {
     return { ...page, rows: rows.map((row) => ({ row, who: names.get(row.userId) ?? null })) };
   }
 
-  /**
-   * Brings a record back under its old number, with its versions.
-   * @returns which it is
-   * @throws AppError 'notFound'; 'conflict' where another has that number; 'invalid' where a file that it names is gone
-   */
+  /** Brings a record back under its number, with its versions. @throws AppError 'notFound', 'conflict', 'invalid' */
   bringBack(id: number): Promise<{ resource: string; recordId: number }> {
     return this.transactions.run(async (manager) => {
       const binned = await lockOrThrow(manager, BinnedRecord, id);

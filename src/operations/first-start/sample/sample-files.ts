@@ -24,10 +24,7 @@ export class SampleFiles {
     private readonly storage: Storage,
   ) {}
 
-  /**
-   * Adds files as they are: the check of an upload, which encodes a picture anew, was most of the first start.
-   * @returns the stored names, in order
-   */
+  /** Adds files without an upload's check, which encodes pictures anew. @returns the stored names, in order */
   add(tipo: string, files: readonly SampleFile[]): Promise<string[]> {
     return this.staged(files, (received) =>
       this.ficheiros.add(

@@ -73,10 +73,7 @@ function words(value: unknown): string {
 
 const details = { nome: 'name', telefone: 'phone' } as const satisfies Record<ContactDetail, 'name' | 'phone'>;
 
-/**
- * Corrects in a record how its person is called or reached, as far as it has that and it is given.
- * @returns what was corrected
- */
+/** Corrects how a record's person is called or reached, where it has that. @returns what was corrected */
 export async function correctContact(
   manager: EntityManager,
   { resource, id, contact }: HeldRecord,

@@ -25,10 +25,7 @@ export function termsOf(value: string): string[] {
   return [...new Set(words)].slice(0, MAX_TERMS);
 }
 
-/**
- * The ends of the digits of each number in a text, so that it is found from any of them on, with or without its spaces
- * and the country's number: '912 345 678' → '00351912345678', …, '912345678', …, '78'.
- */
+/** The ends of a text's numbers, with and without spaces and 351: '912 345 678' → '00351912345678', …, '78'. */
 export function numberTerms(value: string): string[] {
   const numbers = [...value.matchAll(NUMBERS)].map(([number]) => number.replaceAll(/\D/g, ''));
   return numbers.flatMap((digits) => {
