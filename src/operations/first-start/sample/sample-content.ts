@@ -5,18 +5,17 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
 import { EquipaService } from '#content/equipa/equipa.service.js';
-import { eventYears } from '#content/eventos/evento.entity.js';
+import { type EventType, eventYears } from '#content/eventos/evento.entity.js';
 import { EventosService } from '#content/eventos/eventos.service.js';
 import { ImprensaService } from '#content/imprensa/imprensa.service.js';
 import { MateriaisService } from '#content/materiais/materiais.service.js';
 import { RelatoriosService } from '#content/relatorios/relatorios.service.js';
-import { SAMPLE_REPORT_YEARS, sampleArticles, sampleMaterials, sampleReportName } from './sample-articles.js';
-import { type SampleEvent, sampleEvents } from './sample-events.js';
 import { SAMPLE_NOTE, SampleFiles, sampleTitle } from './sample-files.js';
 
 /** `#samples` is known by package.json, so the folder is found from `src/` and from the joined `dist/main.js` alike. */
 const FOLDER = fileURLToPath(import.meta.resolve('#samples/pictures'));
 const DESCRIPTIONS = fileURLToPath(import.meta.resolve('#samples/descriptions.json'));
+const RECORDS = fileURLToPath(import.meta.resolve('#samples/records.json'));
 const ORIGINAL = 'original.jpg';
 
 /** A drawing of the sample content, with the smaller versions that would be made of it. */
@@ -32,37 +31,21 @@ interface SamplePicture {
 const PAGE = '[0 0 595 842]';
 const LINE_HEIGHT = 20;
 const LINE_LENGTH = 75;
+/** So many of the past years have a sample report. */
+const REPORT_YEARS = 4;
 
-/** One sample member: nobody real. */
-interface SampleMember {
-  nome: string;
-  estado: string;
-  testemunho: string;
-  /** A folder of `samples/pictures/`. */
-  picture: string;
-  rascunho?: true;
+/** The records of `samples/records.json`. A `picture`, and each of `photos`, is a folder of `samples/pictures/`. */
+interface SampleRecords {
+  /** The days count from the day on which the database is made, so that upcoming events are upcoming; hours are UTC. */
+  events: (Record<'titulo' | 'hook' | 'descricao' | 'local' | 'admissao' | 'picture', string> &
+    Record<'startDay' | 'startHour' | 'hours', number> & { tipo: EventType; photos: string[] })[];
+  articles: (Record<'titulo' | 'categoria' | 'hook' | 'descricao' | 'picture', string> & {
+    daysAgo: number;
+    photos: string[];
+  })[];
+  members: (Record<'nome' | 'estado' | 'testemunho' | 'picture', string> & { rascunho?: true })[];
+  materials: Record<'titulo' | 'texto' | 'picture', string>[];
 }
-
-const sample = (nome: string, picture: string, estado: string, text: string) => ({
-  nome: sampleTitle(nome),
-  picture,
-  estado,
-  testemunho: `${text} ${SAMPLE_NOTE}`,
-});
-
-const sampleMembers: readonly SampleMember[] = [
-  sample(
-    'Personagem Amarela',
-    'yellow',
-    'Atual',
-    'Gosto do momento em que uma turma percebe que a ideia era mesmo possível.',
-  ),
-  sample('Personagem Azul', 'blue', 'Atual', 'Três horas por semana chegam para ver uma escola inteira a mexer-se.'),
-  sample('Personagem Verde', 'green', '2025-2026', 'Aprendi a fazer menos perguntas e a escutar mais as respostas.'),
-  sample('Personagem Laranja', 'orange', '2025-2026', 'O festival é o dia mais barulhento e mais bonito do ano.'),
-  sample('Personagem Roxa', 'purple', '2024-2025', 'Entrei para ajudar e saí com mais amigos do que trouxe.'),
-  { ...sample('Personagem Branca', 'white', 'Atual', 'Este testemunho está à espera de aprovação.'), rascunho: true },
-];
 
 /** The stored URL of a sample picture. */
 type Photo = (name: string) => string;
@@ -82,10 +65,11 @@ export class SampleContent {
   async create(): Promise<void> {
     if ((await this.eventos.list({ range: '[0,0]' })).total > 0) return;
     const photo = await this.addPictures();
-    await this.addEvents(photo);
-    await this.addArticles(photo);
-    await this.addMembers(photo);
-    await this.addMaterials(photo);
+    const records = JSON.parse(await readFile(RECORDS, 'utf8')) as SampleRecords;
+    await this.addEvents(records.events, photo);
+    await this.addArticles(records.articles, photo);
+    await this.addMembers(records.members, photo);
+    await this.addMaterials(records.materials, photo);
     await this.addReports();
   }
 
@@ -107,9 +91,9 @@ export class SampleContent {
     };
   }
 
-  private async addEvents(photo: Photo): Promise<void> {
+  private async addEvents(events: SampleRecords['events'], photo: Photo): Promise<void> {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    for (const event of sampleEvents) {
+    for (const event of events) {
       await this.eventos.create({
         ...eventContents(event, today),
         url: photo(event.picture),
@@ -119,13 +103,13 @@ export class SampleContent {
     }
   }
 
-  private async addArticles(photo: Photo): Promise<void> {
-    for (const { titulo, categoria, hook, descricao, daysAgo, picture, photos } of sampleArticles) {
+  private async addArticles(articles: SampleRecords['articles'], photo: Photo): Promise<void> {
+    for (const { titulo, categoria, hook, descricao, daysAgo, picture, photos } of articles) {
       await this.imprensa.create({
-        titulo,
+        titulo: sampleTitle(titulo),
         categoria,
         hook,
-        descricao,
+        descricao: withNote(descricao),
         data: new Date(Date.now() - daysAgo * DAY_MS),
         url: photo(picture),
         fotos: photos.map(photo),
@@ -134,45 +118,51 @@ export class SampleContent {
     }
   }
 
-  private async addMembers(photo: Photo): Promise<void> {
-    for (const { picture, ...member } of sampleMembers) {
-      await this.equipa.create({ ...member, img: photo(picture), exemplo: true });
+  private async addMembers(members: SampleRecords['members'], photo: Photo): Promise<void> {
+    for (const { nome, picture, testemunho, ...member } of members) {
+      const words = { nome: sampleTitle(nome), testemunho: `${testemunho} ${SAMPLE_NOTE}` };
+      await this.equipa.create({ ...member, ...words, img: photo(picture), exemplo: true });
     }
   }
 
-  private async addMaterials(photo: Photo): Promise<void> {
+  private async addMaterials(materials: SampleRecords['materials'], photo: Photo): Promise<void> {
+    const named = materials.map(({ titulo, ...material }) => ({ ...material, titulo: sampleTitle(titulo) }));
     const names = await this.files.add(
       'application/pdf',
-      sampleMaterials.map(({ titulo, texto }) => ({
+      named.map(({ titulo, texto }) => ({
         name: `${titulo}.pdf`,
-        data: samplePdf(titulo, [texto.slice(0, -SAMPLE_NOTE.length), SAMPLE_NOTE]),
+        data: samplePdf(titulo, [`${texto} `, SAMPLE_NOTE]),
       })),
     );
-    for (const [index, { picture, ...material }] of sampleMaterials.entries()) {
+    for (const [index, { titulo, texto, picture }] of named.entries()) {
+      const words = { titulo, texto: `${texto} ${SAMPLE_NOTE}` };
       const download = `/uploads/${names[index]}`;
-      await this.materiais.create({ ...material, img: photo(picture), download, exemplo: true });
+      await this.materiais.create({ ...words, img: photo(picture), download, exemplo: true });
     }
   }
 
   private async addReports(): Promise<void> {
     const lastYear = lisbonYear(new Date()) - 1;
-    for (let ano = lastYear - SAMPLE_REPORT_YEARS + 1; ano <= lastYear; ano += 1) {
-      const nome_do_ficheiro = sampleReportName(ano);
+    for (let ano = lastYear - REPORT_YEARS + 1; ano <= lastYear; ano += 1) {
+      const nome_do_ficheiro = sampleTitle(`Relatório de atividades ${ano}`);
       const pdf = { name: `relatorio-exemplo-${ano}.pdf`, data: samplePdf(nome_do_ficheiro, [SAMPLE_NOTE]) };
       await this.files.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file, true));
     }
   }
 }
 
+const withNote = (text: string) => `${text}\n\n${SAMPLE_NOTE}`;
+
 function eventContents(
-  { titulo, hook, descricao, tipo, startDay, startHour, hours, local, admissao }: SampleEvent,
+  { titulo, hook, descricao, tipo, startDay, startHour, hours, local, admissao }: SampleRecords['events'][number],
   today: number,
 ) {
   const data = new Date(today + startDay * DAY_MS + startHour * HOUR_MS);
   // the last year that an event can have, also for one that begins after it
   const ano = Math.min(lisbonYear(data), eventYears.last);
   const dataFim = new Date(data.getTime() + hours * HOUR_MS);
-  return { titulo, hook, descricao, tipo, ano, local, admissao, data, dataFim };
+  const words = { titulo: sampleTitle(titulo), descricao: withNote(descricao) };
+  return { ...words, hook, tipo, ano, local, admissao, data, dataFim };
 }
 
 /** Makes a PDF of one page with a title and paragraphs, for samples of things to download. */
