@@ -25,7 +25,6 @@ export class CaptchaDto {
 /** How long a challenge can be answered, and so how long a used solution is remembered. */
 export const CAPTCHA_LIFETIME_MS = 10 * MINUTE_MS;
 
-/** Tells people from machines. One provider is in force at a time. */
 export abstract class Captcha {
   /** Returns all that a form needs to show the provider's widget. */
   abstract offer(): Promise<CaptchaDto>;

@@ -12,7 +12,6 @@ import { RetentionJob } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;
 
-/** The work that an erasure has left to do outside of the database. */
 interface Remains {
   files: StoredFile[];
   /** The things whose mail is forgotten, as the keys of the mail name them: 'contactos:12'. */

@@ -13,7 +13,6 @@ interface RecordName {
 
 const inForce = () => ({ until: MoreThanOrEqual(lisbonDay(new Date())) });
 
-/** Knows the records that must not be erased today. */
 @Injectable()
 export class Holds {
   /** All of them, the first to end first. */

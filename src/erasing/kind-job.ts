@@ -5,7 +5,6 @@ import type { Eraser } from './eraser.service.js';
 import type { Holds } from './holds.service.js';
 import type { KindRetention, PersonalKind, PersonalRow } from './personal-kind.js';
 
-/** A record that goes, and the moment that its days count from. */
 export interface DueRecord {
   id: number;
   from: Date;

@@ -35,7 +35,6 @@ export abstract class Mailer {
     // most adapters keep nothing
   }
 
-  /** Ends what is still open. */
   abstract close(): void;
 }
 

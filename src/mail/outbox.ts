@@ -121,7 +121,6 @@ export class Outbox {
     return rows.filter((row) => row.recipient === recipient);
   }
 
-  /** Has waiting mail sent at once. */
   wake(): void {
     this.signal.raise();
   }

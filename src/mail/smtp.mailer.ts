@@ -8,7 +8,6 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 5;
 
-/** Sends over SMTP, on a few connections that are kept open between messages. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 

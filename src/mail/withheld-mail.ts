@@ -10,7 +10,6 @@ import { RetentionJob } from '#platform/jobs/jobs.js';
 import { roomLeft } from './daily-limits.js';
 import { Outbox } from './outbox.js';
 
-/** Counts the mail that was held back, for the overview. */
 @Injectable()
 export class WithheldMail {
   constructor(private readonly dataSource: DataSource) {}

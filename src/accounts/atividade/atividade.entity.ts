@@ -46,7 +46,6 @@ export class Atividade {
   @Column(column(exact(64))) hash!: string;
 }
 
-/** The one row of {@link TrailHead}. */
 export const HEAD_ID = 1;
 
 /** The two ends of the trail's chain. A unit of work that adds to the chain or shortens it locks this row. */

@@ -33,7 +33,6 @@ export const atividadeList: ListSpec<Atividade> = {
   searchable: false,
 };
 
-/** An event of the trail with the present title of its record; nulls where that has none. */
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
 
 @Injectable()

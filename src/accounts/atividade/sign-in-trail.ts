@@ -9,7 +9,6 @@ import { Trail } from './trail.js';
 /** How the trail calls what is about signing in and out. */
 const SECTION = 'sessao';
 
-/** Tells the trail who signed in, and whom it was refused. */
 @Injectable()
 export class SignInTrail {
   constructor(

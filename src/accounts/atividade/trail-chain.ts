@@ -75,11 +75,9 @@ const BATCH = 1_000;
 /** A row was changed, rows before it or at the end are missing, or somebody else added one. */
 export type BreakKind = 'changed' | 'missingBefore' | 'missingAtEnd' | 'added';
 
-/** How the chain was found. */
 export interface ChainReport {
   /** How many rows are good, from the first on. */
   good: number;
-  /** The first row that is not. */
   broken?: { id: number; kind: BreakKind };
   /** The state of the seal, where the rows are whole and it is not good. */
   seal?: Exclude<SealState, 'good'>;

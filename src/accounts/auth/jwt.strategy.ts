@@ -55,7 +55,6 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** Asks passport whose token a request carries. */
 @Injectable()
 export class TokenGuard extends AuthGuard() {
   constructor(strategy: JwtStrategy) {

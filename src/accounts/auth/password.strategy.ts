@@ -37,7 +37,6 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** Asks passport who signs in, once the guards have let the sender in and the body has been validated (docs/decisions/0007). */
 @Injectable()
 export class PasswordSignIn extends AuthGuard() implements NestInterceptor {
   private readonly pipe = new BodyPipe();

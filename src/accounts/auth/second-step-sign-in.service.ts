@@ -27,7 +27,6 @@ const NOT_TAKEN = 'A chave de acesso não foi aceite. Tente outra vez ou use out
 const ENOUGH =
   'Houve hoje demasiados códigos errados nesta conta. Use um código de recuperação ou uma chave de acesso, ou tente amanhã.';
 
-/** Checks the second step of a sign-in, which comes between the right password and the session (docs/decisions/0021). */
 @Injectable()
 export class SecondStepSignIn {
   constructor(

@@ -31,7 +31,6 @@ export function addressTakenMail(adminUrl: string): MailWords {
   };
 }
 
-/** To the address that the account still has. */
 export function addressChangeMail(email: string, adminUrl: string): MailWords {
   return {
     subject: 'Pedido para mudar o e-mail da sua conta',
@@ -44,7 +43,6 @@ export function addressChangeMail(email: string, adminUrl: string): MailWords {
   };
 }
 
-/** To an administrator whose password has just changed. */
 export function passwordChangedMail(adminUrl: string): MailWords {
   return {
     subject: 'A palavra-passe da sua conta mudou',

@@ -51,12 +51,9 @@ export class Convidado {
   acceptedAt!: Date | null;
 }
 
-/** An invitation with its sender and with whether it is still good, as the list and the answers show it. */
 export interface Invitation {
   convidado: Convidado;
-  /** The sender's account, where there is one. */
   inviter: User | null;
-  /** Whether its link is good. */
   isGood: boolean;
 }
 

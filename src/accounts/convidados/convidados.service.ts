@@ -30,7 +30,6 @@ const MAX_LISTED = 200;
 /** An invitation that was just sent, with the link where no mail server takes it to them. */
 type Sent = Invitation & { link: string | null };
 
-/** The invitations to have an account, which administrators send, repeat and withdraw. */
 @Injectable()
 export class ConvidadosService {
   constructor(
@@ -158,7 +157,6 @@ function alreadyInvited(): AppError {
   );
 }
 
-/** To a colleague who is invited to have an account. */
 function invitationMail(
   { nome, email, papel }: Pick<Convidado, 'nome' | 'email' | 'papel'>,
   { inviter, link }: { inviter: string; link: string },

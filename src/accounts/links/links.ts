@@ -24,7 +24,6 @@ interface NewLink {
   email?: string;
 }
 
-/** A link as only its receiver gets to know it. */
 interface MadeLink {
   id: number;
   token: string;
@@ -102,7 +101,6 @@ export function onceOf({ tokenHash }: Pick<Link, 'tokenHash'>): string {
 /** The links of a user: good once, for a limited time, and until the password changes. */
 type AccountPurpose = 'email' | 'recovery';
 
-/** Why a link that was mailed does nothing. */
 const linkMessages = {
   used: 'Esta ligação já foi usada. Se precisar, peça outra.',
   expired: 'Esta ligação expirou. Peça outra.',

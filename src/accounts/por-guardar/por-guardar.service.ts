@@ -8,7 +8,6 @@ import { PorGuardar } from './por-guardar.entity.js';
 /** So many are offered of one record. */
 const OFFERED = 10;
 
-/** Keeps the unsaved input of forms while people type. */
 @Injectable()
 export class PorGuardarService {
   constructor(
@@ -28,7 +27,6 @@ export class PorGuardarService {
     });
   }
 
-  /** Keeps what stands in a form now, in the place of what stood there. */
   keep(
     userId: number,
     chave: string,

@@ -109,7 +109,6 @@ export class RecuperarService {
   }
 }
 
-/** Goes to the owner of an account for whom somebody asked for a new password. */
 function recoveryMail(link: string): MailWords {
   return {
     subject: 'Escolha uma nova palavra-passe',

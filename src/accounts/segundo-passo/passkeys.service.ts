@@ -80,7 +80,6 @@ export class Passkeys {
     return manager.find(Passkey, { where: { userId }, order: { id: 'ASC' } });
   }
 
-  /** Makes the options with which a browser creates a passkey for a user. */
   async optionsToAdd(manager: EntityManager, user: User): Promise<object> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     return generateRegistrationOptions({
@@ -127,7 +126,6 @@ export class Passkeys {
     }
   }
 
-  /** Makes the options with which a browser asks one of a user's passkeys. */
   async optionsToUse(manager: EntityManager, user: User): Promise<object> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     return generateAuthenticationOptions({

@@ -26,7 +26,6 @@ export async function spendRecoveryCode(manager: EntityManager, userId: number, 
   return affected === 1;
 }
 
-/** Counts the codes that a user has not used. */
 export function countRecoveryCodes(manager: EntityManager, userId: number): Promise<number> {
   return manager.countBy(RecoveryCode, { userId });
 }

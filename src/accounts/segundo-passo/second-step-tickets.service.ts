@@ -11,7 +11,6 @@ import { SecondStepTicket, type TicketPurpose } from './second-step.entity.js';
 const GOOD_FOR_MS = 5 * MINUTE_MS;
 const OVER = 'O tempo para o segundo passo acabou. Comece de novo.';
 
-/** Makes and uses tickets. One works once, for five minutes, and ends with a new password or a closed account. */
 @Injectable()
 export class SecondStepTickets {
   /** @returns the token for the browser: 256 random bits */

@@ -18,7 +18,6 @@ import { isAccountOpen, User } from '../users/user.entity.js';
 import type { LiveSession } from './live-session.js';
 import { KnownBrowser, Session } from './session.entity.js';
 
-/** The browser and the address from which somebody signs in. */
 export interface Client {
   address: string;
   userAgent: string | undefined;
@@ -30,7 +29,6 @@ export interface Client {
 const SEEN_TO_MS = 5 * MINUTE_MS;
 const MAX_LISTED = 200;
 
-/** The sessions of administrators: a token is good while its session is there. */
 @Injectable()
 export class SessionsService {
   private readonly logger = new Logger('Sessions');
@@ -121,7 +119,6 @@ export class SessionsService {
     await this.transactions.run((manager) => this.endOthersIn(manager, userId, id));
   }
 
-  /** The same, as part of a unit of work. */
   async endOthersIn(manager: EntityManager, userId: number, id: string): Promise<void> {
     await manager.delete(Session, { userId, id: Not(id) });
   }
@@ -185,7 +182,6 @@ function isWord(name: string | undefined): name is string {
   return name !== undefined && /^[A-Za-z][\w .+-]{0,29}$/.test(name);
 }
 
-/** Goes to somebody who has just signed in with a browser that was not known. */
 function newSessionMail(
   { browser, address, createdAt }: Pick<Session, 'browser' | 'address' | 'createdAt'>,
   adminUrl: string,

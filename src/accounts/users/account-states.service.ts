@@ -12,7 +12,6 @@ import { accountStateMail } from './account.mail.js';
 import type { UserStateDto } from './user.dto.js';
 import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
 
-/** Changes the parts of an account that administrators decide: its role, whether it is switched on, its last day. */
 @Injectable()
 export class AccountStates {
   constructor(

@@ -71,7 +71,6 @@ export class AccountWriter {
     }
   }
 
-  /** Sends what was written, once the unit of work has committed. */
   committed(): void {
     this.outbox.wake();
   }

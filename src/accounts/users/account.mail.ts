@@ -3,7 +3,6 @@ import type { Papel } from '#platform/access/access.decorator.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { User } from './user.entity.js';
 
-/** The fields of an account that administrators decide. */
 export type AccountState = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 
 const roles: Readonly<Record<Papel, string>> = {
@@ -11,7 +10,6 @@ const roles: Readonly<Record<Papel, string>> = {
   edicao: 'edição: tem acesso aos conteúdos e aos ficheiros, mas não aos dados das pessoas',
 };
 
-/** Returns the mail to the owner of an account that an administrator has changed. */
 export function accountStateMail(before: AccountState, after: AccountState, adminUrl: string): MailWords {
   return {
     subject: `A sua conta no painel da ${ASSOCIATION} mudou`,

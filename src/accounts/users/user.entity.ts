@@ -20,7 +20,6 @@ export const NAME_LENGTH = 120;
 /** In the place of a hash: an account that nobody can sign in to until a link has set its password. */
 export const NO_PASSWORD = '';
 
-/** An account of the back office. */
 @Entity('users')
 @Resource<User>('users', {
   noun: 'Conta do painel',

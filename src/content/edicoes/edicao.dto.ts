@@ -211,7 +211,6 @@ export class EdicaoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-/** A whole edition as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'EdicaoUpdate' })
 export class EdicaoUpdateDto extends EdicaoInputDto {
   @RecordIdField() id?: number;

@@ -76,7 +76,6 @@ export class EventoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-/** A whole event as the back office sends it back: what only the server sets is taken and checked, never stored. */
 @ApiSchema({ name: 'EventoUpdate' })
 export class EventoUpdateDto extends EventoInputDto {
   @ImagensSentBack() imagens?: unknown;

@@ -57,7 +57,6 @@ export class EventosService extends ContentService<Evento, EventoInputDto>(
     return this.records.find({ ...query, conditions, order: byStart ? soonestFirst : query.order });
   }
 
-  /** The years that have events, the first one first. */
   async years(): Promise<number[]> {
     const found = await this.repository
       .createQueryBuilder('evento')

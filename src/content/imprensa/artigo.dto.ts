@@ -39,7 +39,6 @@ export class ArtigoInputDto extends ArtigoFieldsDto {
   @PublicTextField({ label: 'A descrição', max: articleLimits.descricao, lines: true }) descricao!: string;
 }
 
-/** A whole article as the back office sends it back; the description is required only of a new one. */
 @ApiSchema({ name: 'ArtigoUpdate' })
 export class ArtigoUpdateDto extends ArtigoFieldsDto {
   @PublicTextField({

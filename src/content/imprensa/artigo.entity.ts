@@ -6,7 +6,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 
 export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao: 16_000 } as const;
 
-/** A press article. */
 @Entity('imprensa')
 @Resource<Artigo>('imprensa', {
   noun: 'Artigo',

@@ -38,7 +38,6 @@ export class ImprensaService extends ContentService<Artigo, ArtigoInputDto | Art
   },
   imprensaList,
 ) {
-  /** The newest articles, at most five. */
   recent(raw: RawListQuery): Promise<Page<Artigo>> {
     return this.few(raw, []);
   }

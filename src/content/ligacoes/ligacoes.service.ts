@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { LigacaoMortaDto } from './ligacoes.dto.js';
 import { LinkChecker } from './link-checker.js';
 
-/** How many are asked for at once. */
 const AT_ONCE = 6;
 
-/** Tells which of some addresses lead nowhere. */
 @Injectable()
 export class LigacoesService {
   constructor(private readonly checker: LinkChecker) {}

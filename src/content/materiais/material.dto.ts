@@ -38,7 +38,6 @@ export class MaterialInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-/** A whole material as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'MaterialUpdate' })
 export class MaterialUpdateDto extends MaterialInputDto {
   @ImagensSentBack() imagens?: unknown;

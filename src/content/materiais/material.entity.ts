@@ -6,7 +6,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 
 export const materialLimits = { titulo: 200, texto: 5_000 } as const;
 
-/** Pedagogical material to download. */
 @Entity('materiais')
 @Resource<Material>('materialpost', {
   noun: 'Material',

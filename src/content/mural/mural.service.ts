@@ -74,7 +74,6 @@ export class MuralService extends ContentService<ProjetoMural, ProjetoMuralInput
     await forgetHistory(manager, 'mural', [id]);
   }
 
-  /** Returns the choices of the wall's filters that find something. */
   async filters(): Promise<FiltrosMuralDto> {
     const [edicoes, distritos, premios] = await Promise.all(
       (['edicao', 'distrito', 'premio'] as const).map((column) => this.choices(column)),

@@ -86,7 +86,6 @@ export class ProjetoMuralInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-/** A whole project as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'ProjetoMuralUpdate' })
 export class ProjetoMuralUpdateDto extends ProjetoMuralInputDto {
   @ImagensSentBack() imagens?: unknown;
@@ -139,7 +138,6 @@ export class EscolhaMuralDto {
   @ApiProperty({ example: 38, description: 'Quantos projetos há.' }) projetos!: number;
 }
 
-/** The choices of the wall's filters, each with the number of projects that it finds. */
 @ApiSchema({ name: 'FiltrosMural' })
 export class FiltrosMuralDto {
   @ApiProperty({ type: [EscolhaMuralDto], description: 'A edição mais recente primeiro.' }) edicoes!: EscolhaMuralDto[];

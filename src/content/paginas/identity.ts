@@ -5,7 +5,6 @@ import { withChanges } from '../../../contract/pages/words.js';
 
 export type Identity = Associacao;
 
-/** The identity as the site was made, before anybody changed anything of it. */
 export const identityAsMade: Identity = withChanges(associacao.fields, {});
 
 export function identity(manager: EntityManager): Promise<Identity> {

@@ -31,12 +31,10 @@ const MAX_BYTES = 65_535;
 /** The names in braces that the site puts something else in the place of. */
 const IN_BRACES = /\{[a-z-]+\}/g;
 
-/** The version of a page that nobody has changed. */
 const FIRST_VERSION = 1;
 
 type WhenPublished = (manager: EntityManager, chave: string) => Promise<void>;
 
-/** The words of the site's pages: what visitors see, and the draft beside it. */
 @Injectable()
 export class PaginasService {
   private readonly listeners: WhenPublished[] = [];

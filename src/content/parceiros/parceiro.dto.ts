@@ -42,7 +42,6 @@ export class ParceiroInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-/** A whole partner as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'ParceiroUpdate' })
 export class ParceiroUpdateDto extends ParceiroInputDto {
   @RecordIdField() id?: number;

@@ -36,7 +36,6 @@ export class PerguntaInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-/** A whole question as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'PerguntaUpdate' })
 export class PerguntaUpdateDto extends PerguntaInputDto {
   @RecordIdField() id?: number;
@@ -44,7 +43,6 @@ export class PerguntaUpdateDto extends PerguntaInputDto {
   @PlaceField() ordem?: number;
 }
 
-/** The order that the questions of a page are to have. */
 @ApiSchema({ name: 'OrdemPerguntasInput' })
 export class OrdemPerguntasInputDto extends OrdemInputDto {
   @PaginaField() pagina!: QuestionPage;

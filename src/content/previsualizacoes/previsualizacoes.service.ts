@@ -11,7 +11,6 @@ import type { PrevisualizacaoDto, PrevisualizacaoLigacaoDto } from './previsuali
 const PAGES = 'paginas';
 const NO_PAGE = 'Estes registos não têm uma página própria no site: não há pré-visualização.';
 
-/** Showing what waits as visitors would see it, before they do. */
 @Injectable()
 export class PrevisualizacoesService {
   private readonly ids = new IdPipe();

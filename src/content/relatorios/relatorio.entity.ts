@@ -6,7 +6,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 
 export const REPORT_NAME_LENGTH = 200;
 
-/** An annual report: a public PDF. */
 @Entity('relatorios')
 @Resource<Relatorio>('relatorios', {
   noun: 'Relatório',

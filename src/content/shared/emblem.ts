@@ -21,7 +21,6 @@ export type EmblemShape = (typeof emblemShapes)[number];
 export const emblemColours = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
 export type EmblemColour = (typeof emblemColours)[number];
 
-/** The emblem of a record for which nobody has chosen one. */
 export const firstEmblem = { forma: 'star', cor: 'imaginar' } as const satisfies {
   forma: EmblemShape;
   cor: EmblemColour;

@@ -11,7 +11,6 @@ import { stateOf } from './history/saved-version.entity.js';
 import { keepVersion } from './history/versions.js';
 import { type Contents, isShown, saveVersioned, type Versioned } from './save-versioned.js';
 
-/** One kind of content that administrators edit: listed, read, created, replaced and removed. */
 export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader<Row> {
   constructor(
     repository: Repository<Row>,

@@ -20,13 +20,11 @@ export interface FormFiles {
   /** The one file field of the form. */
   field: string;
   maxFiles: number;
-  /** Bytes of one file; exactly this many pass. */
   maxFileSize: number;
   /** The sentence where a file is larger. */
   tooLarge: string;
 }
 
-/** A file of a form, in the staging area. */
 export interface ReceivedFile {
   originalname: string;
   staged: StagedFile;

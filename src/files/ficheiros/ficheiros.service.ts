@@ -207,7 +207,6 @@ export class FicheirosService {
     }
   }
 
-  /** Writes the row of a published file. */
   async record(
     manager: EntityManager,
     { staged, original, area, nome, nomeOriginal, tipo }: PreparedFile,

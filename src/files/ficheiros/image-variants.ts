@@ -32,7 +32,6 @@ const ENCODING_TIMEOUT_SECONDS = 60;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The file to send for a wanted width. */
 export interface FoundVariant {
   file: StoredFile;
   /** No better one will come. */

@@ -11,7 +11,6 @@ const ASKED_AT_ONCE = 500;
 const UNUSUAL_COUNT = 20;
 const UNUSUAL_PART = 0.25;
 
-/** An area's files that no row knows. */
 interface OrphanFiles {
   names: string[];
   all: number;

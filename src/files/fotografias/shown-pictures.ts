@@ -8,7 +8,6 @@ import { Fotografia } from './fotografia.entity.js';
 import { endOfLisbonDay, type PictureState, pictureState } from './picture-state.js';
 import { namesIn, withoutPictures } from './without-pictures.js';
 
-/** Takes the pictures that visitors may not see out of answers, and describes the others. */
 @Injectable()
 export class ShownPictures implements VisitorsView {
   constructor(private readonly dataSource: DataSource) {}

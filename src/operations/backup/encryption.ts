@@ -34,12 +34,10 @@ export async function decryptedWith(identityFile: string): Promise<Through> {
   };
 }
 
-/** Passes the bytes on as they are. */
 export async function* unchanged(bytes: Bytes): AsyncGenerator<Uint8Array> {
   yield* bytes;
 }
 
-/** Whether a file is encrypted by age. */
 export async function isEncrypted(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -38,7 +38,6 @@ export async function columnsOf(runner: QueryRunner, table: string): Promise<str
   return columns.map(({ name }) => name);
 }
 
-/** Every row of a table, read as it is asked for and never whole. */
 export async function* rowsOf(runner: QueryRunner, table: string, columns: readonly string[]): AsyncGenerator<Cells> {
   const { driver } = runner.dataSource;
   const names = columns.map((column) => driver.escape(column)).join(', ');

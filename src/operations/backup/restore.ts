@@ -149,7 +149,6 @@ export async function migrateTo(settings: Settings, count: number): Promise<void
   }
 }
 
-/** Takes out the rows that the migrations have put there. */
 async function emptyTables(runner: QueryRunner): Promise<void> {
   for (const table of await tableNames(runner)) {
     if (table !== RESTORE_MARKER && table !== 'migrations')

@@ -17,7 +17,6 @@ export interface Finding {
   todo?: string;
   /** The words for whoever runs the server: settings, commands, errors. */
   technical?: string;
-  /** Whether administrators are written to about it, too. */
   isUrgent?: boolean;
 }
 

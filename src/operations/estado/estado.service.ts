@@ -16,7 +16,6 @@ const UNKNOWN: Finding = {
   technical: 'Veja as linhas «Estado» do registo do servidor.',
 };
 
-/** Tells in plain words whether all is well with the things that nobody watches. */
 @Injectable()
 export class EstadoService {
   private readonly logger = new Logger('Estado');

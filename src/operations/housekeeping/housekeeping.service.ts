@@ -83,7 +83,6 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     return true;
   }
 
-  /** The jobs of all modules. */
   private jobs<Job>(kind: abstract new (...parameters: never[]) => Job): Job[] {
     const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
     return provided.filter((instance): instance is Job => instance instanceof kind);
@@ -130,7 +129,6 @@ function nextMorning(now: Date): Date {
   return next > now ? next : new Date(startOfLisbonDay(new Date(today + 1.5 * DAY_MS)).getTime() + MORNING_MS);
 }
 
-/** The next time that it comes. */
 function nextQuietHour(now: Date): Date {
   const next = new Date(now);
   next.setUTCHours(QUIET_HOUR, 0, 0, 0);

@@ -102,7 +102,6 @@ const seals: Readonly<Record<Exclude<SealState, 'good'>, string>> = {
 };
 const faults = { missing: 'não existe', changed: 'foi alterado depois de guardado' } as const;
 
-/** How the findings are said. */
 interface Told {
   say: (good: string) => void;
   complain: (fault: string) => void;

@@ -6,7 +6,6 @@ import { LastRuns } from '../last-runs/last-runs.service.js';
 import { runCommand } from './command.js';
 import { removeOldCopies } from './kept-copies.js';
 
-/** Makes the day's copy where BACKUP_DIR says where to, and takes the oldest away. */
 @Injectable()
 export class BackupJob extends DailyJob {
   constructor(

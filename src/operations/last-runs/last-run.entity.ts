@@ -6,7 +6,6 @@ export const FAILURE_LENGTH = 250;
 /** The tasks that look after the system by themselves. */
 export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
 
-/** How the last turn of one of them went. */
 @Entity('last_runs')
 export class LastRun {
   @PrimaryColumn(column(exact(40))) name!: RunName;

@@ -21,7 +21,6 @@ interface PoolBooks {
   _connectionQueue: { length: number };
 }
 
-/** Reads figures from the database and the disk when it is asked for them. */
 @Injectable()
 export class Figures {
   private due: { count: number; until: number } | undefined;

@@ -24,7 +24,6 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     private readonly settings: Settings,
   ) {}
 
-  /** Where it listens; nowhere without a port. */
   get port(): number | undefined {
     return (this.server?.address() as AddressInfo | null | undefined)?.port;
   }

@@ -24,7 +24,6 @@ export class NumerosGrupo {
   @ApiProperty({ example: 120 }) alunos!: number;
 }
 
-/** The figures of one edition; null is unknown. */
 @ApiSchema({ name: 'NumerosEdicao' })
 export class NumerosEdicao {
   @ApiProperty({ example: '20262027' }) chave!: string;
@@ -65,7 +64,6 @@ export class NumerosDistrito {
   @ApiProperty({ example: 4, description: 'Uma escola conta uma vez em cada edição.' }) escolas!: number;
 }
 
-/** The counts that visitors see; null is unknown. */
 @ApiSchema({ name: 'NumerosPublicos' })
 export class NumerosPublicosDto {
   @ApiProperty({ type: [String], example: ['20262027'], description: 'As edições contadas que têm escolas.' })

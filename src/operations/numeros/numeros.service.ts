@@ -95,7 +95,6 @@ export class NumerosService extends DailyJob {
     };
   }
 
-  /** Keeps the figures of the editions that have a calendar. */
   async run(now = new Date()): Promise<void> {
     const { counts } = await this.read(now);
     for (const [edicao, contagens] of counts)
@@ -146,7 +145,6 @@ interface Shown {
   premios: number;
 }
 
-/** Counts what is on the wall by edition; samples count nothing. */
 async function onWall(manager: EntityManager): Promise<Map<string, Shown>> {
   const rows: Record<keyof Shown | 'edicao', string | number>[] = await manager
     .createQueryBuilder(ProjetoMural, 'row')
@@ -195,7 +193,6 @@ function ofSchools(
   };
 }
 
-/** The sum of the counts that are known, or null where none is. */
 function total(counts: readonly (number | null)[]): number | null {
   const known = counts.filter((count) => count !== null);
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);

@@ -11,7 +11,6 @@ import type { RegistosEncontradosDto } from './procura.dto.js';
 /** How many records of each kind are answered. */
 const OF_EACH = 5;
 
-/** A list that is searched, and who may ask for it. */
 interface SearchedList {
   access: Access | undefined;
   search: PanelSearch<unknown>;

@@ -17,7 +17,6 @@ import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 
 type Packing = 'gzip' | 'br';
 
-/** A finished answer (200) and what it was made from. */
 export interface KeptAnswer {
   /** Names and values in turn, as `writeHead` takes them, but for what depends on the packing. */
   headers: readonly string[];
@@ -32,7 +31,6 @@ export interface KeptAnswer {
 /** Beside the bodies: names, values and the store's own books. */
 const OVERHEAD_BYTES = 2_000;
 
-/** Returns how many bytes it takes to keep an answer. */
 function sizeOf({ body, packed }: KeptAnswer, key: string): number {
   return OVERHEAD_BYTES + key.length + body.length + (packed.gzip?.length ?? 0) + (packed.br?.length ?? 0);
 }
@@ -93,7 +91,6 @@ export class KeptAnswers {
     if (answer.until > Date.now() && this.versions.areStill(answer.versions)) this.answers?.set(key, answer);
   }
 
-  /** Returns the answer that is kept under a name, if it is still right. */
   find(key: string): KeptAnswer | undefined {
     const kept = this.answers?.get(key);
     return kept !== undefined && kept.until > Date.now() && this.versions.areStill(kept.versions) ? kept : undefined;

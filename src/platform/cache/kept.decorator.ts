@@ -17,7 +17,6 @@ export const Kept = (...madeOf: readonly ContentEntity[]) => {
   return SetMetadata(KEPT, madeOf);
 };
 
-/** Every entity that some kept answer is made of. */
 export function contentEntities(): readonly ContentEntity[] {
   return [...entities];
 }

@@ -1,6 +1,5 @@
 import { isThisMachine } from './server-tls.js';
 
-/** A bucket on a server that speaks S3. */
 interface S3Address {
   bucket: string;
   /** The beginning of every key: nothing, or words that end in a slash. */

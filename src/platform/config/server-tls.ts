@@ -4,14 +4,12 @@ import { isIP } from 'node:net';
 /** The demands on a server that we connect to: a right certificate, any certificate, or nothing. */
 const demands = ['verified', 'unverified', 'never'] as const;
 
-/** How the way to a server is protected. */
 export interface ServerTls {
   demand: (typeof demands)[number];
   /** The certificates, in PEM, that may vouch for it, where those of the machine do not. */
   ca: string | undefined;
 }
 
-/** A server's address as its driver takes it. */
 export interface Server {
   url: string;
   /** Undefined where the address says nothing of it and the server is on this machine, which the way does not leave. */
@@ -39,7 +37,6 @@ export function serverOf(address: string): Server {
   return { url, tls };
 }
 
-/** The options of a TLS connection. */
 export function tlsOptions({ demand, ca }: ServerTls) {
   return {
     rejectUnauthorized: demand === 'verified',

@@ -6,7 +6,6 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { onSqlite } from './columns.js';
 import { destroyIfStuck } from './limited-waits.js';
 
-/** A query and the values for its placeholders. */
 export interface Statement {
   sql: string;
   values: unknown[];

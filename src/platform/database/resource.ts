@@ -41,7 +41,6 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
 interface Counted<Row> {
   /** The least role that is shown the count. */
   papel: Papel;
-  /** The condition on the rows that are counted; by default all are. */
   where?: FindOptionsWhere<Row>;
 }
 
@@ -62,7 +61,6 @@ interface HeldUnder<Row> {
   /** The properties that the person may correct, beside the addresses: how they are called and reached. */
   name?: Property<Row>;
   phone?: Property<Row>;
-  /** The moment that the record is of. */
   moment: Property<Row>;
   /** The properties that hold data, each with its name for people, in their order. */
   fields: Readonly<Partial<Record<Property<Row>, string>>>;
@@ -115,13 +113,11 @@ export function ownFileOf<Row extends ObjectLiteral>(entity: new () => Row): Pro
   return resourceOf(entity, 'ownFile')?.ownFile;
 }
 
-/** Returns the stored name of the file that is a record's own, or null. */
 export function ownFileIn<Row extends ObjectLiteral>(entity: new () => Row, row: Row): string | null {
   const property = ownFileOf(entity);
   return property === undefined ? null : (row[property] as string | null);
 }
 
-/** Returns every descriptor that has a part. */
 export function resourcesWith<P extends Part>(part: P): ResourceWith<P>[] {
   return [...resources.values()].filter((resource) => has(resource, part));
 }
@@ -136,7 +132,6 @@ export function recordWords(name: string, title: string): { tipo: string; titulo
   return { tipo: noun, titulo: titleWords(title) };
 }
 
-/** Returns what the overview counts for a role. */
 export function countedFor(papel: Papel): ResourceWith<'counted'>[] {
   return resourcesWith('counted').filter(({ counted }) => papel === 'administracao' || counted.papel === papel);
 }

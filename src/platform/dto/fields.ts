@@ -119,7 +119,6 @@ export const FlagField = (options: FieldOptions) =>
     ...(options.optional === true ? [IsOptional()] : []),
   );
 
-/** The consent without which a form is refused. */
 export const ConsentField = (options: FieldOptions, sentence: string) =>
   applyDecorators(
     documented(options, { type: Boolean, enum: [true] }),
@@ -204,7 +203,6 @@ function areIds(value: unknown, max: number): boolean {
 
 export const PHONE_LENGTH = 30;
 
-/** A telephone number as people write it; a blank one is the presence's to judge. */
 export const PhoneField = ({ label, optional }: { label: string; optional?: boolean }) =>
   applyDecorators(
     TextField({ label, max: PHONE_LENGTH, optional, example: '+351 912 345 678' }),

@@ -27,7 +27,6 @@ export class JsonBodyInterceptor implements NestInterceptor {
   }
 }
 
-/** A form with a file is read by the route that takes one. */
 function isMultipart(request: Request): boolean {
   return typeof request.is('multipart/*') === 'string';
 }

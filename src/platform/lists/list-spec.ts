@@ -29,7 +29,6 @@ export interface ListedColumn<Row> {
 
 export interface Order<Row> {
   property: keyof Row & string;
-  /** The key that orders, where the property holds JSON. */
   key?: string;
   direction: 'ASC' | 'DESC';
 }

@@ -39,7 +39,6 @@ export function currentRequestId(): string | undefined {
   return scope.getStore()?.id;
 }
 
-/** The trace of the request that this is done for, where traces are kept. */
 export function currentTrace(): Trace | undefined {
   return scope.getStore()?.trace;
 }

@@ -7,7 +7,6 @@ export function newLinkToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 
-/** Whether a text has the shape of such a token. */
 export function isLinkToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -15,7 +15,6 @@ export interface Held {
   more: boolean;
 }
 
-/** Everything that is held under an e-mail address, whichever module holds it. */
 @Injectable()
 export class HeldDataService {
   constructor(

@@ -32,7 +32,6 @@ const withReason = (record: HeldRecord): HeldRecord => ({
     record.notErased ?? (record.resource === 'outbox' ? 'É sobre um registo que fica.' : 'Chegou enquanto se apagava.'),
 });
 
-/** Erases all that is held under an address, record by record, each whole. */
 @Injectable()
 export class PersonEraser {
   constructor(

@@ -30,7 +30,6 @@ const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de u
 /** The erasure's remaining work, or the reason why nothing could be erased yet. */
 type Outcome = { left: UnfinishedErasure[]; retida: null } | { left: []; retida: string };
 
-/** Shows the guardians of young applicants an application, and acts on their objection. */
 @Injectable()
 export class EncarregadosService {
   constructor(

@@ -36,7 +36,6 @@ const linkMessages = {
   expired: `Esta ligação expirou: vale ${periods.ownDataMinutes} minutos. Peça outra.`,
 } as const;
 
-/** Lets people see, correct and erase the data that is held under their address. */
 @Injectable()
 export class OsMeusDadosService {
   constructor(

@@ -27,11 +27,9 @@ export const pedidosDadosList: ListSpec<PedidoDados> = {
 
 const SHOWN = 5;
 
-/** The requests that wait, as the overview shows them. */
 export interface WaitingRequests {
   count: number;
   late: number;
-  /** Those that are due first. */
   first: Pick<PedidoDados, 'id' | 'tipo' | 'prazo'>[];
 }
 

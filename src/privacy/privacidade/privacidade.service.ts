@@ -17,7 +17,6 @@ import { RetentionState } from './retention-state.entity.js';
 
 const LISTED = 100;
 
-/** Shows administrators how long personal data is kept, and takes their confirmation of the rules. */
 @Injectable()
 export class PrivacidadeService {
   constructor(

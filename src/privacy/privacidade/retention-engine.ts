@@ -26,7 +26,6 @@ export const GROWTH = 1.25;
 
 type Sweep = Pick<RuledJob, 'count' | 'removeOutdated'>;
 
-/** The number of things of one kind that a rule would take. */
 export interface JobCount extends Outdated {
   job: Sweep;
 }

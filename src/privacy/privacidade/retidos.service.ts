@@ -12,7 +12,6 @@ import type { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.d
 
 const LONGEST_YEARS = 10;
 
-/** Lets administrators hold records that must not be erased. */
 @Injectable()
 export class RetidosService {
   constructor(

@@ -60,7 +60,6 @@ export class ConsentLedger {
     return manager.existsBy(Consentimento, { formulario, registo });
   }
 
-  /** Marks a submission that came without a consent, to be decided on. */
   async markWithout(manager: EntityManager, formulario: string, registo: number): Promise<void> {
     await manager.insert(AceitacaoPendente, { formulario, registo, createdAt: new Date() });
   }

@@ -8,7 +8,6 @@ import { Transactions } from '#platform/database/transactions.js';
 import { type TextName, textsOf } from './textos/shown-texts.js';
 import { Texto } from './texto.entity.js';
 
-/** Every version of the texts that people were shown with a form. */
 @Injectable()
 export class Textos implements OnApplicationBootstrap, OnModuleInit {
   private readonly known = new Map<string, Pick<Texto, 'id' | 'nome'>>();

@@ -52,7 +52,6 @@ export class ConviteDto {
   static readonly from = (row: Convite): ConviteDto => toAnswer(ConviteDto, row, { estado: invitationState(row) });
 }
 
-/** An invitation at the one moment in which its link can be read. */
 @ApiSchema({ name: 'ConviteCriado' })
 export class NewConviteDto extends ConviteDto {
   @ApiProperty({

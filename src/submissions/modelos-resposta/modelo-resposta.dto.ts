@@ -18,7 +18,6 @@ export class ModeloRespostaInputDto {
   texto!: string;
 }
 
-/** A whole template as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'ModeloRespostaUpdate' })
 export class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
   @RecordIdField() id?: number;

@@ -109,7 +109,7 @@ export class PaginaEscolaService {
     this.outbox.wake();
   }
 
-  /** Ends every link of a participation. @throws AppError 'notFound' */
+  /** @throws AppError 'notFound' */
   async endLinks(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
       await lockOrThrow(manager, Participacao, id);
@@ -172,7 +172,7 @@ export class PaginaEscolaService {
     this.outbox.wake();
   }
 
-  /** Ends a colleague's link. @param ip whose request it is @throws AppError 'notFound', 'gone', 'forbidden' */
+  /** @throws AppError 'notFound', 'gone', 'forbidden' */
   endColleague(token: string, id: number, ip: string): Promise<void> {
     return this.change(token, ip, async (manager, { link, participacao }) => {
       requireTeacher(link, participacao);

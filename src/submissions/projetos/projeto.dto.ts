@@ -76,7 +76,6 @@ export class FotoProjetoDto {
   menores!: boolean | null;
 }
 
-/** A project as its school reads and writes it. */
 @ApiSchema({ name: 'ProjetoEscola' })
 export class ProjetoEscolaDto {
   @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
@@ -109,7 +108,6 @@ export class DocumentoProjetoDto {
   @ApiProperty({ example: 'horta.pdf' }) nomeOriginal!: string;
 }
 
-/** A project as administrators read it. */
 @ApiSchema({ name: 'ProjetoParticipacao' })
 export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documento']) {
   @ApiProperty({ type: [String], example: ['o passo «Fazer»'], description: 'O que lhe falta para ser entregue.' })
@@ -125,7 +123,6 @@ export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documen
     });
 }
 
-/** A project among others, as an administrator sees it. */
 @ApiSchema({ name: 'ProjetoResumido' })
 export class ProjetoResumidoDto extends PickType(ProjetoParticipacaoDto, [
   'titulo',

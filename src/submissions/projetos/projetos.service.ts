@@ -31,7 +31,6 @@ class SentBefore extends Error {
   }
 }
 
-/** Has a school write and hand in its project by the link to its own page. */
 @Injectable()
 export class ProjetosService {
   constructor(

@@ -32,7 +32,6 @@ const OTHER_FORMS = 2;
 
 const REPEAT_WINDOW_MS = HOUR_MS;
 
-/** The services and settings that an inbox works with; they are the same for all forms. */
 export interface InboxTools {
   dataSource: DataSource;
   transactions: Transactions;
@@ -170,7 +169,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     await this.afterwards?.(row);
   }
 
-  /** Marks a submission read or unread. @throws AppError 'notFound' */
+  /** @throws AppError 'notFound' */
   async mark(id: number, lida: boolean): Promise<Row> {
     return this.tools.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, this.form.entity, id);

@@ -47,7 +47,6 @@ export const CaptchaField = (documented: { required?: boolean; description?: str
     IsString({ message: messages.captchaInvalid }),
   );
 
-/** Documents the one optional PDF of a form; the file itself arrives apart from the fields. */
 export const AttachmentField = () =>
   applyDecorators(
     ApiProperty({

@@ -77,7 +77,6 @@ export interface FormSpec<Row extends Submission, Input = never> {
   addresses?: readonly (keyof Row & string)[];
   /** Returns what is kept of a submission, whose fields have already been checked. */
   contents: (input: Input) => DeepPartial<Row>;
-  /** Returns in one line what a submission is about. */
   subject: (row: Row) => string;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;

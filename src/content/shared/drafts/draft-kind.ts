@@ -8,9 +8,7 @@ import type { Contents, Versioned } from '../save-versioned.js';
 export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends object> {
   /** An entity that keeps its history, which names its resource and its title. */
   entity: new () => Row;
-  /** The body that its POST takes. */
   first: new () => Input;
-  /** The body that its PUT takes. */
   update: new () => Input;
   /**
    * Returns the contents of a record from the body that was sent.
@@ -20,7 +18,6 @@ export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends 
   contents(this: void, input: Input, stored: Row | undefined, at: Date): Contents<Row>;
   /** Returns what a record gets with becoming public, such as its place. @throws AppError 'conflict' without room */
   admit?(this: void, manager: EntityManager, contents: Contents<Row>): Promise<Partial<Row>>;
-  /** The record as its GET answers it. */
   answer(this: void, row: Row): object;
   /** Where on the site a record has a page of its own, if it has one. */
   address?(this: void, id: number): string;

@@ -30,7 +30,6 @@ import { rascunhosList } from './rascunhos.list.js';
 import { readRows } from '#platform/database/read-rows.js';
 import { onSqlite } from '#platform/database/columns.js';
 
-/** Records that visitors do not see yet, or no longer, and what waits beside those that they see. */
 @Injectable()
 export class Drafts {
   private readonly records: RecordReader<Draft>;

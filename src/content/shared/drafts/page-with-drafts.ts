@@ -14,7 +14,6 @@ import { draftKindOrThrow } from './draft-kind.js';
 import { rascunhosList } from './rascunhos.list.js';
 import { storedOf } from './standing.js';
 
-/** A row with its state of publication, as editors see it. */
 export interface WithState {
   publicacao?: ReturnType<typeof situationOf>;
 }

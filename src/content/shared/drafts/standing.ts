@@ -132,7 +132,6 @@ export async function become(
   return { resource, recordId, draft: kept, row: isShown ? row : null };
 }
 
-/** Writes what waits, or takes it away where nothing does. */
 async function put(
   manager: EntityManager,
   { resource, recordId, draft }: Pick<Standing, 'resource' | 'recordId' | 'draft'>,

@@ -35,13 +35,11 @@ export const lixoList: ListSpec<BinnedRecord> = {
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 
-/** A record in the bin, with the name of the person who put it there. */
 export interface BinnedSeen {
   row: BinnedRecord;
   who: string | null;
 }
 
-/** Records that were removed, until they go for good. */
 @Injectable()
 export class Bin implements WithheldFiles {
   private readonly records: RecordReader<BinnedRecord>;
@@ -82,7 +80,6 @@ export class Bin implements WithheldFiles {
     await this.remains.clean();
   }
 
-  /** Takes out those that have had their time. @returns how many */
   async eraseOutdated(now: Date, limit: number): Promise<number> {
     const due = await this.dataSource.manager.find(BinnedRecord, {
       select: { id: true },
@@ -155,7 +152,6 @@ function unlessBroughtBack(error: unknown): void {
   if (!(error instanceof AppError && error.kind === 'notFound')) throw error;
 }
 
-/** Empties the bin of what has been there for its time. */
 @Injectable()
 export class BinJob extends RetentionJob {
   constructor(private readonly bin: Bin) {

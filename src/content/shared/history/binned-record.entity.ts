@@ -25,7 +25,6 @@ export class BinnedRecord {
   /** The account that removed it; none where the system did. */
   @Column(optional(integer())) userId!: number | null;
 
-  /** When it goes for good. */
   @Column(column(moment())) until!: Date;
 
   /** Stored name of the file that is the record's own, if it has one: visitors do not get it meanwhile. */

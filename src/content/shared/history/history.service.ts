@@ -47,7 +47,6 @@ export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
   return kind;
 }
 
-/** Reads the versions of records of any kind that keeps its history, and brings them back. */
 @Injectable()
 export class History {
   constructor(

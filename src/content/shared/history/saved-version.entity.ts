@@ -20,7 +20,6 @@ export function stateOf(row: object): RecordState {
   return 'rascunho' in row && row.rascunho !== null && row.rascunho !== false ? 'rascunho' : 'publicado';
 }
 
-/** A record as one save left it. */
 @Entity('saved_versions')
 @Index('ix_saved_versions_record', ['resource', 'recordId', 'versao'], { unique: true })
 export class SavedVersion {

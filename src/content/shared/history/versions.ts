@@ -25,7 +25,6 @@ function contentColumns({ columns }: EntityMetadata) {
   return columns.filter(({ propertyName }) => !NO_CONTENTS.includes(propertyName));
 }
 
-/** Takes a snapshot of a record as it is now. */
 export function snapshotOf(metadata: EntityMetadata, row: ObjectLiteral): Snapshot {
   const words = resourceOf(metadata.target, 'history')?.versionWords;
   if (words !== undefined) return words.of(row);

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 /** A detail by which somebody is reached or called, and which they may correct. */
 export type ContactDetail = 'nome' | 'telefone';
 
-/** One record of a person's data, as it is shown. */
 export interface HeldRecord {
   resource: string;
   id: number;

@@ -4,7 +4,6 @@ import { resourceOf } from '../resource.js';
 import { SearchTerm } from './search-term.entity.js';
 import { numberTerms, termsOf } from './terms.js';
 
-/** The words of one record of a list. */
 interface Words {
   resource: string;
   recordId: number;
