@@ -2,11 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { CertificatesCheck } from './certificates.check.js';
 import type { Check, Finding } from './check.js';
-import { BackupCheck, RehearsalCheck } from './copies.checks.js';
+import { BackupCheck, RehearsalCheck, RetentionCheck, SelfTestCheck } from './night.checks.js';
 import type { EstadoDto, EstadoLinhaDto } from './estado.dto.js';
 import { MailCheck } from './mail.check.js';
-import { RetentionCheck } from './retention.check.js';
-import { SelfTestCheck } from './self-test.check.js';
 import { StorageCheck } from './storage.check.js';
 
 /** The finding of a check that failed: nobody knows, so the thing may be ill. */
