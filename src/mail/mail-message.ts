@@ -36,3 +36,9 @@ export interface MailMessage {
 
 /** The words of a message. A line that is only a URL becomes a button where the message also has an HTML body. */
 export type MailWords = Pick<MailMessage, 'subject' | 'text'>;
+
+/** Returns a message that begins with a greeting and ends with our name. */
+export const letter = (subject: string, ...paragraphs: readonly string[]): MailWords => ({
+  subject,
+  text: ['Olá!', ...paragraphs, `A equipa da ${ASSOCIATION}`].join('\n\n'),
+});

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { Settings } from '#platform/config/config.js';
@@ -110,14 +110,10 @@ export class RecuperarService {
 }
 
 function recoveryMail(link: string): MailWords {
-  return {
-    subject: 'Escolha uma nova palavra-passe',
-    text: [
-      'Olá!',
-      `Recebemos um pedido de uma nova palavra-passe para a sua conta no painel da ${ASSOCIATION}.`,
-      `Para a escolher, abra esta página:\n${link}`,
-      `A ligação só serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a palavra-passe fica como está.`,
-      `A equipa da ${ASSOCIATION}`,
-    ].join('\n\n'),
-  };
+  return letter(
+    'Escolha uma nova palavra-passe',
+    `Recebemos um pedido de uma nova palavra-passe para a sua conta no painel da ${ASSOCIATION}.`,
+    `Para a escolher, abra esta página:\n${link}`,
+    `A ligação só serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a palavra-passe fica como está.`,
+  );
 }

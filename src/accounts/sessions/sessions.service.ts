@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import Bowser from 'bowser';
 import { type EntityManager, LessThan, MoreThan, Not, Repository } from 'typeorm';
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { Settings } from '#platform/config/config.js';
@@ -186,14 +186,10 @@ function newSessionMail(
   { browser, address, createdAt }: Pick<Session, 'browser' | 'address' | 'createdAt'>,
   adminUrl: string,
 ): MailWords {
-  return {
-    subject: `Novo início de sessão no painel da ${ASSOCIATION}`,
-    text: [
-      'Olá!',
-      `Houve um início de sessão na sua conta no painel da ${ASSOCIATION}, num navegador em que ainda não tinha entrado com a palavra-passe que tem agora.`,
-      `Navegador: ${browser}\nRede: ${address || 'desconhecida'}\nQuando: ${lisbonWords(createdAt)} (hora de Lisboa)`,
-      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe, e todas as outras sessões terminam:\n${adminUrl}/conta`,
-      `A equipa da ${ASSOCIATION}`,
-    ].join('\n\n'),
-  };
+  return letter(
+    `Novo início de sessão no painel da ${ASSOCIATION}`,
+    `Houve um início de sessão na sua conta no painel da ${ASSOCIATION}, num navegador em que ainda não tinha entrado com a palavra-passe que tem agora.`,
+    `Navegador: ${browser}\nRede: ${address || 'desconhecida'}\nQuando: ${lisbonWords(createdAt)} (hora de Lisboa)`,
+    `Se foi você, não tem de fazer nada. Se não foi, mude já a sua palavra-passe, e todas as outras sessões terminam:\n${adminUrl}/conta`,
+  );
 }

@@ -1,4 +1,4 @@
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import type { Papel } from '#platform/access/access.decorator.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { User } from './user.entity.js';
@@ -11,17 +11,13 @@ const roles: Readonly<Record<Papel, string>> = {
 };
 
 export function accountStateMail(before: AccountState, after: AccountState, adminUrl: string): MailWords {
-  return {
-    subject: `A sua conta no painel da ${ASSOCIATION} mudou`,
-    text: [
-      'Olá!',
-      `Alguém da administração mudou a sua conta no painel da ${ASSOCIATION}.`,
-      ...changes(before, after),
-      ...(after.ativo ? [`Pode entrar aqui:\n${adminUrl}`] : []),
-      'Se não esperava esta mudança, fale com quem administra o painel.',
-      `A equipa da ${ASSOCIATION}`,
-    ].join('\n\n'),
-  };
+  return letter(
+    `A sua conta no painel da ${ASSOCIATION} mudou`,
+    `Alguém da administração mudou a sua conta no painel da ${ASSOCIATION}.`,
+    ...changes(before, after),
+    ...(after.ativo ? [`Pode entrar aqui:\n${adminUrl}`] : []),
+    'Se não esperava esta mudança, fale com quem administra o painel.',
+  );
 }
 
 function changes(before: AccountState, after: AccountState): string[] {
@@ -53,17 +49,13 @@ export function newAdministratorMail(
   { nome, email }: Pick<User, 'nome' | 'email'>,
   { how, now, adminUrl }: Appeared,
 ): MailWords {
-  return {
-    subject: `Há mais uma conta de administração no painel da ${ASSOCIATION}`,
-    text: [
-      'Olá!',
-      `${nome} (${email}) passou a ter uma conta de administração no painel da ${ASSOCIATION}: pode ver e mudar tudo, incluindo os dados das pessoas.`,
-      `Como: ${how}\nQuando: ${lisbonWords(now)} (hora de Lisboa)`,
-      `Se já sabia, não tem de fazer nada. Se não sabia, desligue já essa conta em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
-      'Depois mude a sua palavra-passe, fale com os outros administradores e veja em «Atividade» o que se fez no painel.',
-      `A equipa da ${ASSOCIATION}`,
-    ].join('\n\n'),
-  };
+  return letter(
+    `Há mais uma conta de administração no painel da ${ASSOCIATION}`,
+    `${nome} (${email}) passou a ter uma conta de administração no painel da ${ASSOCIATION}: pode ver e mudar tudo, incluindo os dados das pessoas.`,
+    `Como: ${how}\nQuando: ${lisbonWords(now)} (hora de Lisboa)`,
+    `Se já sabia, não tem de fazer nada. Se não sabia, desligue já essa conta em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
+    'Depois mude a sua palavra-passe, fale com os outros administradores e veja em «Atividade» o que se fez no painel.',
+  );
 }
 
 /** To every administrator: a copy of the database was put back, and with it the accounts of its time. */
@@ -71,14 +63,10 @@ export function restoredAccountsMail(
   administrators: readonly Pick<User, 'nome' | 'email'>[],
   { madeAt, adminUrl }: { madeAt: Date; adminUrl: string },
 ): MailWords {
-  return {
-    subject: `Foi reposta uma cópia do painel da ${ASSOCIATION}`,
-    text: [
-      'Olá!',
-      `O painel voltou ao que era a ${lisbonWords(madeAt)} (hora de Lisboa), porque foi reposta no servidor uma cópia desse momento. As contas também voltaram atrás: quem entretanto tinha deixado de administrar o painel pode administrá-lo outra vez.`,
-      `Quem o administra agora:\n${administrators.map(({ nome, email }) => `- ${nome} (${email})`).join('\n')}`,
-      `Se alguma destas pessoas já não devia administrar o painel, desligue a conta dela em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
-      `A equipa da ${ASSOCIATION}`,
-    ].join('\n\n'),
-  };
+  return letter(
+    `Foi reposta uma cópia do painel da ${ASSOCIATION}`,
+    `O painel voltou ao que era a ${lisbonWords(madeAt)} (hora de Lisboa), porque foi reposta no servidor uma cópia desse momento. As contas também voltaram atrás: quem entretanto tinha deixado de administrar o painel pode administrá-lo outra vez.`,
+    `Quem o administra agora:\n${administrators.map(({ nome, email }) => `- ${nome} (${email})`).join('\n')}`,
+    `Se alguma destas pessoas já não devia administrar o painel, desligue a conta dela em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
+  );
 }
