@@ -6,6 +6,12 @@ import { counted } from './counted.js';
 export const OUT_OF_REACH =
   'Os e-mails que já lhe enviámos, ou que a equipa já tinha recebido, não os conseguimos apagar.';
 
+/** Returns a message that begins with a greeting and ends with who sends it. */
+export const privacyLetter = (subject: string, ...paragraphs: readonly string[]): MailWords => ({
+  subject,
+  text: ['Olá!', ...paragraphs, 'A equipa da DFC Portugal'].join('\n\n'),
+});
+
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 /** To whose data was erased: what and when. None of their words stand in it. */
@@ -14,27 +20,19 @@ export function erasureReceiptMail(
   now: Date,
 ): MailWords {
   const stays = kept.map(({ kind, notErased }) => `${kind}: ${notErased ?? ''}`);
-  return {
-    subject: 'Recibo: os seus dados foram apagados',
-    text: [
-      'Olá!',
-      `A ${lisbonWords(now)}, apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(counted(erased))}`,
-      ...(stays.length === 0 ? [] : [`Ficou:\n${listed(stays)}`]),
-      `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
-      'A equipa da DFC Portugal',
-    ].join('\n\n'),
-  };
+  return privacyLetter(
+    'Recibo: os seus dados foram apagados',
+    `A ${lisbonWords(now)}, apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(counted(erased))}`,
+    ...(stays.length === 0 ? [] : [`Ficou:\n${listed(stays)}`]),
+    `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
+  );
 }
 
 /** To the other address of a record that was erased. @param by the address that asked, masked */
 export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now: Date): MailWords {
-  return {
-    subject: 'Recibo: foram apagados dados que também eram seus',
-    text: [
-      'Olá!',
-      `A ${lisbonWords(now)}, apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
-      `Este endereço também lá estava, e por isso recebe este recibo. ${OUT_OF_REACH}`,
-      'A equipa da DFC Portugal',
-    ].join('\n\n'),
-  };
+  return privacyLetter(
+    'Recibo: foram apagados dados que também eram seus',
+    `A ${lisbonWords(now)}, apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
+    `Este endereço também lá estava, e por isso recebe este recibo. ${OUT_OF_REACH}`,
+  );
 }

@@ -18,7 +18,7 @@ import { findLink, isOver } from '#accounts/links/links.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
-import { OUT_OF_REACH } from '../dados-pessoais/person-eraser.mail.js';
+import { OUT_OF_REACH, privacyLetter } from '../dados-pessoais/person-eraser.mail.js';
 
 const KIND = 'voluntariado';
 /** The time within which a receipt has gone out, where mail goes out at all. */
@@ -134,26 +134,18 @@ function shortName(name: string): string {
 
 /** To the guardian who objected. None of the applicant's words stand in it. */
 function objectionReceiptMail(now: Date): MailWords {
-  return {
-    subject: 'Recibo: a candidatura foi apagada',
-    text: [
-      'Olá!',
-      `A ${lisbonWords(now)}, porque se opôs como encarregado de educação, apagámos a candidatura a voluntariado, com tudo o que veio com ela.`,
-      `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
-      'A equipa da DFC Portugal',
-    ].join('\n\n'),
-  };
+  return privacyLetter(
+    'Recibo: a candidatura foi apagada',
+    `A ${lisbonWords(now)}, porque se opôs como encarregado de educação, apagámos a candidatura a voluntariado, com tudo o que veio com ela.`,
+    `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
+  );
 }
 
 /** To the applicant. @param by the guardian's address, masked */
 function objectedToMail(by: string, now: Date): MailWords {
-  return {
-    subject: 'Recibo: a tua candidatura foi apagada',
-    text: [
-      'Olá!',
-      `A ${lisbonWords(now)}, apagámos a tua candidatura a voluntariado, com tudo o que veio com ela: o encarregado de educação que indicaste (${by}) opôs-se.`,
-      `Obrigado por teres querido ajudar! Fala com ele, se achas que foi engano. ${OUT_OF_REACH}`,
-      'A equipa da DFC Portugal',
-    ].join('\n\n'),
-  };
+  return privacyLetter(
+    'Recibo: a tua candidatura foi apagada',
+    `A ${lisbonWords(now)}, apagámos a tua candidatura a voluntariado, com tudo o que veio com ela: o encarregado de educação que indicaste (${by}) opôs-se.`,
+    `Obrigado por teres querido ajudar! Fala com ele, se achas que foi engano. ${OUT_OF_REACH}`,
+  );
 }

@@ -29,6 +29,7 @@ import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { type CorrigirDadosInputDto, MeuDadoDto, type MeusDadosDto } from './os-meus-dados.dto.js';
 import type { MailWords } from '#mail/mail-message.js';
+import { privacyLetter } from '../dados-pessoais/person-eraser.mail.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 
 const linkMessages = {
@@ -178,29 +179,21 @@ async function endLinks(manager: EntityManager, email: string): Promise<string[]
 
 /** Writes the mail with the link to own data, the same whatever is held: somebody else may have asked for it. */
 function dataLinkMail(link: string): MailWords {
-  return {
-    subject: 'Os seus dados na DFC Portugal',
-    text: [
-      'Olá!',
-      'Recebemos, no nosso site, um pedido para ver os dados que temos guardados com este endereço de e-mail, se os houver.',
-      `Para os ver, descarregar, corrigir ou apagar, abra esta página:\n${link}`,
-      `A ligação é válida durante ${periods.ownDataMinutes} minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.`,
-      'A equipa da DFC Portugal',
-    ].join('\n\n'),
-  };
+  return privacyLetter(
+    'Os seus dados na DFC Portugal',
+    'Recebemos, no nosso site, um pedido para ver os dados que temos guardados com este endereço de e-mail, se os houver.',
+    `Para os ver, descarregar, corrigir ou apagar, abra esta página:\n${link}`,
+    `A ligação é válida durante ${periods.ownDataMinutes} minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.`,
+  );
 }
 
 /** Writes the receipt of a correction. It says what was corrected and when, but none of the words themselves. */
 function correctionMail(receipt: string): MailWords {
-  return {
-    subject: 'Recibo: os seus dados foram corrigidos',
-    text: [
-      'Olá!',
-      receipt,
-      'Se não foi você, responda a esta mensagem. Guarde-a como recibo.',
-      'A equipa da DFC Portugal',
-    ].join('\n\n'),
-  };
+  return privacyLetter(
+    'Recibo: os seus dados foram corrigidos',
+    receipt,
+    'Se não foi você, responda a esta mensagem. Guarde-a como recibo.',
+  );
 }
 
 @Injectable()
