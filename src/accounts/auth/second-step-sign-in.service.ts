@@ -11,8 +11,7 @@ import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { Passkeys } from '../segundo-passo/passkeys.service.js';
 import { countRecoveryCodes, spendRecoveryCode } from '../segundo-passo/recovery-codes.js';
 import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
-import { SecondStep } from '../segundo-passo/second-step.service.js';
-import { recoveryCodeUsedMail } from '../segundo-passo/segundo-passo.mail.js';
+import { recoveryCodeUsedMail, SecondStep } from '../segundo-passo/second-step.service.js';
 import type { User } from '../users/user.entity.js';
 import type {
   SegundoPassoBilheteDto,

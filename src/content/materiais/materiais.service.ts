@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { changedSpelling } from '../shared/changed-spelling.js';
-import { ContentService } from '../shared/content.service.js';
+import { changedSpelling, ContentService } from '../shared/content.service.js';
 import type { Contents } from '../shared/save-versioned.js';
 import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
 import { Material } from './material.entity.js';

@@ -1,7 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { associacao, type Associacao } from '../../../contract/pages/associacao.js';
-import { publishedWords } from './published-words.js';
 import { withChanges } from '../../../contract/pages/words.js';
+import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
+import { Pagina } from './pagina.entity.js';
+
+export async function publishedWords<Of extends Fields>(
+  manager: EntityManager,
+  { chave, fields }: PageDescription<Of>,
+): Promise<Words<Of>> {
+  const row = await manager.findOne(Pagina, { select: { id: true, publicado: true }, where: { chave } });
+  return withChanges(fields, row === null ? {} : JSON.parse(row.publicado));
+}
 
 export type Identity = Associacao;
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
-import { counted } from './counted.js';
+import { counted } from './person-eraser.mail.js';
 import type { PersonErasure } from './person-eraser.service.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
@@ -12,7 +12,7 @@ export class EnderecoInputDto {
 }
 
 @ApiSchema({ name: 'CampoGuardado' })
-export class CampoGuardadoDto {
+class CampoGuardadoDto {
   @ApiProperty({ example: 'Nome' }) nome!: string;
   @ApiProperty({ example: 'Maria Silva' }) valor!: string;
 }
@@ -66,7 +66,7 @@ export class DadosPessoaisDto {
 }
 
 @ApiSchema({ name: 'DadoQueFicou' })
-export class DadoQueFicouDto {
+class DadoQueFicouDto {
   @ApiProperty({ example: 'Conta do painel' }) nome!: string;
   @ApiMoment() quando!: string;
   @ApiProperty({ description: 'Porque ficou.' }) porque!: string;

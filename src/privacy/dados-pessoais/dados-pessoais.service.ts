@@ -5,9 +5,8 @@ import { normalEmail } from '#platform/dto/normal-email.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { Consentimentos } from '#submissions/consentimentos/consentimentos.service.js';
 import { DadoGuardadoDto, DadosApagadosDto, type DadosPessoaisDto } from './dados-pessoais.dto.js';
-import { HeldDataService } from './held-data.service.js';
+import { HeldDataService, personFingerprint } from './held-data.service.js';
 import { PersonEraser } from './person-eraser.service.js';
-import { personFingerprint } from './person-fingerprint.js';
 
 /** An address with more entries than this is somebody's script. */
 const MAX_CONSENTS = 1_000;

@@ -5,11 +5,12 @@ import { Holds } from '#erasing/holds.service.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { HeldBeside, HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 
 /** An address with more records in one source is somebody's script, and is told that there are more. */
 const MAX_RECORDS = 1_000;
 
-export interface Held {
+interface Held {
   email: string;
   records: HeldRecord[];
   more: boolean;
@@ -68,3 +69,9 @@ export class HeldDataService {
 function inOrder(one: HeldRecord, other: HeldRecord): number {
   return one.kind.localeCompare(other.kind, 'pt') || other.moment.getTime() - one.moment.getTime();
 }
+
+/** So much of an address's fingerprint tells two in the trail apart, and does not tell the address. */
+const FINGERPRINT_LENGTH = 16;
+
+/** Returns the trail's name for a person: the beginning of their address's hash. */
+export const personFingerprint = (email: string): string => addressHash(email).slice(0, FINGERPRINT_LENGTH);

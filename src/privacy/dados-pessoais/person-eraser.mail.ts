@@ -1,7 +1,6 @@
 import type { MailWords } from '#mail/mail-message.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
-import { counted } from './counted.js';
 
 export const OUT_OF_REACH =
   'Os e-mails que já lhe enviámos, ou que a equipa já tinha recebido, não os conseguimos apagar.';
@@ -35,4 +34,10 @@ export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now:
     `A ${lisbonWords(now)}, apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
     `Este endereço também lá estava, e por isso recebe este recibo. ${OUT_OF_REACH}`,
   );
+}
+
+/** How many there are of each kind, as people say it: 'Mensagem de contacto (2)'. */
+export function counted(records: readonly HeldRecord[]): string[] {
+  const kinds = [...new Set(records.map(({ kind }) => kind))];
+  return kinds.map((kind) => `${kind} (${records.filter((record) => record.kind === kind).length})`);
 }

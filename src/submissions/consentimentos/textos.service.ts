@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { identity } from '#content/paginas/identity.js';
+import { identity, publishedWords } from '#content/paginas/identity.js';
 import { privacidade } from '../../../contract/pages/privacidade.js';
 import { PaginasService } from '#content/paginas/paginas.service.js';
-import { publishedWords } from '#content/paginas/published-words.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { type TextName, textsOf } from './textos/shown-texts.js';
 import { Texto } from './texto.entity.js';

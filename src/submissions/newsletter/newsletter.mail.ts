@@ -1,3 +1,4 @@
+import type { MailWords } from '#mail/mail-message.js';
 import { periods } from '../../../contract/periods.js';
 
 /** Where a message's links lead: pages of the site, each with a button. */
@@ -7,16 +8,11 @@ interface Links {
   site: string;
 }
 
-interface Words {
-  subject: string;
-  text: string;
-}
-
 const ending = ({ cancelar, site }: Links) =>
   `Para cancelar, agora ou mais tarde:\n${cancelar}\n\nUm abraço da equipa da DFC Portugal\n${site}\n`;
 
 /** To an address that somebody asked to subscribe. Nothing of what was typed stands in it: it may be somebody else's. */
-export function confirmationMail(links: Links & { confirmar: string }): Words {
+export function confirmationMail(links: Links & { confirmar: string }): MailWords {
   return {
     subject: 'Confirme a subscrição da newsletter da DFC Portugal',
     text: [
@@ -30,7 +26,7 @@ export function confirmationMail(links: Links & { confirmar: string }): Words {
 }
 
 /** To a subscriber whose address somebody asked to subscribe again. */
-export function alreadySubscribedMail(links: Links): Words {
+export function alreadySubscribedMail(links: Links): MailWords {
   return {
     subject: 'Já subscreve a newsletter da DFC Portugal',
     text: [
@@ -42,7 +38,7 @@ export function alreadySubscribedMail(links: Links): Words {
 }
 
 /** To an address for which somebody asked how to cancel. */
-export function leavingMail({ cancelar, site }: Links): Words {
+export function leavingMail({ cancelar, site }: Links): MailWords {
   return {
     subject: 'Cancelar a newsletter da DFC Portugal',
     text: [
@@ -56,7 +52,7 @@ export function leavingMail({ cancelar, site }: Links): Words {
 }
 
 /** The same to an address that does not subscribe: whoever asks learns nothing of it, its owner does. */
-export function notSubscribedMail(site: string): Words {
+export function notSubscribedMail(site: string): MailWords {
   return {
     subject: 'Cancelar a newsletter da DFC Portugal',
     text: [

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { prazosResposta } from '../../../contract/pages/prazos-resposta.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import { Pagina } from '#content/paginas/pagina.entity.js';
-import { publishedWords } from '#content/paginas/published-words.js';
+import { publishedWords } from '#content/paginas/identity.js';
 import { ContentVersions, type Versions } from '#platform/cache/content-versions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 
