@@ -116,7 +116,10 @@ describe('what is held under an address', () => {
     expect(contact).toMatchObject({ nome: 'Mensagem de contacto', anexo: null, naoSeApaga: null });
     expect(contact?.campos).toContainEqual({ nome: 'E-mail', valor: WRITTEN });
     expect(contact?.campos).toContainEqual({ nome: 'Mensagem', valor: 'Olá' });
-    expect(contact?.campos).toContainEqual({ nome: 'Versão aceite da Política de Privacidade', valor: '25 de julho de 2025' });
+    expect(contact?.campos).toContainEqual({
+      nome: 'Versão aceite da Política de Privacidade',
+      valor: '25 de julho de 2025',
+    });
     const mail = found.registos.find(({ campos }) => campos.some(({ valor }) => valor === 'Não foi possível entregar'));
     expect(mail).toMatchObject({ tipo: 'outbox', nome: 'E-mail por enviar' });
     expect(JSON.stringify(found)).not.toContain('segredo');
