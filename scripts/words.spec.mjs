@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { brazilianForms } from '../admin/src/common/review/brazilian-forms.js';
+import { brazilianForms } from '../admin/src/publishing/brazilian-forms.js';
 import { root } from './lib/programs.mjs';
 
 /** The specification sets these texts. */

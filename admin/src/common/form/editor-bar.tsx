@@ -3,16 +3,16 @@ import { type MouseEvent, Suspense, useCallback, useId, useRef, useState } from 
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
-import { effectWords, isWaiting, situationWords } from '../drafts/situation.js';
-import { StateChip } from '../drafts/states.js';
+import { effectWords, isWaiting, situationWords } from '../../publishing/situation.js';
+import { StateChip } from '../../publishing/states.js';
 import { goToField } from '../go-to-field.js';
 import { lazyPart } from '../lazy-part.js';
 import { useIsPhone } from '../list/row-actions.js';
-import { PreviewButton } from '../preview/preview-beside.js';
+import { PreviewButton } from '../../publishing/preview-beside.js';
 import { useFormStatus } from './form-context.js';
 import { SaveButtons } from './save-buttons.js';
 
-const ReviewList = lazyPart(() => import('../review/review-list.js'));
+const ReviewList = lazyPart(() => import('../../publishing/review-list.js'));
 
 const barSx = {
   position: 'sticky',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reviewed } from '../review/reviewed.js';
+import type { Reviewed } from '../../publishing/reviewed.js';
 
 /** Values as a form holds them. */
 export type FormValues = Record<string, unknown>;

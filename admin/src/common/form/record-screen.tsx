@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { PreviewBeside } from '../preview/preview-beside.js';
+import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { useSection } from '../section/section-context.js';
 import { EditScreen, type EditTexts } from './edit-screen.js';
 import { EditorBar } from './editor-bar.js';

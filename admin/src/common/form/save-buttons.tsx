@@ -9,7 +9,7 @@ import { lazyPart } from '../lazy-part.js';
 import { useSection } from '../section/section-context.js';
 import { useFormStatus, useSubmit } from './form-context.js';
 
-const ScheduleDialog = lazyPart(() => import('../drafts/schedule-dialog.js'));
+const ScheduleDialog = lazyPart(() => import('../../publishing/schedule-dialog.js'));
 
 interface SaveButtonsProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '../dates/format-date.js';
-import { Thumbnail } from '../pictures/thumbnail.js';
+import { Thumbnail } from '../../pictures/thumbnail.js';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

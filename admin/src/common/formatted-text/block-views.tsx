@@ -5,10 +5,10 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, useContext } from 'react';
 import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
-import { PictureButton } from '../pictures/picture-dialog.js';
-import { isDescribed } from '../pictures/picture-words.js';
-import { imageSource } from '../pictures/thumbnail.js';
-import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
+import { PictureButton } from '../../pictures/picture-dialog.js';
+import { isDescribed } from '../../pictures/picture-words.js';
+import { imageSource } from '../../pictures/thumbnail.js';
+import { storedNameOf, useFotografia } from '../../pictures/use-fotografia.js';
 import { Row } from '../stack.js';
 
 const frame = (isSelected: boolean) => ({

@@ -2,11 +2,11 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/
 import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { PictureDropZone } from '../pictures/drop-zone.js';
-import { LibraryButton } from '../pictures/library-button.js';
-import { PictureQuestions } from '../pictures/picture-questions.js';
-import { Thumbnail } from '../pictures/thumbnail.js';
-import { useFormUpload } from '../pictures/use-upload.js';
+import { PictureDropZone } from '../../pictures/drop-zone.js';
+import { LibraryButton } from '../../pictures/library-button.js';
+import { PictureQuestions } from '../../pictures/picture-questions.js';
+import { Thumbnail } from '../../pictures/thumbnail.js';
+import { useFormUpload } from '../../pictures/use-upload.js';
 import { Stack } from '../stack.js';
 import { TitledDialog } from '../titled-dialog.js';
 

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
-import { standingOf } from '../drafts/situation.js';
+import { standingOf } from '../../publishing/situation.js';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../deletion-words.js';
 import { useSection } from '../section/section-context.js';
 import { useExport } from './export-button.js';

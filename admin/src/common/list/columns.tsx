@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { ColourChip } from '../colour-chip.js';
 import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
-import { situationOf } from '../drafts/situation.js';
-import { StateCell } from '../drafts/states.js';
-import { Thumbnail } from '../pictures/thumbnail.js';
+import { situationOf } from '../../publishing/situation.js';
+import { StateCell } from '../../publishing/states.js';
+import { Thumbnail } from '../../pictures/thumbnail.js';
 import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
 
 /** The name of a row in its table, with its state where visitors do not see just this. */

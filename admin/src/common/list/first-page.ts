@@ -1,6 +1,6 @@
 import { hashKey, type Query, type UsePrefetchQueryOptions } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'ra-core';
-import { standingOf } from '../drafts/situation.js';
+import { standingOf } from '../../publishing/situation.js';
 import type { ResourceSection } from '../section/section.js';
 
 /** The rows of a page, until somebody wants another number. */

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../pictures/thumbnail.js';
+import { Thumbnail } from '../../pictures/thumbnail.js';
 
 interface PictureCardProps {
   readonly image?: string | null;

@@ -3,7 +3,7 @@ import { edicaoInput } from '@contract/limits/edicao-input';
 import type { Edicao } from '../../api-types.js';
 import { emblemViews } from '../../common/form/emblem-inputs.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
-import { GROUP_SIGN, type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
+import { GROUP_SIGN, type Reviewed, reviewedBy } from '../../publishing/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {

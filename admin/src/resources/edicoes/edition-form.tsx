@@ -11,7 +11,7 @@ import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { ImageField } from '../../common/pictures/image-field.js';
+import { ImageField } from '../../pictures/image-field.js';
 import { editionEditor } from './edition-editor.js';
 import { FestivalVideo, Thanks, WallTitles } from './edition-parts.js';
 import { yearWords } from './edition-phases.js';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { EdicaoResumida } from '../../api-types.js';
-import { isPublic } from '../../common/drafts/situation.js';
+import { isPublic } from '../../publishing/situation.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import type { Column } from '../../common/list/column.js';
 import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';

@@ -9,7 +9,7 @@ import { usePapel } from '../../account/own-account.js';
 import type { Edicao, Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { isWaiting } from '../../common/drafts/situation.js';
+import { isWaiting } from '../../publishing/situation.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';

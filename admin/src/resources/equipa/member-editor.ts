@@ -1,6 +1,6 @@
 import { membroInput } from '@contract/limits/membro-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
-import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
+import { type Reviewed, reviewedBy } from '../../publishing/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {

@@ -4,7 +4,7 @@ import type { Membro } from '../../api-types.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
-import { ImageField } from '../../common/pictures/image-field.js';
+import { ImageField } from '../../pictures/image-field.js';
 import { memberEditor } from './member-editor.js';
 
 const texts = textsOf('o membro');

@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
+import { type Reviewed, reviewedBy } from '../../publishing/reviewed.js';
 
 const typeNames: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>> = {
   proximo: 'Próximo',

@@ -5,11 +5,11 @@ import type { Column } from '../../common/list/column.js';
 import { TitleCell } from '../../common/list/columns.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { FileUsesButton } from '../../common/pictures/file-uses.js';
-import { PictureButton } from '../../common/pictures/picture-dialog.js';
-import { PictureState } from '../../common/pictures/picture-state.js';
-import { isHidden, pictureWords } from '../../common/pictures/picture-words.js';
-import { Thumbnail } from '../../common/pictures/thumbnail.js';
+import { FileUsesButton } from '../../pictures/file-uses.js';
+import { PictureButton } from '../../pictures/picture-dialog.js';
+import { PictureState } from '../../pictures/picture-state.js';
+import { isHidden, pictureWords } from '../../pictures/picture-words.js';
+import { Thumbnail } from '../../pictures/thumbnail.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 
 const dayOf = (day: string | null): string => (day === null ? '' : formatDay(day));

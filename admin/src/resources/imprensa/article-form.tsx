@@ -10,8 +10,8 @@ import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import type { FormValues } from '../../common/form/record-editor.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
-import { ImageField } from '../../common/pictures/image-field.js';
-import { PhotosField } from '../../common/pictures/photos-field.js';
+import { ImageField } from '../../pictures/image-field.js';
+import { PhotosField } from '../../pictures/photos-field.js';
 import { articleEditor } from './article-editor.js';
 
 /** Once stored the form is emptied for the next one: it leads nowhere. */

@@ -31,7 +31,7 @@ type Words = Schemas['LembretePalavras'];
 
 const LOOK_MS = 400;
 
-const HistoryDialog = lazyPart(() => import('../../common/history/history-dialog.js'));
+const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
 const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
 interface ReminderDialogProps {

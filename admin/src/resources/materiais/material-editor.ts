@@ -1,6 +1,6 @@
 import { materialInput } from '@contract/limits/material-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
-import { reviewedBy } from '../../common/review/reviewed.js';
+import { reviewedBy } from '../../publishing/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {

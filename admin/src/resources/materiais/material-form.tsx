@@ -5,12 +5,12 @@ import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
-import { PdfDropZone } from '../../common/pictures/drop-zone.js';
-import { FieldFrame } from '../../common/pictures/field-frame.js';
-import { ImageField } from '../../common/pictures/image-field.js';
-import { MAX_IMAGE_BYTES } from '../../common/pictures/image-rules.js';
-import { storedNameOf } from '../../common/pictures/use-fotografia.js';
-import { useFormUpload } from '../../common/pictures/use-upload.js';
+import { PdfDropZone } from '../../pictures/drop-zone.js';
+import { FieldFrame } from '../../pictures/field-frame.js';
+import { ImageField } from '../../pictures/image-field.js';
+import { MAX_IMAGE_BYTES } from '../../pictures/image-rules.js';
+import { storedNameOf } from '../../pictures/use-fotografia.js';
+import { useFormUpload } from '../../pictures/use-upload.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { materialEditor } from './material-editor.js';
 

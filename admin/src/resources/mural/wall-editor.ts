@@ -3,7 +3,7 @@ import { stepNames } from '@contract/project';
 import { emblemViews } from '../../common/form/emblem-inputs.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { reviewedBy } from '../../common/review/reviewed.js';
+import { reviewedBy } from '../../publishing/reviewed.js';
 
 const labels = {
   edicao: 'Edição',

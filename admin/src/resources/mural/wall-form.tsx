@@ -12,8 +12,8 @@ import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
-import { ImageField } from '../../common/pictures/image-field.js';
-import { PhotosField } from '../../common/pictures/photos-field.js';
+import { ImageField } from '../../pictures/image-field.js';
+import { PhotosField } from '../../pictures/photos-field.js';
 import { wallEditor } from './wall-editor.js';
 
 const years = schoolYears(lisbonDay(new Date().toISOString()));

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Field, Fields, ListField } from '@contract/pages/field';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { plainText } from '../../common/list/column.js';
-import { Thumbnail } from '../../common/pictures/thumbnail.js';
-import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../common/review/reviewed.js';
+import { Thumbnail } from '../../pictures/thumbnail.js';
+import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../publishing/reviewed.js';
 import { fieldsOf, type NamedField } from './page-places.js';
 
 /** Describes a page's fields, each under its whole path, to a comparison of versions. */

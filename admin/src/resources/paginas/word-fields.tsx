@@ -9,7 +9,7 @@ import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { GroupIterator, useCount } from '../../common/form/group-list.js';
-import { ImageField } from '../../common/pictures/image-field.js';
+import { ImageField } from '../../pictures/image-field.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
 

@@ -1,7 +1,7 @@
 import { parceiroInput } from '@contract/limits/parceiro-input';
 import { emblemViews } from '../../common/form/emblem-inputs.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
-import { reviewedBy } from '../../common/review/reviewed.js';
+import { reviewedBy } from '../../publishing/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {

@@ -6,7 +6,7 @@ import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
-import { ImageField } from '../../common/pictures/image-field.js';
+import { ImageField } from '../../pictures/image-field.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday } from './partner-time.js';
 

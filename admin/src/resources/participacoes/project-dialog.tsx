@@ -11,7 +11,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
 import { LoadingBlock } from '../../common/loading-block.js';
-import { PictureThumbnail } from '../../common/pictures/picture-state.js';
+import { PictureThumbnail } from '../../pictures/picture-state.js';
 import { Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { runtimeConfig } from '../../runtime-config.js';

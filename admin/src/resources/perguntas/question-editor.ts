@@ -1,7 +1,7 @@
 import { perguntaInput } from '@contract/limits/pergunta-input';
 import type { Pergunta } from '../../api-types.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
-import { reviewedBy } from '../../common/review/reviewed.js';
+import { reviewedBy } from '../../publishing/reviewed.js';
 
 const pageNames: Readonly<Record<Pergunta['pagina'], string>> = {
   faq: 'Perguntas frequentes',

@@ -1,0 +1,146 @@
+import { Alert, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { HttpError, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { VersaoGuardada } from '../api-types.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { asksForPassword } from '../data-provider/recent-password.js';
+import { plainText } from '../common/list/column.js';
+import { LoadingBlock } from '../common/loading-block.js';
+import { Row } from '../common/stack.js';
+import { FieldDifference } from './field-difference.js';
+import type { VersionEditor } from './history-dialog.js';
+import { fieldsOf, type VersionField, whenSaved } from './version-list.js';
+
+interface VersionDetailProps {
+  readonly editor: VersionEditor;
+  readonly versions: readonly VersaoGuardada[];
+  readonly versao: number;
+  readonly onBroughtBack: () => void;
+}
+
+const FAILURE = 'Não foi possível ler esta versão. Tente novamente.';
+const UNSAVED = 'Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.';
+
+/** Shows what one save changed, or how its version differs from the current one, and a way to restore it. */
+export function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetailProps) {
+  const { dirtyFields } = useFormState();
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useRecordContext() ?? {};
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const place = versions.findIndex((one) => one.versao === versao);
+  const [version, earlier, now] = [versions[place], versions[place + 1], versions[0]];
+  const isNow = place === 0;
+  const [isSince, setSince] = useState(earlier === undefined && !isNow);
+  const other = isSince ? now : earlier;
+  const contents = (wanted: VersaoGuardada | undefined) => ({
+    queryKey: [resource, 'versions', id, wanted?.versao],
+    queryFn: () => dataProvider.versionContents(resource, id, wanted?.versao ?? 0),
+    enabled: wanted !== undefined,
+  });
+  const these = useQuery(contents(version));
+  const those = useQuery(contents(other));
+  const { bringBack, isBusy, problem } = useBringBack(now?.versao ?? 0, onBroughtBack);
+  const hasUnsaved = Object.keys(dirtyFields).length > 0;
+
+  if (these.error !== null || those.error !== null) return <Alert severity="error">{FAILURE}</Alert>;
+  if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
+    return <LoadingBlock text="A carregar a versão..." />;
+  }
+  const mine = these.data.conteudo;
+  const theirs = those.data?.conteudo ?? {};
+  // since then: what is there now goes, what was comes back
+  const differing = fieldsOf(editor, Object.keys(mine)).filter(
+    ({ property }) => plainText(mine[property]) !== plainText(theirs[property]),
+  );
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Row gap={1.5} sx={{ mb: 2 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {whenSaved(version)}
+        </Typography>
+        {!isNow && (
+          <Button variant="contained" disabled={isBusy || hasUnsaved} onClick={() => void bringBack(version, null)}>
+            Repor esta versão
+          </Button>
+        )}
+      </Row>
+      {!isNow && earlier !== undefined && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Comparar"
+          value={isSince}
+          onChange={(_event, value: boolean | null) => setSince(value ?? isSince)}
+          sx={{ mb: 2, flexWrap: 'wrap' }}
+        >
+          <ToggleButton value={false}>O que mudou aqui</ToggleButton>
+          <ToggleButton value>Diferenças para agora</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {hasUnsaved && !isNow && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {UNSAVED}
+        </Alert>
+      )}
+      {problem !== '' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      {differing.length === 0 && <Typography>Não há diferenças nos campos.</Typography>}
+      {differing.map((field) => (
+        <FieldDifference
+          key={field.property}
+          field={field}
+          editor={editor}
+          before={theirs}
+          after={mine}
+          action={
+            !isNow && (
+              <Button
+                size="small"
+                aria-label={`Repor ${field.label}`}
+                disabled={isBusy || hasUnsaved}
+                onClick={() => void bringBack(version, field)}
+              >
+                Repor este campo
+              </Button>
+            )
+          }
+        />
+      ))}
+    </Box>
+  );
+}
+
+const BRING_BACK_FAILURE = 'Não foi possível repor. Tente novamente.';
+
+/** Brings a version, or one field of it, back. @param current the version that the person has before them */
+function useBringBack(current: number, onBroughtBack: () => void) {
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useRecordContext() ?? {};
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const bringBack = async (version: VersaoGuardada, field: VersionField | null): Promise<void> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const campos = field === null ? null : [field.property];
+      await dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos);
+      const what = field === null ? 'Versão reposta' : `${field.label}: reposto`;
+      notify('app.verbatim', { type: 'success', messageArgs: { text: `${what} (${whenSaved(version)}).` } });
+      onBroughtBack();
+    } catch (error) {
+      if (asksForPassword(error)) return;
+      setProblem(error instanceof HttpError && error.message !== '' ? error.message : BRING_BACK_FAILURE);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { bringBack, isBusy, problem };
+}

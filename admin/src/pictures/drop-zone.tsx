@@ -1,0 +1,175 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import type { Ref } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { palette } from '../theme/palette.js';
+import { Row } from '../common/stack.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
+import { type DropRules, rejectionMessages } from './rejection-messages.js';
+import type { FailedUpload } from './use-upload.js';
+
+interface DropZoneProps extends DropRules {
+  /** The zone's name for screen readers. */
+  readonly label: string;
+  readonly hint: string;
+  /** A sentence that people should read before they choose a file. */
+  readonly warning?: string;
+  readonly isDisabled: boolean;
+  /** Shown instead of the prompt while files are on their way. */
+  readonly busyText: string | null;
+  /** The share sent, 0 to 1. */
+  readonly progress: number;
+  readonly errors: readonly string[];
+  /** The upload that did not arrive. */
+  readonly failed?: FailedUpload | null;
+  readonly onFiles: (files: File[], rejected: string[]) => void;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** Takes files by drag and drop or by the picker, and says why it refuses one. */
+export function DropZone(props: DropZoneProps) {
+  const {
+    label,
+    hint,
+    warning,
+    accept,
+    maxBytes,
+    maxFiles,
+    isDisabled,
+    busyText,
+    progress,
+    errors,
+    failed,
+    onFiles,
+    buttonRef,
+  } = props;
+  const isMultiple = maxFiles !== 1;
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept,
+    minSize: 1,
+    maxSize: maxBytes,
+    multiple: isMultiple,
+    maxFiles: maxFiles ?? 0,
+    disabled: isDisabled || busyText !== null,
+    noKeyboard: true,
+    noClick: true,
+    onDrop: (files: File[], rejections: FileRejection[]) => onFiles(files, rejectionMessages(rejections, props)),
+  });
+  return (
+    <>
+      <Box
+        {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1 })}
+        sx={{
+          p: 2,
+          borderRadius: 2,
+          border: `2px dashed ${isDragActive ? palette.violet.dark : palette.ink.faint}`,
+          bgcolor: isDragActive ? palette.violet.light : palette.paper.field,
+          textAlign: 'center',
+          opacity: isDisabled ? 0.6 : 1,
+        }}
+      >
+        <input {...getInputProps({ 'aria-label': label })} />
+        {busyText === null ? (
+          <>
+            <Button
+              ref={buttonRef}
+              startIcon={<UploadFileIcon />}
+              onClick={open}
+              disabled={isDisabled}
+              aria-label={`Escolher: ${label}`}
+            >
+              Escolher {isMultiple ? 'ficheiros' : 'ficheiro'}
+            </Button>
+            <Typography variant="body2">{isDragActive ? 'largue aqui' : 'ou arraste para aqui'}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {hint}
+            </Typography>
+            {warning !== undefined && (
+              <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
+                {warning}
+              </Typography>
+            )}
+          </>
+        ) : (
+          <Box role="status">
+            <Typography variant="body2" sx={{ mb: 1 }}>
+              {busyText}
+            </Typography>
+            <LinearProgress
+              aria-label={busyText}
+              {...(progress > 0 && progress < 1 ? { variant: 'determinate', value: progress * 100 } : {})}
+            />
+          </Box>
+        )}
+      </Box>
+      {errors.map((error) => (
+        <Alert key={error} severity="error" sx={{ mt: 1 }}>
+          {error}
+        </Alert>
+      ))}
+      {failed && <UploadFailure {...failed} />}
+    </>
+  );
+}
+
+/** That files did not arrive, why, and what can be done about it. */
+function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
+  return (
+    <Alert
+      severity={isWaiting ? 'warning' : 'error'}
+      sx={{ mt: 1 }}
+      action={
+        retry && (
+          <>
+            <Button color="inherit" onClick={retry}>
+              {isWaiting ? 'Tentar já' : 'Tentar novamente'}
+            </Button>
+            <Button color="inherit" onClick={giveUp}>
+              Desistir
+            </Button>
+          </>
+        )
+      }
+    >
+      {sentence}
+    </Alert>
+  );
+}
+
+/** Takes one picture. */
+export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hint'>) {
+  return (
+    <DropZone
+      {...zone}
+      hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
+      accept={ACCEPTED_IMAGES}
+      maxBytes={MAX_IMAGE_BYTES}
+      maxFiles={1}
+    />
+  );
+}
+
+interface PdfDropZoneProps extends Omit<DropZoneProps, 'hint' | 'accept' | 'maxFiles'> {
+  /** The file that there is, in words. */
+  readonly held: string | null;
+  readonly onRemove: () => void;
+}
+
+const ACCEPTED_PDF = { 'application/pdf': ['.pdf'] };
+
+/** Takes one PDF, shows which it has, and lets go of it. */
+export function PdfDropZone({ held, onRemove, ...zone }: PdfDropZoneProps) {
+  return (
+    <>
+      {held !== null && (
+        <Row sx={{ mb: 1 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{held}</Typography>
+          <Button color="error" disabled={zone.isDisabled || zone.busyText !== null} onClick={onRemove}>
+            Remover
+          </Button>
+        </Row>
+      )}
+      <DropZone {...zone} hint={`PDF (máx. ${zone.maxBytes / 1024 / 1024}MB)`} accept={ACCEPTED_PDF} maxFiles={1} />
+    </>
+  );
+}

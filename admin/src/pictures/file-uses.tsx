@@ -1,0 +1,61 @@
+import LinkIcon from '@mui/icons-material/Link';
+import { Alert, Button, CircularProgress, List, ListItem } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import type { UploadedFile } from '../data-provider/uploaded-file.js';
+import { TitledDialog } from '../common/titled-dialog.js';
+
+const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
+
+interface FileUsesProps {
+  /** The stored name. */
+  readonly id: string;
+  /** The sentence for a file that no content shows. */
+  readonly unused: string;
+}
+
+/** Lists the contents that show a file. */
+export function FileUses({ id, unused }: FileUsesProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['fileUses', id],
+    queryFn: () => dataProvider.fileUses(id),
+    staleTime: 0,
+  });
+  if (isPending) return <CircularProgress aria-label="A pesquisar" size={24} />;
+  if (error !== null) return <Alert severity="error">{error.message || FAILURE}</Alert>;
+  if (data.length === 0) return unused;
+  return (
+    <List dense disablePadding>
+      {data.map((use) => (
+        <ListItem key={use} disableGutters sx={{ overflowWrap: 'anywhere' }}>
+          {use}
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** Says, when asked, which contents show a file. */
+export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<LinkIcon />} onClick={() => setOpen(true)} aria-label={`Onde é usado: ${file.nome}`}>
+        Onde é usado
+      </Button>
+      {isOpen && (
+        <TitledDialog
+          title={`Onde é usado ${file.nome}`}
+          onClose={() => setOpen(false)}
+          maxWidth="xs"
+          actions={<Button onClick={() => setOpen(false)}>Fechar</Button>}
+        >
+          <FileUses id={file.id} unused="Este ficheiro não está em uso: pode ser eliminado." />
+        </TitledDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { required, useInput, ValidationError } from 'ra-core';
+import { useState } from 'react';
+import type { Arrival } from '../data-provider/upload-files.js';
+import { useField, useFormStatus } from '../common/form/form-context.js';
+import { PictureDropZone } from './drop-zone.js';
+import { FieldFrame } from './field-frame.js';
+import { LibraryButton } from './library-button.js';
+import { PictureButton } from './picture-dialog.js';
+import { PictureQuestions } from './picture-questions.js';
+import { PictureState, PictureThumbnail } from './picture-state.js';
+import { isDescribed } from './picture-words.js';
+import { imageSource, isOwnImage } from './thumbnail.js';
+import { storedNameOf, useFotografia } from './use-fotografia.js';
+import { useFormUpload } from './use-upload.js';
+
+interface ImageFieldProps {
+  readonly source: string;
+  /** Where the form's editor has none. */
+  readonly label?: string;
+  readonly isRequired?: boolean;
+  readonly hint?: string | undefined;
+  /** Whether the name of the record says what the picture shows. */
+  readonly isTitled?: boolean;
+}
+
+const PREVIEW_PX = 160;
+const UPLOADING = { create: 'A carregar imagem...', edit: 'Enviando imagem...' } as const;
+const FAILURE = 'Falha no upload da imagem. Tente novamente.';
+
+function OtherSite({ url }: { readonly url: string }) {
+  if (isOwnImage(url)) return null;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+      Imagem de outro site: {url}
+      {imageSource(url, 320) === null && '. Só são mostradas imagens cujo endereço comece por https://'}
+    </Typography>
+  );
+}
+
+interface OwnPictureProps {
+  readonly nome: string;
+  readonly label: string;
+  /** Whether it is said here that nobody has described it. */
+  readonly isMissed: boolean;
+}
+
+function OwnPicture({ nome, label, isMissed }: OwnPictureProps) {
+  const fotografia = useFotografia(nome);
+  return (
+    <Box sx={{ mb: 1 }}>
+      <PictureState fotografia={fotografia} />
+      {isMissed && !isDescribed(fotografia) && (
+        <Alert severity="warning" role="note" sx={{ mb: 0.5 }}>
+          Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
+        </Alert>
+      )}
+      <PictureButton nome={nome} label={label} />
+    </Box>
+  );
+}
+
+/** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
+export function ImageField({ source, label: given, isRequired = false, hint, isTitled = false }: ImageFieldProps) {
+  const { label } = useField(source, given);
+  const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
+  const { isBusy, isEdit } = useFormStatus();
+  const { isUploading, upload, ...sending } = useFormUpload({
+    failure: FAILURE,
+    onArrivals: ([uploaded]) => {
+      if (uploaded === undefined) return;
+      field.onChange(uploaded.url);
+      setAsked(uploaded);
+    },
+  });
+  const value: unknown = field.value;
+  const url = typeof value === 'string' && value !== '' ? value : null;
+
+  const nome = url === null ? null : storedNameOf(url);
+  const [asked, setAsked] = useState<Arrival>();
+
+  const message = fieldState.error?.message;
+  return (
+    <FieldFrame
+      source={source}
+      label={label}
+      isRequired={isRequired}
+      hint={hint}
+      error={message === undefined ? undefined : <ValidationError error={message} />}
+    >
+      {url !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 1.5 }}>
+          <PictureThumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
+          <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+            <OtherSite url={url} />
+            {nome !== null && <OwnPicture nome={nome} label={label} isMissed={!isTitled && asked?.url !== url} />}
+            <Button
+              startIcon={<DeleteIcon />}
+              color="error"
+              variant="outlined"
+              disabled={isBusy || isUploading}
+              onClick={() => field.onChange('')}
+            >
+              Remover imagem
+            </Button>
+          </Box>
+        </Box>
+      )}
+      {asked !== undefined && asked.url === url && (
+        <PictureQuestions
+          arrivals={[asked]}
+          isAltAsked={!isTitled}
+          onUse={field.onChange}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <Box sx={{ mb: 1 }}>
+        <LibraryButton
+          label={label}
+          isDisabled={isBusy || isUploading}
+          onChoose={({ url: chosen, isDescribed: isSaid }) => {
+            field.onChange(chosen);
+            if (!isSaid) setAsked({ url: chosen, same: null });
+          }}
+        />
+      </Box>
+      <PictureDropZone
+        label={url === null ? label : `Trocar: ${label}`}
+        isDisabled={isBusy}
+        busyText={isUploading ? UPLOADING[isEdit ? 'edit' : 'create'] : null}
+        {...sending}
+        onFiles={upload}
+        buttonRef={field.ref}
+      />
+    </FieldFrame>
+  );
+}

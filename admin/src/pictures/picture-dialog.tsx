@@ -1,0 +1,215 @@
+import ChildCareIcon from '@mui/icons-material/ChildCare';
+import EditNoteIcon from '@mui/icons-material/EditNote';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { BooleanInput } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import type { Fotografia } from '../api-types.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { uploadedFile } from '../data-provider/uploaded-file.js';
+import { ConfirmDialog } from '../common/confirm-dialog.js';
+import { lisbonDay } from '../common/dates/lisbon-time.js';
+import { useNow } from '../common/dates/use-now.js';
+import { FormDialog } from '../common/form/form-dialog.js';
+import { LineInput } from '../common/form/line-input.js';
+import { type ChangeState, useClosingChange } from '../common/form/use-change.js';
+import { Row, Stack } from '../common/stack.js';
+import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
+import { FileUses } from './file-uses.js';
+import { PictureState } from './picture-state.js';
+import { isHidden, shortPictureWords } from './picture-words.js';
+import { Thumbnail } from './thumbnail.js';
+import { useFotografia } from './use-fotografia.js';
+
+interface PictureDialogProps {
+  readonly nome: string;
+  readonly label: string;
+  readonly fotografia: Fotografia | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
+export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { state, attempt } = useClosingChange(onClose);
+  const { vistaEm, vistaPor, ate, menores = false, versao = 0 } = fotografia ?? {};
+  const first = { menores, vistaEm: vistaEm ?? '', vistaPor: vistaPor ?? '', ate: ate ?? '' };
+  return (
+    <FormDialog
+      title={`Imagem: ${label}`}
+      record={{ ...first, description: descriptionOf(fotografia) }}
+      state={state}
+      label="Guardar"
+      onSubmit={({ description, ...said }) => {
+        const seen = said.menores ? said : { menores: false, vistaEm: null, vistaPor: null, ate: null };
+        const picture = { versao, ...seen, ...sentDescription(description) };
+        return attempt(() => dataProvider.markPicture(nome, picture), 'A imagem está guardada.');
+      }}
+      onClose={onClose}
+    >
+      <Row gap={2}>
+        <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={isHidden(fotografia)} />
+        <Stack gap={1} sx={{ flex: '1 1 12rem', minWidth: 0, justifyItems: 'start' }}>
+          <PictureState fotografia={fotografia} />
+          <TakeDownButton
+            nome={nome}
+            isDown={fotografia?.estado === 'retirada'}
+            isBusy={state.isSending}
+            onTakeDown={() => attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')}
+            onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
+          />
+        </Stack>
+      </Row>
+      <DescriptionInput nome={nome} isHidden={isHidden(fotografia)} state={state} />
+      <Box>
+        <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
+        <Typography variant="body2" color="text.secondary">
+          Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
+          autorização de quem é responsável por cada um.
+        </Typography>
+      </Box>
+      <AuthorisationInputs />
+    </FormDialog>
+  );
+}
+
+interface DescriptionInputProps {
+  readonly nome: string;
+  readonly isHidden: boolean;
+  readonly state: ChangeState;
+}
+
+function DescriptionInput({ nome, isHidden, state }: DescriptionInputProps) {
+  const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
+  return (
+    <DescriptionFields
+      nome={nome}
+      description={field.value}
+      isHidden={isHidden}
+      isBusy={state.isSending}
+      errors={state.fields}
+      onChange={(changes) => field.onChange({ ...field.value, ...changes })}
+    />
+  );
+}
+
+/** The authorisation that was seen, where children can be recognised. */
+function AuthorisationInputs() {
+  const today = lisbonDay(useNow().toISOString());
+  const menores = useWatch<{ menores: boolean }>({ name: 'menores' });
+  if (!menores) return null;
+  return (
+    <>
+      <LineInput
+        source="vistaEm"
+        label="Autorização vista em"
+        type="date"
+        helperText="O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios."
+        max={today}
+      />
+      <LineInput source="vistaPor" label="Vista por" helperText="O nome de quem a viu." />
+      <LineInput
+        source="ate"
+        label="Autorizada até"
+        type="date"
+        helperText="O último dia. Depois dele a fotografia deixa de ser mostrada."
+      />
+    </>
+  );
+}
+
+interface TakeDownButtonProps {
+  /** The stored name of the picture. */
+  readonly nome: string;
+  readonly isDown: boolean;
+  readonly isBusy: boolean;
+  readonly onTakeDown: () => Promise<void>;
+  readonly onPutBack: () => Promise<void>;
+}
+
+const takeDown = { title: 'Retirar a fotografia do site?', label: 'Retirar do site', busyLabel: 'A retirar...' };
+
+const putBack = { title: 'Repor a fotografia?', label: 'Repor', busyLabel: 'A repor...' };
+
+/** Takes a picture down everywhere, after two questions of which the first says where it is shown, or puts it back after one. */
+function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDownButtonProps) {
+  const [asking, setAsking] = useState<'first' | 'again'>();
+  const { title, label, busyLabel } = isDown ? putBack : takeDown;
+  const act = async (): Promise<void> => {
+    await (isDown ? onPutBack() : onTakeDown());
+    setAsking(undefined);
+  };
+  return (
+    <>
+      <Button
+        color={isDown ? 'primary' : 'error'}
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => setAsking('first')}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking === 'first'}
+        title={title}
+        confirm={isDown ? { label, busyLabel } : { label: 'Continuar', busyLabel }}
+        isBusy={isBusy}
+        onConfirm={() => (isDown ? void act() : setAsking('again'))}
+        onCancel={() => setAsking(undefined)}
+      >
+        {isDown
+          ? 'Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.'
+          : 'Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.'}
+        {!isDown && (
+          <Box sx={{ my: 1 }}>
+            {asking !== undefined && <FileUses id={nome} unused="Agora não é mostrada em lado nenhum." />}
+          </Box>
+        )}
+        {!isDown && (
+          <>Quem a viu enquanto não estava marcada pode tê-la guardada no navegador: daí não a conseguimos retirar.</>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'again'}
+        title="Retirar mesmo?"
+        confirm={{ label, busyLabel }}
+        isBusy={isBusy}
+        onConfirm={() => void act()}
+        onCancel={() => setAsking(undefined)}
+      >
+        Pode desfazer isto quando quiser: «Repor», onde a imagem está ou na secção «Fotografias», volta a mostrá-la em
+        todo o site.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface PictureButtonProps {
+  /** The stored name of the picture. */
+  readonly nome: string;
+  /** The picture's name for people. */
+  readonly label: string;
+}
+
+/** Says whether visitors see a picture of ours and whether it is described, and opens what is said of it. */
+export function PictureButton({ nome, label }: PictureButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fotografia = useFotografia(nome);
+  const words = shortPictureWords(fotografia);
+  const hidden = isHidden(fotografia);
+  return (
+    <>
+      <Button
+        startIcon={hidden ? <VisibilityOffIcon /> : fotografia?.menores === true ? <ChildCareIcon /> : <EditNoteIcon />}
+        color={hidden ? 'error' : 'primary'}
+        onClick={() => setOpen(true)}
+        aria-label={`${words}: ${label}`}
+      >
+        {words}
+      </Button>
+      {isOpen && <PictureDialog nome={nome} label={label} fotografia={fotografia} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

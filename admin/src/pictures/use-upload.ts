@@ -1,0 +1,115 @@
+import { useDataProvider } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import type { Arrival } from '../data-provider/upload-files.js';
+import { useFormStatus } from '../common/form/form-context.js';
+import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
+import { whyNotSent } from '../common/why-not-sent.js';
+import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
+
+/** Files that did not arrive, and what becomes of them. */
+export interface FailedUpload {
+  readonly sentence: string;
+  /** They are sent again by themselves in a while. */
+  readonly isWaiting: boolean;
+  /** Sends them again now; left out where that would not help. */
+  readonly retry?: () => void;
+  readonly giveUp: () => void;
+}
+
+/** An upload in progress and what went wrong with the last. */
+export interface Upload {
+  readonly isUploading: boolean;
+  /** The share sent, 0 to 1. */
+  readonly progress: number;
+  /** Why files were not even sent. */
+  readonly errors: readonly string[];
+  readonly failed: FailedUpload | null;
+  readonly upload: (files: readonly File[], rejected: readonly string[]) => void;
+}
+
+export interface UploadOptions {
+  /** The sentence when the upload fails. */
+  readonly failure: string;
+  /** Takes what has arrived, once for all that were chosen together. @param all whether that is all of them */
+  readonly onArrivals: (arrivals: readonly Arrival[], all: boolean) => void;
+  /** Says the failure elsewhere than beside its reason, once and not for every try. */
+  readonly onFailure?: (sentence: string) => void;
+}
+
+const AGAIN = 'Tenta-se outra vez daqui a momentos.';
+const sentencesOf = (...sentences: readonly string[]): string => sentences.filter((one) => one !== '').join(' ');
+
+/**
+ * Sends files in batches that the API takes, with progress. If the server cannot be reached, or the session has ended,
+ * the files that have not arrived are sent again by themselves: a picture that arrived without an answer is recognised
+ * as the same. After any other failure, a button sends them again where that may help.
+ */
+export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Upload {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { tryAgain, forget } = useTryAgain();
+  const [isUploading, setUploading] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<FailedUpload | null>(null);
+  // the form may have changed by the time that the files arrive
+  const take = useRef(onArrivals);
+  useEffect(() => {
+    take.current = onArrivals;
+  });
+
+  const send = async (files: readonly File[], arrived: readonly Arrival[], isFirst: boolean): Promise<void> => {
+    forget();
+    setFailed(null);
+    setUploading(true);
+    setProgress(arrived.length / files.length);
+    const arrivals = [...arrived];
+    try {
+      for (let from = arrived.length; from < files.length; from += MAX_IMAGES_AT_ONCE) {
+        const batch = files.slice(from, from + MAX_IMAGES_AT_ONCE);
+        arrivals.push(
+          ...(await dataProvider.upload(batch, (share) => setProgress((from + share * batch.length) / files.length))),
+        );
+      }
+      take.current(arrivals, true);
+    } catch (error) {
+      const giveUp = (): void => {
+        forget();
+        setFailed(null);
+        if (arrivals.length > 0) take.current(arrivals, false);
+      };
+      const again = (): void => void send(files, arrivals, false);
+      const { reason, canHelp } = whyNotSent(error);
+      const isWaiting = isTriedAgain(error);
+      const said = onFailure === undefined ? failure : '';
+      setFailed({
+        sentence: sentencesOf(said, reason === failure ? '' : reason, isWaiting ? AGAIN : '') || failure,
+        isWaiting,
+        giveUp,
+        ...(canHelp ? { retry: again } : {}),
+      });
+      if (isFirst) onFailure?.(sentencesOf(failure, reason));
+      if (isWaiting) tryAgain(error, again);
+    } finally {
+      setUploading(false);
+    }
+  };
+
+  const upload = (files: readonly File[], rejected: readonly string[]): void => {
+    setErrors(rejected);
+    if (files.length === 0) return;
+    failed?.giveUp();
+    void send(files, [], true);
+  };
+
+  return { isUploading, progress, errors, failed, upload };
+}
+
+/** An upload that belongs to a form: until it is over, or given up, the form cannot be saved, nor left without a question. */
+export function useFormUpload(options: UploadOptions): Upload {
+  const { holdForUpload } = useFormStatus();
+  const upload = useUpload(options);
+  const isOnItsWay = upload.isUploading || upload.failed?.isWaiting === true;
+  useEffect(() => (isOnItsWay ? holdForUpload() : undefined), [isOnItsWay, holdForUpload]);
+  return upload;
+}

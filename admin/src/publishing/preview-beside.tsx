@@ -1,0 +1,96 @@
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button } from '@mui/material';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { Previewed } from '../data-provider/calls.js';
+import { useLocation } from 'react-router';
+import { samePlan } from './situation.js';
+import { useFormStatus, useSubmit } from '../common/form/form-context.js';
+import { lazyPart } from '../common/lazy-part.js';
+
+/** The state of a navigation to an editor that opens with its preview. */
+export const WITH_PREVIEW = 'pré-visualizar';
+
+const PreviewPane = lazyPart(() => import('./preview-pane.js'));
+
+interface PreviewBesideProps {
+  /** The subject; undefined for a record that is not stored yet, which is stored when the preview is asked for. */
+  readonly of?: Previewed;
+  /** Changes with each save: what is shown is read again. */
+  readonly stamp?: number;
+  /** The editor. */
+  readonly children: ReactNode;
+}
+
+const besideSx = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** An editor with the page of the site beside it, once somebody asks for that. */
+export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
+  const state: unknown = useLocation().state;
+  const [isOpen, setOpen] = useState(state === WITH_PREVIEW);
+  const status = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
+  return (
+    <PreviewContext value={status}>
+      <Box sx={isOpen && of ? besideSx : undefined}>
+        <Box>{children}</Box>
+        {isOpen && of && (
+          <Suspense fallback={null}>
+            <PreviewPane {...of} stamp={stamp} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Box>
+    </PreviewContext>
+  );
+}
+
+interface PreviewStatus {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+const PreviewContext = createContext<PreviewStatus | null>(null);
+
+/** Whether the preview stands beside the editor; null where there is none. */
+export function usePreview(): PreviewStatus | null {
+  return useContext(PreviewContext);
+}
+
+/** Shows the page with what is stored; what is typed is stored first, as a draft. */
+export function PreviewButton() {
+  const { dirtyFields } = useFormState();
+  const { isBusy, isEdit, isUploading, situacao } = useFormStatus();
+  const submit = useSubmit();
+  const preview = usePreview();
+  if (preview === null) return null;
+  const isStoredFirst = !isEdit || Object.keys(dirtyFields).length > 0;
+  const show = (): void => {
+    if (isStoredFirst) submit(situacao ? samePlan(situacao) : { estado: 'rascunho' });
+    preview.setOpen(isStoredFirst || !preview.isOpen);
+  };
+  const label = isStoredFirst
+    ? 'Guardar em rascunho e pré-visualizar'
+    : preview.isOpen
+      ? 'Fechar a pré-visualização'
+      : 'Pré-visualizar';
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-label={label}
+      disabled={isBusy || isUploading}
+      onClick={show}
+      // on a phone the sign alone, beside the buttons that the bar is for
+      sx={{ flexGrow: { xs: 0, sm: 0 } }}
+    >
+      <PreviewIcon fontSize="small" />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
+        {label}
+      </Box>
+    </Button>
+  );
+}

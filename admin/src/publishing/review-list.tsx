@@ -1,0 +1,144 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Fotografia } from '../api-types.js';
+import { backgroundCalls } from '../data-provider/calls.js';
+import { useSettledValues } from '../common/form/use-settled-values.js';
+import { goToField } from '../common/go-to-field.js';
+import { runtimeConfig } from '../runtime-config.js';
+import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
+import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
+import { review } from './review.js';
+import type { Finding, Leading, Reviewed } from './reviewed.js';
+
+interface ReviewListProps {
+  readonly reviewed: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
+  /** Told whether anything keeps what is typed from being published. */
+  readonly onStop: (isStopped: boolean) => void;
+}
+
+/** Typing is not interrupted. */
+const SETTLED_MS = 600;
+
+/** Lists the findings that a reader would stumble on, each with a way to its field. */
+export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
+  const [now] = useState(() => new Date());
+  const values = useSettledValues(SETTLED_MS);
+  const { findings, links, pictures } = useMemo(() => review(reviewed(values), now), [reviewed, values, now]);
+  const dead = useDeadLinks(links);
+  const told = [...usePictures(pictures), ...findings, ...dead];
+  // the same of several photos of a field is said once
+  const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
+  const isStopped = all.some((finding) => finding.stops === true);
+  useEffect(() => {
+    onStop(isStopped);
+    return () => onStop(false);
+  }, [onStop, isStopped]);
+  const stops = all.filter((finding) => finding.stops === true);
+  const hints = all.filter((finding) => finding.stops !== true);
+  return (
+    <Box
+      role="group"
+      aria-label="Antes de publicar"
+      sx={{ maxHeight: '25vh', overflowY: 'auto', overflowWrap: 'anywhere', typography: 'body2' }}
+    >
+      {all.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Antes de publicar: nada a assinalar.
+        </Typography>
+      )}
+      {stops.length > 0 && <Findings findings={stops} end=" Não pode ser publicado assim." />}
+      {hints.length > 0 && (
+        <details>
+          <summary>Antes de publicar: {hints.length === 1 ? '1 sugestão' : `${hints.length} sugestões`}</summary>
+          <Findings findings={hints} />
+        </details>
+      )}
+    </Box>
+  );
+}
+
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  /** Said after each. */
+  readonly end?: string;
+}
+
+/** Findings, each with a way to its field. */
+function Findings({ findings, end = '' }: FindingsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list}>
+      {findings.map(({ source, label, words }) => (
+        <li key={`${source} ${words}`}>
+          <Link
+            component="button"
+            type="button"
+            sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
+            onClick={() => goToField(list.current?.closest('form') ?? document, source)}
+          >
+            {label}
+          </Link>
+          : {words}
+          {end}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The most links that the API checks in one call. */
+const MOST_LINKS = 30;
+
+const FRESH_MS = 300_000;
+
+const UNAUTHORISED: readonly Fotografia['estado'][] = ['semAutorizacao', 'caducada'];
+
+/** Pages, here and elsewhere; a mailbox cannot be looked at, and a file of ours is looked for when it is saved. */
+const isPage = (url: string): boolean =>
+  /^https?:|^\/(?!uploads\/|\/)/.test(url) && !url.startsWith(runtimeConfig.apiUrl);
+
+/** The addresses that lead nowhere, as far as the API can tell. */
+function useDeadLinks(links: readonly Leading[]): Finding[] {
+  const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
+  const { data = [] } = useQuery({
+    queryKey: ['ligacoes', urls],
+    queryFn: () => backgroundCalls.deadLinks(urls),
+    enabled: urls.length > 0,
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+  return links.flatMap(({ source, label, url }) => {
+    const dead = data.find(({ ligacao }) => ligacao === url);
+    return dead === undefined
+      ? []
+      : [{ source, label, words: `A ligação ${url} não leva a lado nenhum. ${dead.problema}` }];
+  });
+}
+
+const UNDESCRIBED = 'Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.';
+
+/**
+ * The pictures that visitors do not see, and those of which nobody has said what they show. One of children without its
+ * authorisation is not published, nor one without a description; what another site's shows nobody can say here.
+ */
+function usePictures(pictures: readonly Leading[]): Finding[] {
+  const named = pictures.map((picture) => ({
+    ...picture,
+    nome: storedNameOf(picture.url.startsWith('/') ? runtimeConfig.apiUrl + picture.url : picture.url),
+  }));
+  const ids = [...new Set(named.flatMap(({ nome }) => nome ?? []))];
+  const found = useQueries({ queries: ids.map(fotografiaQuery) });
+  return named.flatMap(({ source, label, nome, isDescribed: isSaidThere = false }): Finding[] => {
+    const data = nome === null ? undefined : found[ids.indexOf(nome)]?.data;
+    if (data === undefined) return [];
+    const known = data ?? undefined;
+    const findings: Finding[] = [];
+    if (known !== undefined && isHidden(known)) {
+      const stops = UNAUTHORISED.includes(known.estado) ? ({ stops: true } as const) : {};
+      findings.push({ source, label, words: `${pictureWords(known)}.`, ...stops });
+    }
+    if (!isSaidThere && !isDescribed(known)) findings.push({ source, label, words: UNDESCRIBED, stops: true });
+    return findings;
+  });
+}

@@ -1,0 +1,131 @@
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { parsedText } from '../common/formatted-text/from-markdown.js';
+import { brazilianForms } from './brazilian-forms.js';
+import type { Finding, Leading, Reviewed } from './reviewed.js';
+
+/** The longest title, in characters, with which a card of the site keeps its proportions. */
+export const TITLE_ON_A_CARD = 80;
+/** The most Brazilian forms that are reported in one field; once they are corrected, the next ones appear. */
+const MOST_FORMS = 3;
+
+const SAMPLE = /\(exemplo\)|lorem ipsum/iu;
+const DAY_LENGTH = 10;
+
+/** The findings, and the links and pictures that only the API can check. */
+export interface Review {
+  readonly findings: readonly Finding[];
+  readonly links: readonly Leading[];
+  readonly pictures: readonly Leading[];
+}
+
+/** Looks a form through for what a reader would stumble on. */
+export function review(fields: readonly Reviewed[], now: Date): Review {
+  const found = fields.map((field) => reviewOf(field, now));
+  return {
+    findings: found.flatMap(({ findings }) => findings),
+    links: found.flatMap(({ links }) => links),
+    pictures: found.flatMap(({ pictures }) => pictures),
+  };
+}
+
+function reviewOf({ source, label, kind, value }: Reviewed, now: Date): Review {
+  const at = { source, label };
+  const tell = (...sentences: readonly string[]): Finding[] => sentences.map((words) => ({ ...at, words }));
+  const lead = (urls: readonly string[]): Leading[] => urls.map((url) => ({ ...at, url }));
+  const nothing = { findings: [], links: [], pictures: [] };
+  if (kind === 'sample') {
+    return value === true ? { ...nothing, findings: tell('Está marcado como conteúdo de exemplo.') } : nothing;
+  }
+  if (kind === 'picture' || kind === 'emblem') {
+    const isDescribed = kind === 'emblem';
+    return { ...nothing, pictures: lead(textsOf(value)).map((picture) => ({ ...picture, isDescribed })) };
+  }
+  const [text = ''] = textsOf(value);
+  if (text === '') return nothing;
+  switch (kind) {
+    case 'link':
+      return { ...nothing, links: lead([text]) };
+    case 'day':
+      return isOver(text, now) ? { ...nothing, findings: tell('Esta data já passou.') } : nothing;
+    case 'text':
+      return { ...nothing, findings: tell(...inWords(text)) };
+    case 'title':
+      return { ...nothing, findings: tell(...inWords(text), ...inTitle(text)) };
+    case 'formatted': {
+      const { words, links, pictures, empty } = readFormatted(text);
+      const sections = empty.map((title) => `A secção «${title}» está vazia.`);
+      return {
+        findings: tell(...inWords(words), ...sections),
+        links: lead(links),
+        pictures: pictures.map((one) => ({ ...at, ...one })),
+      };
+    }
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  const all = Array.isArray(value) ? (value as unknown[]) : [value];
+  return all.filter((one): one is string => typeof one === 'string' && one.trim() !== '');
+}
+
+function inWords(text: string): string[] {
+  const sample = SAMPLE.exec(text)?.[0];
+  return [
+    ...(sample === undefined ? [] : [`Ficou «${sample}» no texto.`]),
+    ...brazilianForms(text)
+      .slice(0, MOST_FORMS)
+      .map(({ said, better }) => `«${said}» é a forma do Brasil; em Portugal: «${better}».`),
+  ];
+}
+
+function inTitle(title: string): string[] {
+  const { length } = title.trim();
+  return length <= TITLE_ON_A_CARD
+    ? []
+    : [`É longo para um cartão do site: ${length} caracteres, de ${TITLE_ON_A_CARD} que cabem bem.`];
+}
+
+/** A moment is over once it was; a calendar day, once it is no more the day in Lisbon. */
+function isOver(text: string, now: Date): boolean {
+  if (text.length > DAY_LENGTH) return new Date(text) < now;
+  return text < new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now);
+}
+
+/** The parts of a formatted text that the review checks. */
+interface FormattedParts {
+  /** Its words, without signs and addresses. */
+  readonly words: string;
+  readonly links: readonly string[];
+  readonly pictures: readonly { url: string; isDescribed: boolean }[];
+  /** The headings under which nothing stands. */
+  readonly empty: readonly string[];
+}
+
+function readFormatted(text: string): FormattedParts {
+  const root = parsedText(text);
+  const links: string[] = [];
+  const pictures: { url: string; isDescribed: boolean }[] = [];
+  const walk = (node: Nodes): void => {
+    if (node.type === 'link') links.push(node.url);
+    if (node.type === 'image') pictures.push({ url: node.url, isDescribed: Boolean(node.alt?.trim()) });
+    if ('children' in node) node.children.forEach(walk);
+  };
+  walk(root);
+  return {
+    words: root.children.map((child) => toString(child)).join('\n'),
+    links,
+    pictures,
+    empty: emptySections(root),
+  };
+}
+
+/** A heading at the end, or right before another that is not below it, has nothing under it. */
+function emptySections({ children }: Root): string[] {
+  return children.flatMap((node, index) => {
+    if (node.type !== 'heading') return [];
+    const next = children[index + 1];
+    const isEmpty = next === undefined || (next.type === 'heading' && next.depth <= node.depth);
+    return isEmpty ? [toString(node)] : [];
+  });
+}
