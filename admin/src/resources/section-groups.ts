@@ -6,11 +6,19 @@ import { equipa } from './equipa/index.js';
 import { eventos } from './eventos/index.js';
 import { fotografias } from './fotografias/index.js';
 import { imprensa } from './imprensa/index.js';
-import { contactos, formacoes, inscricoes, oportunidades, pedidosMaterial, sessoes, voluntariado } from './inboxes.js';
+import {
+  contactos,
+  formacoes,
+  inscricoes,
+  oportunidades,
+  pedidosMaterial,
+  sessoes,
+  voluntariado,
+} from '../messages/inboxes.js';
 import { lembretes } from './lembretes/index.js';
 import { lixo } from './lixo/index.js';
 import { materiais } from './materiais/index.js';
-import { mensagens } from './mensagens/index.js';
+import { mensagens } from '../messages/index.js';
 import { mural } from './mural/index.js';
 import { newsletter } from './newsletter/index.js';
 import { numeros } from './numeros/index.js';
@@ -28,7 +36,7 @@ import { users } from './users/index.js';
 
 /**
  * Every section, in the order of the menu: the messages first, the specified sections in their order, then our own. A
- * section of the back office is a folder here, but for the forms' inboxes, and its name in this list.
+ * section of the back office is a folder here, but for the messages and the forms' inboxes, and its name in this list.
  */
 export const sectionGroups: readonly SectionGroup[] = [
   { colour: 'teal', sections: [mensagens] },

@@ -1,10 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
-import type { Schemas } from '../../api-types.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { formatMoment } from '../dates/format-date.js';
-import { Row } from '../stack.js';
+import type { Schemas } from '../api-types.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { formatMoment } from '../common/dates/format-date.js';
+import { Row } from '../common/stack.js';
 import { RemoveButton, SetApart, SetApartCard, whoSent } from './set-apart.js';
 
 /** The submissions of one form that look like spam. */

@@ -1,6 +1,6 @@
-import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { CountedTextInput } from '../common/form/counted-text-input.js';
+import { FormSection } from '../common/form/form-section.js';
+import { RecordScreen, textsOf } from '../common/form/record-screen.js';
 import { templateEditor } from './template-editor.js';
 
 const texts = textsOf('o modelo');

@@ -8,7 +8,7 @@ import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivism';
 import { oportunidadeInput } from '@contract/limits/oportunidade-input';
 import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
 import { pedidoSessaoInput } from '@contract/limits/pedido-sessao-input';
-import { inboxSection } from '../common/inbox/inbox-section.js';
+import { inboxSection } from './inbox-section.js';
 import { restPaths } from '../data-provider/api-paths.js';
 import { palette } from '../theme/palette.js';
 

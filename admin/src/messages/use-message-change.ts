@@ -1,9 +1,9 @@
 import { HttpError } from 'ra-core';
 import { useCallback, useRef } from 'react';
-import { type ChangeState, useChange } from '../../common/form/use-change.js';
-import type { Schemas } from '../../api-types.js';
-import { isTriedAgain, useTryAgain } from '../../common/use-try-again.js';
-import { failureSentence } from '../../common/why-not-sent.js';
+import { type ChangeState, useChange } from '../common/form/use-change.js';
+import type { Schemas } from '../api-types.js';
+import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
+import { failureSentence } from '../common/why-not-sent.js';
 
 type Message = Schemas['Mensagem'];
 

@@ -1,8 +1,8 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ArrivalSentence } from '../dates/when.js';
-import { plainText } from '../list/column.js';
-import { useSection } from '../section/section-context.js';
+import { ArrivalSentence } from '../common/dates/when.js';
+import { plainText } from '../common/list/column.js';
+import { useSection } from '../common/section/section-context.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
 import { type DetailField, type InboxSpec, type Submission, senderOf } from './submission.js';

@@ -1,10 +1,10 @@
 import { Chip, Typography } from '@mui/material';
-import type { Schemas } from '../../api-types.js';
-import { formatDay } from '../../common/dates/format-date.js';
-import { choicesOf } from '../../common/form/choices.js';
-import { kindOfSection, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
-import type { ResourceSection } from '../../common/section/section.js';
-import { palette } from '../../theme/palette.js';
+import type { Schemas } from '../api-types.js';
+import { formatDay } from '../common/dates/format-date.js';
+import { choicesOf } from '../common/form/choices.js';
+import { kindOfSection, resourceSectionsOf, useSectionGroups } from '../common/section/section-group.js';
+import type { ResourceSection } from '../common/section/section.js';
+import { palette } from '../theme/palette.js';
 
 export type Estado = Schemas['Mensagem']['estado'];
 

@@ -1,9 +1,9 @@
 import AllInboxIcon from '@mui/icons-material/AllInbox';
-import type { Schemas } from '../../api-types.js';
-import { lazyScreen } from '../../common/lazy-part.js';
-import type { Section } from '../../common/section/section.js';
-import { restPaths } from '../../data-provider/api-paths.js';
-import { modelosResposta } from '../modelos-resposta/index.js';
+import type { Schemas } from '../api-types.js';
+import { lazyScreen } from '../common/lazy-part.js';
+import type { Section } from '../common/section/section.js';
+import { restPaths } from '../data-provider/api-paths.js';
+import { modelosResposta } from './templates.js';
 
 /** The section of the messages of all forms together. */
 export const mensagens: Section<Schemas['MensagemListada']> = {

@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
-import type { Schemas } from '../../api-types.js';
-import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { Arrival } from '../../common/dates/when.js';
-import type { Column } from '../../common/list/column.js';
-import { idColumn, TitleCell } from '../../common/list/columns.js';
-import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { SectionList } from '../../common/list/section-list.js';
-import { useSection } from '../../common/section/section-context.js';
+import type { Schemas } from '../api-types.js';
+import { formatDay, formatMoment } from '../common/dates/format-date.js';
+import { Arrival } from '../common/dates/when.js';
+import type { Column } from '../common/list/column.js';
+import { idColumn, TitleCell } from '../common/list/columns.js';
+import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
+import { SectionList } from '../common/list/section-list.js';
+import { useSection } from '../common/section/section-context.js';
 import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];

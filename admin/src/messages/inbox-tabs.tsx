@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link, useLocation } from 'react-router';
-import { useSection } from '../section/section-context.js';
-import { useResumo } from '../use-resumo.js';
+import { useSection } from '../common/section/section-context.js';
+import { useResumo } from '../common/use-resumo.js';
 import { semAceitacaoPath, suspeitasPath } from './inbox-section.js';
 
 /** Leads from what came by a form to what looks like spam or came without an acceptance, and back. */

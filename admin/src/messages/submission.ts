@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { plainText } from '../list/column.js';
+import { plainText } from '../common/list/column.js';
 
 /** The fields that the submissions of all public forms share. */
 export interface Submission extends RaRecord<number> {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { keepRow } from '../../data-provider/just-read.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { keepRow } from '../data-provider/just-read.js';
 
 /**
  * Marks a submission as read or unread and lets lists and badges know. A list that is on the screen keeps the row where

@@ -2,11 +2,11 @@ import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/materi
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
-import type { Schemas, User } from '../../api-types.js';
-import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
-import { Outcome } from '../../common/live-region.js';
-import { BANNER_MS } from '../../common/timed-state.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { Schemas, User } from '../api-types.js';
+import { UnsavedGuard } from '../common/form/unsaved-guard.js';
+import { Outcome } from '../common/live-region.js';
+import { BANNER_MS } from '../common/timed-state.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { type Estado, stateChoices, stateWords } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';
 

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 
 /** Long enough for a slow browser to take the file over before its address is given back. */
 const KEEP_MS = 60_000;

@@ -1,8 +1,8 @@
 import QuickreplyIcon from '@mui/icons-material/Quickreply';
-import type { Schemas } from '../../api-types.js';
-import { lazyScreen } from '../../common/lazy-part.js';
-import type { Section } from '../../common/section/section.js';
-import { restPaths } from '../../data-provider/api-paths.js';
+import type { Schemas } from '../api-types.js';
+import { lazyScreen } from '../common/lazy-part.js';
+import type { Section } from '../common/section/section.js';
+import { restPaths } from '../data-provider/api-paths.js';
 
 const form = lazyScreen(() => import('./template-form.js'));
 

@@ -21,9 +21,9 @@ import {
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LoadingBlock } from '../loading-block.js';
-import { ReadFailure } from '../read-failure.js';
-import { useSection } from '../section/section-context.js';
+import { LoadingBlock } from '../common/loading-block.js';
+import { ReadFailure } from '../common/read-failure.js';
+import { useSection } from '../common/section/section-context.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFields } from './submission-fields.js';
 import { type InboxSpec, type Submission, senderOf } from './submission.js';

@@ -2,11 +2,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { aceitacaoInput } from '@contract/limits/aceitacao-input';
-import type { Schemas } from '../../api-types.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { formatMoment } from '../dates/format-date.js';
-import { ChangeForm } from '../form/change-form.js';
-import { LineInput } from '../form/line-input.js';
+import type { Schemas } from '../api-types.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { formatMoment } from '../common/dates/format-date.js';
+import { ChangeForm } from '../common/form/change-form.js';
+import { LineInput } from '../common/form/line-input.js';
 import { RemoveButton, SetApart, SetApartCard, whoSent } from './set-apart.js';
 
 /** The submissions of one form that came without the acceptance that the site's own form sends. */

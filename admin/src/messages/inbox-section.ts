@@ -1,5 +1,5 @@
-import { lazyScreen } from '../lazy-part.js';
-import type { Section, SectionPage, SectionRecords } from '../section/section.js';
+import { lazyScreen } from '../common/lazy-part.js';
+import type { Section, SectionPage, SectionRecords } from '../common/section/section.js';
 import type { InboxSpec } from './submission.js';
 
 interface InboxSection

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import type { Schemas } from '../../api-types.js';
-import type { Column } from '../../common/list/column.js';
-import { EditLink, idColumn, TitleCell } from '../../common/list/columns.js';
-import { searchFilter } from '../../common/list/filters.js';
-import { SectionList } from '../../common/list/section-list.js';
+import type { Schemas } from '../api-types.js';
+import type { Column } from '../common/list/column.js';
+import { EditLink, idColumn, TitleCell } from '../common/list/columns.js';
+import { searchFilter } from '../common/list/filters.js';
+import { SectionList } from '../common/list/section-list.js';
 import { templateEditor } from './template-editor.js';
 
 type Template = Schemas['ModeloResposta'];
