@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { answerOf, publicApi } from '../data-provider/api.js';
 import { PasswordByLink } from './password-by-link.js';
 
-/** Where the invitation of a colleague leads. */
+/** The page of the link in the invitation of a colleague. */
 export default function AcceptInvitation() {
   const { token = '' } = useParams();
   const params = { path: { token } };

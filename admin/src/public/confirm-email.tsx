@@ -9,7 +9,7 @@ import { ToLogin } from './to-login.js';
 
 type State = { readonly kind: 'asking' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string };
 
-/** Where the link in a mail to a new address leads. It changes nothing by being opened: mail scanners open links. */
+/** The page of the link in a mail to a new address. It changes nothing by being opened: mail scanners open links. */
 export default function ConfirmEmail() {
   const { token = '' } = useParams();
   const [state, setState] = useState<State>({ kind: 'asking' });

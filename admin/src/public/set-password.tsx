@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { answerOf, publicApi } from '../data-provider/api.js';
 import { PasswordByLink } from './password-by-link.js';
 
-/** Where the link of a forgotten password leads, and that of the first administrator. */
+/** The page of the link for a forgotten password, and of that for the first administrator. */
 export default function SetPassword() {
   const { token = '' } = useParams();
   const params = { path: { token } };

@@ -3,7 +3,7 @@ export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | '
 
 /** One value of a form, as it is looked through before it is published. */
 export interface Reviewed {
-  /** Where it stands in the form. */
+  /** Its place in the form. */
   readonly source: string;
   readonly label: string;
   readonly kind: ReviewKind;
@@ -19,7 +19,7 @@ export interface Finding {
   readonly stops?: true;
 }
 
-/** Where an address leads from. */
+/** An address, with the field that leads to it. */
 export interface Leading {
   readonly source: string;
   readonly label: string;

@@ -13,7 +13,7 @@ import {
 } from '#platform/database/columns.js';
 import type { Condition } from '#platform/lists/list-spec.js';
 
-/** Where a message stands: nobody has read it, somebody has, it was answered, or there is nothing more to do. */
+/** The state of a message: nobody has read it, somebody has, it was answered, or there is nothing more to do. */
 export const messageStates = ['porLer', 'aberta', 'respondida', 'concluida'] as const;
 export type MessageState = (typeof messageStates)[number];
 
@@ -68,7 +68,7 @@ export class Resposta {
   @Column(column(moment())) createdAt!: Date;
 }
 
-/** Where a message stands that waits for an answer. */
+/** The states of a message that waits for an answer. */
 export const waitingStates: readonly MessageState[] = ['porLer', 'aberta'];
 
 /** Whether a message waits for an answer longer than was promised. */
