@@ -1,15 +1,19 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
-interface ConfirmDialogProps {
-  readonly isOpen: boolean;
+/** One question before something that cannot be taken back. */
+interface Question {
   readonly title: string;
-  readonly confirm: { readonly label: string; readonly busyLabel: string };
+  readonly confirm: { readonly label: string; readonly busyLabel?: string };
   readonly cancelLabel?: string;
+  readonly children: ReactNode;
+}
+
+interface ConfirmDialogProps extends Question {
+  readonly isOpen: boolean;
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  readonly children: ReactNode;
 }
 
 /** Asks before something that cannot be taken back. */
@@ -34,9 +38,50 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {cancelLabel}
         </Button>
         <Button onClick={onConfirm} disabled={isBusy} variant="contained" color="error">
-          {isBusy ? confirm.busyLabel : confirm.label}
+          {isBusy ? (confirm.busyLabel ?? confirm.label) : confirm.label}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ConfirmedProps extends Question {
+  /** A second question, where one is not enough. */
+  readonly again?: Question | undefined;
+  readonly isBusy?: boolean;
+  /** Does it; the dialog stays until it settles. */
+  readonly onConfirm: () => unknown;
+  /** The button that asks. */
+  readonly button: (ask: () => void) => ReactNode;
+}
+
+/** A button that asks, once or twice, before it does something. */
+export function Confirmed({ again, isBusy, onConfirm, button, ...first }: ConfirmedProps) {
+  const [asking, setAsking] = useState<'first' | 'again'>();
+  const close = (): void => setAsking(undefined);
+  const act = async (): Promise<void> => {
+    await onConfirm();
+    close();
+  };
+  return (
+    <>
+      {button(() => setAsking('first'))}
+      <ConfirmDialog
+        {...first}
+        isOpen={asking === 'first'}
+        isBusy={isBusy}
+        onConfirm={() => (again ? setAsking('again') : void act())}
+        onCancel={close}
+      />
+      {again && (
+        <ConfirmDialog
+          {...again}
+          isOpen={asking === 'again'}
+          isBusy={isBusy}
+          onConfirm={() => void act()}
+          onCancel={close}
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
+import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { VersaoGuardada } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { asksForPassword } from '../data-provider/recent-password.js';
+import { useClosingChange } from '../common/form/use-change.js';
 import { plainText } from '../common/list/column.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { Row } from '../common/stack.js';
@@ -115,32 +115,22 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
   );
 }
 
-const BRING_BACK_FAILURE = 'Não foi possível repor. Tente novamente.';
-
 /** Brings a version, or one field of it, back. @param current the version that the person has before them */
 function useBringBack(current: number, onBroughtBack: () => void) {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  const bringBack = async (version: VersaoGuardada, field: VersionField | null): Promise<void> => {
-    setBusy(true);
-    setProblem('');
-    try {
-      const campos = field === null ? null : [field.property];
-      await dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos);
-      const what = field === null ? 'Versão reposta' : `${field.label}: reposto`;
-      notify('app.verbatim', { type: 'success', messageArgs: { text: `${what} (${whenSaved(version)}).` } });
-      onBroughtBack();
-    } catch (error) {
-      if (asksForPassword(error)) return;
-      setProblem(error instanceof HttpError && error.message !== '' ? error.message : BRING_BACK_FAILURE);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { bringBack, isBusy, problem };
+  const { state, attempt } = useClosingChange(onBroughtBack);
+  const bringBack = (version: VersaoGuardada, field: VersionField | null): Promise<void> =>
+    attempt(
+      () =>
+        dataProvider.bringBackVersion(
+          { resource, id, current },
+          version.versao,
+          field === null ? null : [field.property],
+        ),
+      `${field === null ? 'Versão reposta' : `${field.label}: reposto`} (${whenSaved(version)}).`,
+      'Não foi possível repor. Tente novamente.',
+    );
+  return { bringBack, isBusy: state.isSending, problem: state.error };
 }

@@ -2,13 +2,8 @@ import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { raMessages } from './ra-messages.js';
 
-/** Sentences of our own that carry a value; the value goes in after the sentence was chosen, so it can hold any text. */
-const appMessages = {
-  user_deleted: 'Utilizador "%{name}" eliminado com sucesso!',
-  material_deleted: 'Material "%{name}" eliminado com sucesso!',
-  report_deleted: 'Relatório "%{name}" removido com sucesso!',
-  verbatim: '%{text}',
-} as const;
+/** Any text as it is: it goes in after the sentence was chosen. */
+const appMessages = { verbatim: '%{text}' } as const;
 
 /**
  * European Portuguese, the only language of the back office; a text that is no key is shown as it is.

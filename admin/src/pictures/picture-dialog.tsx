@@ -9,7 +9,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { Fotografia } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
-import { ConfirmDialog } from '../common/confirm-dialog.js';
+import { Confirmed } from '../common/confirm-dialog.js';
 import { lisbonDay } from '../common/dates/lisbon-time.js';
 import { useNow } from '../common/dates/use-now.js';
 import { FormDialog } from '../common/form/form-dialog.js';
@@ -129,60 +129,48 @@ interface TakeDownButtonProps {
   readonly onPutBack: () => Promise<void>;
 }
 
-const takeDown = { title: 'Retirar a fotografia do site?', label: 'Retirar do site', busyLabel: 'A retirar...' };
-
-const putBack = { title: 'Repor a fotografia?', label: 'Repor', busyLabel: 'A repor...' };
-
 /** Takes a picture down everywhere, after two questions of which the first says where it is shown, or puts it back after one. */
 function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDownButtonProps) {
-  const [asking, setAsking] = useState<'first' | 'again'>();
-  const { title, label, busyLabel } = isDown ? putBack : takeDown;
-  const act = async (): Promise<void> => {
-    await (isDown ? onPutBack() : onTakeDown());
-    setAsking(undefined);
-  };
+  if (isDown)
+    return (
+      <Confirmed
+        title="Repor a fotografia?"
+        confirm={{ label: 'Repor', busyLabel: 'A repor...' }}
+        isBusy={isBusy}
+        onConfirm={onPutBack}
+        button={(ask) => (
+          <Button variant="outlined" disabled={isBusy} onClick={ask}>
+            Repor
+          </Button>
+        )}
+      >
+        Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.
+      </Confirmed>
+    );
   return (
-    <>
-      <Button
-        color={isDown ? 'primary' : 'error'}
-        variant="outlined"
-        disabled={isBusy}
-        onClick={() => setAsking('first')}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        isOpen={asking === 'first'}
-        title={title}
-        confirm={isDown ? { label, busyLabel } : { label: 'Continuar', busyLabel }}
-        isBusy={isBusy}
-        onConfirm={() => (isDown ? void act() : setAsking('again'))}
-        onCancel={() => setAsking(undefined)}
-      >
-        {isDown
-          ? 'Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.'
-          : 'Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.'}
-        {!isDown && (
-          <Box sx={{ my: 1 }}>
-            {asking !== undefined && <FileUses id={nome} unused="Agora não é mostrada em lado nenhum." />}
-          </Box>
-        )}
-        {!isDown && (
-          <>Quem a viu enquanto não estava marcada pode tê-la guardada no navegador: daí não a conseguimos retirar.</>
-        )}
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asking === 'again'}
-        title="Retirar mesmo?"
-        confirm={{ label, busyLabel }}
-        isBusy={isBusy}
-        onConfirm={() => void act()}
-        onCancel={() => setAsking(undefined)}
-      >
-        Pode desfazer isto quando quiser: «Repor», onde a imagem está ou na secção «Fotografias», volta a mostrá-la em
-        todo o site.
-      </ConfirmDialog>
-    </>
+    <Confirmed
+      title="Retirar a fotografia do site?"
+      confirm={{ label: 'Continuar' }}
+      again={{
+        title: 'Retirar mesmo?',
+        confirm: { label: 'Retirar do site', busyLabel: 'A retirar...' },
+        children:
+          'Pode desfazer isto quando quiser: «Repor», onde a imagem está ou na secção «Fotografias», volta a mostrá-la em todo o site.',
+      }}
+      isBusy={isBusy}
+      onConfirm={onTakeDown}
+      button={(ask) => (
+        <Button color="error" variant="outlined" disabled={isBusy} onClick={ask}>
+          Retirar do site
+        </Button>
+      )}
+    >
+      Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.
+      <Box sx={{ my: 1 }}>
+        <FileUses id={nome} unused="Agora não é mostrada em lado nenhum." />
+      </Box>
+      Quem a viu enquanto não estava marcada pode tê-la guardada no navegador: daí não a conseguimos retirar.
+    </Confirmed>
   );
 }
 

@@ -1,10 +1,9 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, Chip, Typography } from '@mui/material';
-import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { type RaRecord, useGetOne } from 'ra-core';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { RowDeleteButton } from '../delete-button.js';
 import { TO_THE_BIN } from '../deletion-words.js';
 import { standingOf } from '../../publishing/situation.js';
 import { HistoryButton } from '../../history/history-button.js';
@@ -134,60 +133,25 @@ interface DeleteRecordButtonProps {
 
 const REDIRECT_MS = 1500;
 
-/** Deletes the record of an editor after a confirmation; an error stays in the dialog's place and can be tried again. */
+/** Deletes the record of an editor after a confirmation; an error stays in the dialog and can be tried again. */
 function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
-  const { name: resource } = useSection();
-  const { record, name } = useNamedRecord();
-  const dataProvider = useDataProvider();
   const { isBusy, isUploading, finish } = useFormStatus();
-  const [isAsking, setAsking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
-  const [error, setError] = useState('');
-
-  const remove = async (): Promise<void> => {
-    setDeleting(true);
-    setError('');
-    try {
-      await dataProvider.delete(resource, { id: record.id, previousData: record });
-      finish({ message: texts.deleteSuccess, afterMs: REDIRECT_MS });
-      setAsking(false);
-    } catch {
-      setError(texts.deleteFailure);
-    } finally {
-      setDeleting(false);
-    }
-  };
-
+  const { name } = useNamedRecord();
   return (
-    <>
-      <Button
-        color="error"
-        variant="outlined"
-        startIcon={<DeleteIcon />}
-        disabled={isBusy || isUploading}
-        onClick={() => setAsking(true)}
-      >
-        Eliminar
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Confirmar Eliminação"
-        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
-        isBusy={isDeleting}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      >
-        <Typography>{texts.deleteQuestion}</Typography>
-        <Typography variant="subtitle1" sx={{ my: 1 }}>
-          {name}
-        </Typography>
-        <Typography>{TO_THE_BIN}</Typography>
-        {error !== '' && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {error}
-          </Alert>
-        )}
-      </ConfirmDialog>
-    </>
+    <RowDeleteButton
+      label="Eliminar"
+      name={undefined}
+      variant="outlined"
+      disabled={isBusy || isUploading}
+      failure={texts.deleteFailure}
+      errorsIn="dialog"
+      onDeleted={() => finish({ message: texts.deleteSuccess, afterMs: REDIRECT_MS })}
+    >
+      <Typography>{texts.deleteQuestion}</Typography>
+      <Typography variant="subtitle1" sx={{ my: 1 }}>
+        {name}
+      </Typography>
+      <Typography>{TO_THE_BIN}</Typography>
+    </RowDeleteButton>
   );
 }

@@ -1,12 +1,14 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, ButtonGroup, ListItemText, Menu, MenuItem } from '@mui/material';
-import { HttpError, useDataProvider, useNotify, useRecordContext } from 'ra-core';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan } from '../../data-provider/calls.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { lazyPart } from '../lazy-part.js';
 import { useSection } from '../section/section-context.js';
+import { useAttempt } from '../use-attempt.js';
 import { useFormStatus, useSubmit } from './form-context.js';
 
 const ScheduleDialog = lazyPart(() => import('../../publishing/schedule-dialog.js'));
@@ -140,28 +142,22 @@ function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBl
   );
 }
 
-const DISCARD_FAILURE = 'Não foi possível deitar fora as alterações. Tente novamente.';
-
 /** Asks before the draft that waits beside a public record is dropped. */
 function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const { id = '' } = useRecordContext() ?? {};
   const { startAgain } = useFormStatus();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const [isDiscarding, setDiscarding] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   const discard = async (): Promise<void> => {
-    setDiscarding(true);
-    try {
-      await dataProvider.discardDraft(resource, id);
-      notify('app.verbatim', { type: 'success', messageArgs: { text: 'As alterações foram deitadas fora.' } });
-      startAgain();
-    } catch (error) {
-      const text = error instanceof HttpError && error.message !== '' ? error.message : DISCARD_FAILURE;
-      notify('app.verbatim', { type: 'error', messageArgs: { text } });
-      onClose();
-    }
+    const isDone = await attempt(
+      () => dataProvider.discardDraft(resource, id),
+      'As alterações foram deitadas fora.',
+      (error) => sentenceOf(error, 'Não foi possível deitar fora as alterações. Tente novamente.'),
+    );
+    if (isDone) startAgain();
+    else onClose();
   };
 
   return (
@@ -169,7 +165,7 @@ function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
       isOpen
       title="Deitar fora as alterações?"
       confirm={{ label: 'Deitar fora', busyLabel: 'A deitar fora...' }}
-      isBusy={isDiscarding}
+      isBusy={isBusy}
       onConfirm={() => void discard()}
       onCancel={onClose}
     >

@@ -50,7 +50,7 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly api: ApiPaths;
   /** The order that its list begins in. */
   readonly order: FirstOrder;
-  /** Where its records are listed, if not at the section's own path. */
+  /** The address at which its records are listed, if not at the section's own path. */
   readonly listPath?: string;
   /** How a record is called, in the singular and in the plural; react-admin picks the number after `||||`. */
   readonly messages: { readonly name: string };

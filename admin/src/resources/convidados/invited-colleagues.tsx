@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
-import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { Confirmed } from '../../common/confirm-dialog.js';
 import { LinkToPassOn } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
@@ -19,7 +19,6 @@ import { Row, Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { InviteDialog } from './invite-dialog.js';
 
-/** Under which name it is kept who was invited. */
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 
@@ -36,7 +35,6 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
   const { state, change } = useChange();
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const [withdrawn, setWithdrawn] = useState<Convidado | null>(null);
   const { data, error } = useQuery({ queryKey: ['convidados'], queryFn: () => dataProvider.invited() });
   const invited = Array.isArray(data) ? data : [];
 
@@ -44,10 +42,9 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
     setSent(null);
     setSent(await dataProvider.sendInvitationAgain(id));
   };
-  const withdraw = async (): Promise<void> => {
-    if (withdrawn === null) return;
+  const withdraw = async (id: number): Promise<void> => {
     setSent(null);
-    await dataProvider.withdrawInvitation(withdrawn.id);
+    await dataProvider.withdrawInvitation(id);
   };
 
   return (
@@ -73,7 +70,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
                 invited={one}
                 isBusy={state.isSending}
                 onSendAgain={() => void change(() => sendAgain(one.id), '', SEND_FAILURE)}
-                onWithdraw={() => setWithdrawn(one)}
+                onWithdraw={() => change(() => withdraw(one.id), 'Convite retirado.', WITHDRAW_FAILURE)}
               />
             ))}
           </ul>
@@ -89,18 +86,6 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
           }}
         />
       )}
-      <ConfirmDialog
-        isOpen={withdrawn !== null}
-        title="Retirar convite"
-        confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
-        isBusy={state.isSending}
-        onCancel={() => setWithdrawn(null)}
-        onConfirm={() => {
-          void change(withdraw, 'Convite retirado.', WITHDRAW_FAILURE).then(() => setWithdrawn(null));
-        }}
-      >
-        A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
-      </ConfirmDialog>
     </Stack>
   );
 }
@@ -126,7 +111,7 @@ interface InvitedRowProps {
   readonly invited: Convidado;
   readonly isBusy: boolean;
   readonly onSendAgain: () => void;
-  readonly onWithdraw: () => void;
+  readonly onWithdraw: () => Promise<unknown>;
 }
 
 /** Somebody who was invited and has not accepted yet. */
@@ -154,9 +139,19 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
       <Button onClick={onSendAgain} disabled={isBusy} aria-label={`Enviar de novo o convite de ${nome}`}>
         Enviar de novo
       </Button>
-      <Button onClick={onWithdraw} disabled={isBusy} color="error" aria-label={`Retirar o convite de ${nome}`}>
-        Retirar
-      </Button>
+      <Confirmed
+        title="Retirar convite"
+        confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
+        isBusy={isBusy}
+        onConfirm={onWithdraw}
+        button={(ask) => (
+          <Button onClick={ask} disabled={isBusy} color="error" aria-label={`Retirar o convite de ${nome}`}>
+            Retirar
+          </Button>
+        )}
+      >
+        A ligação que <strong>{nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
+      </Confirmed>
     </DetailedRow>
   );
 }

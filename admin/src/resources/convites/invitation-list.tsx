@@ -7,7 +7,7 @@ import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { idColumn, momentColumn } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Row } from '../../common/stack.js';
 import { type StepColour } from '../../theme/palette.js';

@@ -1,8 +1,7 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
 import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
-import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { grouped } from './found-records.js';
@@ -35,51 +34,40 @@ const counted = (records: readonly DadoGuardado[]): string[] =>
 
 /** Erases all of a person, after a question that says what goes, what stays and what cannot be reached. */
 export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
-  const [isAsking, setAsking] = useState(false);
   const mailGoesOut = useMailGoesOut();
   const going = found.registos.filter(({ naoSeApaga }) => naoSeApaga === null);
   const staying = found.registos.filter(({ naoSeApaga }) => naoSeApaga !== null);
   const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
   if (going.length === 0) return null;
   return (
-    <>
-      <Button
-        color="error"
-        variant="outlined"
-        startIcon={<DeleteForeverIcon />}
-        disabled={isBusy}
-        onClick={() => setAsking(true)}
-      >
-        Apagar tudo
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Apagar tudo desta pessoa?"
-        confirm={{ label: 'Apagar tudo', busyLabel: 'A apagar...' }}
-        isBusy={isBusy}
-        onConfirm={() => void onErase().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-      >
-        <Typography>
-          O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar
-          {mailGoesOut && ', e a pessoa recebe um recibo'}.
-        </Typography>
-        <Lines title="É apagado" lines={counted(going)} />
-        <Lines
-          title="Fica"
-          lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}
-        />
-        <Lines
-          title={
-            mailGoesOut ? 'Está também sob outro endereço, que recebe um recibo' : 'Está também sob outro endereço'
-          }
-          lines={others}
-        />
-        <Typography sx={{ mt: 1.5 }}>
-          Fora do alcance do sistema: os e-mails já entregues, à pessoa ou à equipa, as exportações já feitas e as
-          cópias de segurança, que se limpam quando se repõem.
-        </Typography>
-      </ConfirmDialog>
-    </>
+    <Confirmed
+      title="Apagar tudo desta pessoa?"
+      confirm={{ label: 'Apagar tudo', busyLabel: 'A apagar...' }}
+      isBusy={isBusy}
+      onConfirm={onErase}
+      button={(ask) => (
+        <Button color="error" variant="outlined" startIcon={<DeleteForeverIcon />} disabled={isBusy} onClick={ask}>
+          Apagar tudo
+        </Button>
+      )}
+    >
+      <Typography>
+        O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar
+        {mailGoesOut && ', e a pessoa recebe um recibo'}.
+      </Typography>
+      <Lines title="É apagado" lines={counted(going)} />
+      <Lines
+        title="Fica"
+        lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}
+      />
+      <Lines
+        title={mailGoesOut ? 'Está também sob outro endereço, que recebe um recibo' : 'Está também sob outro endereço'}
+        lines={others}
+      />
+      <Typography sx={{ mt: 1.5 }}>
+        Fora do alcance do sistema: os e-mails já entregues, à pessoa ou à equipa, as exportações já feitas e as cópias
+        de segurança, que se limpam quando se repõem.
+      </Typography>
+    </Confirmed>
   );
 }

@@ -13,7 +13,7 @@ import { EditLink, idColumn, TitleCell } from '../../common/list/columns.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { useSection } from '../../common/section/section-context.js';

@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { Button, Typography } from '@mui/material';
-import { useDataProvider, useListContext, useNotify } from 'ra-core';
-import { useContext, useState } from 'react';
+import { useDataProvider, useListContext } from 'ra-core';
+import { useContext } from 'react';
 import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
@@ -11,9 +11,10 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, momentColumn, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
+import { useAttempt } from '../../common/use-attempt.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 
@@ -84,31 +85,18 @@ export default function BinList() {
   );
 }
 
-const FAILURE = 'Não foi possível repor. Tente novamente.';
+const failure = (error: unknown): string => sentenceOf(error, 'Não foi possível repor. Tente novamente.');
 
 /** Brings a record back to where it was. */
-function BringBackButton({ removed }: { readonly removed: NoLixo }) {
-  const { id, titulo } = removed;
+function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-
-  const bringBack = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await dataProvider.bringBackRemoved(id);
-      notify('app.verbatim', { type: 'success', messageArgs: { text: `«${titulo}» foi reposto.` } });
-    } catch (error) {
-      notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, FAILURE) } });
-      setBusy(false);
-    }
-  };
+  const { isBusy, attempt } = useAttempt();
   return (
     <Button
       startIcon={<RestoreIcon />}
       aria-label={`Repor ${titulo}`}
       disabled={isBusy}
-      onClick={() => void bringBack()}
+      onClick={() => void attempt(() => dataProvider.bringBackRemoved(id), `«${titulo}» foi reposto.`, failure)}
     >
       Repor
     </Button>
@@ -119,20 +107,12 @@ function BringBackButton({ removed }: { readonly removed: NoLixo }) {
 function BulkBringBack() {
   const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   const bringBack = async (): Promise<void> => {
-    setBusy(true);
     const count = selectedIds.length;
     const success = count === 1 ? 'Foi reposto 1 registo.' : `Foram repostos ${count} registos.`;
-    try {
-      await dataProvider.bringBackMany(selectedIds);
-      notify('app.verbatim', { type: 'success', messageArgs: { text: success } });
-    } catch (error) {
-      notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, FAILURE) } });
-    }
-    setBusy(false);
+    await attempt(() => dataProvider.bringBackMany(selectedIds), success, failure);
     onUnselectItems();
   };
   return (

@@ -8,7 +8,7 @@ import { EditLink, idColumn, momentColumn, pictureColumn, TitleCell } from '../.
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { materialEditor } from './material-editor.js';
 
@@ -39,7 +39,10 @@ function MaterialActions({ material }: { readonly material: Material }) {
         </Button>
       )}
       <EditLink />
-      <RowDeleteButton success="app.material_deleted" failure="Erro ao eliminar material. Tente novamente.">
+      <RowDeleteButton
+        success={`Material "${material.titulo}" eliminado com sucesso!`}
+        failure="Erro ao eliminar material. Tente novamente."
+      >
         Tem certeza que deseja eliminar este material? <strong>{material.titulo}</strong>. Esta ação não pode ser
         desfeita.
       </RowDeleteButton>

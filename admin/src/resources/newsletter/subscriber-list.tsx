@@ -6,7 +6,7 @@ import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 

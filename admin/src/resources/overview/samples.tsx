@@ -1,11 +1,13 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { periods } from '@contract/periods';
 import { lazyPart } from '../../common/lazy-part.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
+import { useAttempt } from '../../common/use-attempt.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../common/confirm-dialog.js')).ConfirmDialog,
@@ -20,9 +22,8 @@ export function Samples({ counts }: { readonly counts: Readonly<Record<string, n
   const sections = resourceSectionsOf(useSectionGroups());
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const [asking, setAsking] = useState<'first' | 'again'>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -32,18 +33,14 @@ export function Samples({ counts }: { readonly counts: Readonly<Record<string, n
   });
 
   const remove = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const removed = await dataProvider.removeSamples();
-      setAsking(undefined);
-      notify('app.verbatim', { type: 'success', messageArgs: { text: `${samples(removed)} no Lixo.` } });
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      const text = error instanceof HttpError && error.message !== '' ? error.message : FAILURE;
-      notify('app.verbatim', { type: 'error', messageArgs: { text } });
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await attempt(
+      () => dataProvider.removeSamples(),
+      (removed) => `${samples(removed)} no Lixo.`,
+      (error) => sentenceOf(error, FAILURE),
+    );
+    if (!isDone) return;
+    setAsking(undefined);
+    await queryClient.invalidateQueries();
   };
   const cancel = () => setAsking(undefined);
   return (

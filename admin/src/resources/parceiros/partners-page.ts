@@ -1,2 +1,2 @@
-/** Where the site shows the partners. */
+/** The page of the site that shows the partners. */
 export const PARTNERS_PAGE = '/oportunidades';

@@ -15,7 +15,7 @@ import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { BulkBar, ExportChosen } from '../../common/list/bulk-actions.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { JoinDialog } from './join-dialog.js';

@@ -9,7 +9,7 @@ const states = {
   late: { label: 'Fora do prazo', colour: 'coral' },
 } as const;
 
-/** Where a request stands. */
+/** The state of a request. */
 export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
   const today = lisbonDay(useNow().toISOString());
   const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];

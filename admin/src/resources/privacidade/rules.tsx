@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
 import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
-import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { useAttempt } from '../../common/use-attempt.js';
@@ -101,7 +101,6 @@ const waitingReasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['es
 /** A rule that takes nothing before somebody has seen what it would take and says that it is right. */
 export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetencao'] }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const [isAsking, setAsking] = useState(false);
   const { isBusy, attempt } = useAttempt();
   if (rule.espera === null) return null;
   const vencidos = rule.tipos.reduce((sum, kind) => sum + kind.vencidos, 0);
@@ -112,37 +111,34 @@ export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetenca
       'Regra confirmada. Apaga na próxima noite.',
       (error) => sentenceOf(error, 'Erro ao confirmar.'),
     );
-    setAsking(false);
     // The button has gone with what it was about.
     document.getElementById('titulo')?.focus();
   };
 
   return (
-    <>
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={() => setAsking(true)} aria-label={`Confirmar: ${rule.oque}`}>
-            Confirmar
-          </Button>
-        }
-      >
-        <strong>{rule.oque}</strong>: {waitingReasons[rule.espera]}, e não apaga nada até ser confirmada. Já passou o
-        prazo de {daysOf(rule.dias)} a {recordsOf(vencidos)}.
-      </Alert>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Confirmar a regra?"
-        confirm={{ label: 'Confirmar', busyLabel: 'A confirmar...' }}
-        isBusy={isBusy}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        <Typography>
-          {rule.oque}: ao fim de <strong>{daysOf(rule.dias)}</strong>, {rule.desde}. Na próxima noite apaga-se para
-          sempre: <strong>{recordsOf(vencidos)}</strong>. O que está retido fica.
-        </Typography>
-      </ConfirmDialog>
-    </>
+    <Alert
+      severity="warning"
+      action={
+        <Confirmed
+          title="Confirmar a regra?"
+          confirm={{ label: 'Confirmar', busyLabel: 'A confirmar...' }}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          button={(ask) => (
+            <Button color="inherit" onClick={ask} aria-label={`Confirmar: ${rule.oque}`}>
+              Confirmar
+            </Button>
+          )}
+        >
+          <Typography>
+            {rule.oque}: ao fim de <strong>{daysOf(rule.dias)}</strong>, {rule.desde}. Na próxima noite apaga-se para
+            sempre: <strong>{recordsOf(vencidos)}</strong>. O que está retido fica.
+          </Typography>
+        </Confirmed>
+      }
+    >
+      <strong>{rule.oque}</strong>: {waitingReasons[rule.espera]}, e não apaga nada até ser confirmada. Já passou o
+      prazo de {daysOf(rule.dias)} a {recordsOf(vencidos)}.
+    </Alert>
   );
 }

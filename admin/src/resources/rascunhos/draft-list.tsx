@@ -50,7 +50,7 @@ function filtersOf(groups: readonly SectionGroup[]) {
   return [searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', choices), stateFilter];
 }
 
-/** Where a record that waits is edited. */
+/** The address at which a record that waits is edited. */
 function editPathOf(groups: readonly SectionGroup[], { recurso, registo }: RascunhoResumido): string {
   const path = resourceSectionsOf(groups).find(({ name }) => name === recurso)?.edit?.path ?? '';
   return generatePath(path, { id: String(registo) });

@@ -2,7 +2,7 @@ import PersonAddIcon from '@mui/icons-material/PersonAdd';
 import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 
-/** Where a user is registered. */
+/** The section that registers a user. */
 export const registrar: Section = {
   value: 'register',
   papel: 'administracao',

@@ -11,7 +11,7 @@ import { TO_THE_BIN } from '../../common/deletion-words.js';
 import type { Column } from '../../common/list/column.js';
 import { dayColumn, idColumn, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
@@ -34,7 +34,7 @@ function Remove({ report }: { readonly report: Relatorio }) {
     <RowDeleteButton
       title="Confirmar Remoção"
       confirm={{ label: 'Remover', busyLabel: 'A remover...' }}
-      success="app.report_deleted"
+      success={`Relatório "${report.nome_do_ficheiro}" removido com sucesso!`}
       failure="Erro ao excluir relatório. Tente novamente."
     >
       Tem a certeza de que quer remover o relatório <strong>{report.nome_do_ficheiro}</strong>? O ficheiro deixa de

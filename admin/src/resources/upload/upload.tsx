@@ -14,7 +14,7 @@ import { TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowActions } from '../../common/list/row-actions.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { DropZone } from '../../pictures/drop-zone.js';

@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { papelWords } from '../../common/papel-input.js';
 import { storedToken, storedUser } from '../../session/session.js';
@@ -179,7 +179,7 @@ function DeleteUserButton({ user }: { readonly user: User }) {
   const list: KnownList = useListContext<User>();
   return (
     <RowDeleteButton
-      success="app.user_deleted"
+      success={`Utilizador "${user.nome}" eliminado com sucesso!`}
       failure="Erro ao eliminar utilizador. Tente novamente."
       refusal={() => refusal(user, list)}
     >

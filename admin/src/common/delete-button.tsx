@@ -1,0 +1,110 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Alert, Button, type ButtonProps, IconButton, Tooltip } from '@mui/material';
+import { HttpError, useDataProvider } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { asksForPassword } from '../data-provider/recent-password.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { useNamedRecord, useSection } from './section/section-context.js';
+import { useAttempt } from './use-attempt.js';
+
+interface DeleteButtonProps extends Pick<ButtonProps, 'disabled' | 'variant'> {
+  readonly remove: () => Promise<unknown>;
+  /** The success sentence; left out, `onDeleted` says it. */
+  readonly success?: string;
+  readonly failure: string;
+  /** The question in the dialog. */
+  readonly children: ReactNode;
+  readonly title?: string;
+  /** The words of the dialog's button, where it is not 'Eliminar'. */
+  readonly confirm?: { readonly label: string; readonly busyLabel: string };
+  /** A word on the button instead of the icon alone. */
+  readonly label?: string;
+  /** The name of what is deleted, for people who hear the button without seeing its place. */
+  readonly name?: string;
+  /** Why it cannot be deleted, or null; the API refuses the same again. */
+  readonly refusal?: () => string | null;
+  /** The place where an error is said; left out, the dialog for the API's reasons, a banner for all else. */
+  readonly errorsIn?: 'dialog' | 'banner';
+  readonly onDeleted?: () => void;
+}
+
+const ELIMINAR = { label: 'Eliminar', busyLabel: 'Eliminando...' };
+
+/** Deletes something after a confirmation; the banner clears after 3 s, but why the API refuses stays to be read. */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { remove, success = '', failure, children, title = 'Confirmar Eliminação', confirm = ELIMINAR } = props;
+  const { label, name, refusal, errorsIn, onDeleted, ...button } = props;
+  const { isBusy, attempt, refuse } = useAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+
+  const ask = (): void => {
+    setReason('');
+    const known = refusal?.() ?? null;
+    if (known === null) setAsking(true);
+    else refuse(known);
+  };
+  const reasonOf = (error: unknown): string => {
+    if (asksForPassword(error)) return '';
+    const isRefused = error instanceof HttpError && error.status === 409 && error.message !== '';
+    const text = isRefused ? error.message : failure;
+    if (errorsIn === undefined ? isRefused : errorsIn === 'dialog') {
+      setReason(text);
+      return '';
+    }
+    setAsking(false);
+    return text;
+  };
+  const confirmed = async (): Promise<void> => {
+    setReason('');
+    if (!(await attempt(remove, success, reasonOf))) return;
+    setAsking(false);
+    onDeleted?.();
+  };
+
+  return (
+    <>
+      {label === undefined ? (
+        <Tooltip title="Eliminar">
+          <IconButton color="error" aria-label={`Eliminar ${name}`} onClick={ask}>
+            <DeleteIcon />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          color="error"
+          startIcon={<DeleteIcon />}
+          {...(name === undefined ? {} : { 'aria-label': `${label} ${name}` })}
+          {...button}
+          onClick={ask}
+        >
+          {label}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={title}
+        confirm={confirm}
+        isBusy={isBusy}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(false)}
+      >
+        {children}
+        {reason !== '' && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {reason}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Deletes the record around, by the name that its section gives it. */
+export function RowDeleteButton(props: Omit<DeleteButtonProps, 'remove'>) {
+  const { name: resource } = useSection();
+  const { record, name } = useNamedRecord();
+  const dataProvider = useDataProvider();
+  const remove = () => dataProvider.delete(resource, { id: record.id, previousData: record });
+  return <DeleteButton name={name} remove={remove} {...props} />;
+}
