@@ -79,7 +79,7 @@ export const frontEnds = [
   {
     row: 'hostile-text',
     breaks: 'a message is shown as the markup that it looks like',
-    file: 'admin/src/messages/submission-fields.tsx',
+    file: 'admin/src/messages/message-reader.tsx',
     find: 'return text;',
     replace: 'return <Box dangerouslySetInnerHTML={{ __html: text }} />;',
     spec: 'test/browser/admin/contacts.spec.ts',

@@ -38,7 +38,7 @@ interface HandlingProps {
   readonly reread: () => Promise<Message | undefined>;
 }
 
-/** Where a message stands, who has it, and what the team tells itself of it. */
+/** The state of a message, who has it, and what the team tells itself of it. */
 export function Handling({ message, onHandled, reread }: HandlingProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();

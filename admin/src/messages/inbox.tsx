@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { palette } from '../theme/palette.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
@@ -10,10 +9,12 @@ import { idColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
+import { Row } from '../common/stack.js';
+import { useResumo } from '../common/use-resumo.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
-import { InboxTabs } from './inbox-tabs.js';
-import { SubmissionDialog } from './submission-dialog.js';
-import { arrivalOf, type InboxSpec, senderOf, type Submission } from './submission.js';
+import { palette } from '../theme/palette.js';
+import { InboxDialog } from './inbox-dialog.js';
+import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inbox-section.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },
@@ -38,9 +39,9 @@ function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: S
   );
 }
 
-function columnsOf(spec: InboxSpec, arrived: string): Column<Submission>[] {
-  const [name, email, ...others] = spec.fields;
-  const rest = others.filter(({ source }) => source !== arrived);
+function columnsOf(spec: InboxSpec): Column<Submission>[] {
+  const [name, email, ...rest] = spec.fields;
+  const { arrived } = spec;
   const exported = rest.map(({ source, label }) => ({ source, label, isExportOnly: true }));
   return [
     idColumn,
@@ -54,20 +55,12 @@ function columnsOf(spec: InboxSpec, arrived: string): Column<Submission>[] {
     {
       source: arrived,
       label: 'Recebido',
-      text: (record) => formatMoment(arrivalOf(arrived, record)),
-      cell: (record) => <Arrival iso={arrivalOf(arrived, record)} />,
+      text: (record) => formatMoment(plainText(record[arrived])),
+      cell: (record) => <Arrival iso={plainText(record[arrived])} />,
     },
     ...exported,
     { source: 'lida', label: 'Lida', isExportOnly: true },
   ];
-}
-
-function DetailsLink({ to, name }: { readonly to: string; readonly name: string }) {
-  return (
-    <Button component={Link} to={to} aria-label={`Ver detalhes de ${name}`} sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-      Ver detalhes
-    </Button>
-  );
 }
 
 /** The focus goes back to the row that was opened; where that row has left the list, to the title. */
@@ -90,20 +83,28 @@ export const inboxScreen = (spec: InboxSpec) =>
 function Inbox({ spec }: { readonly spec: InboxSpec }) {
   const { id } = useParams();
   const { search } = useLocation();
-  const { path, order } = useSection();
-  const arrived = order.field;
-  const { choice } = spec;
+  const { path } = useSection();
+  const { choice, arrived, fields } = spec;
   const detailPath = (record: Submission): string => `${path}/${record.id}${search}`;
   useFocusAfterDialog(id !== undefined);
-  const details = (record: Submission) => <DetailsLink to={detailPath(record)} name={senderOf(spec, record)} />;
+  const details = (record: Submission) => (
+    <Button
+      component={Link}
+      to={detailPath(record)}
+      aria-label={`Ver detalhes de ${senderOf(spec, record)}`}
+      sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
+    >
+      Ver detalhes
+    </Button>
+  );
   return (
     <>
       <InboxTabs />
       <SectionList<Submission>
-        columns={columnsOf(spec, arrived)}
+        columns={columnsOf(spec)}
         emptyText={spec.emptyText}
         filters={[
-          searchFilter(spec.searchPlaceholder),
+          searchFilter(`Pesquisar ${spec.search}`),
           choiceFilter('lida', 'Estado', readChoices, 'Todas'),
           ...(choice ? [choiceFilter(choice.source, choice.label, choicesAmong(choice.values))] : []),
           <DayRangeFilter key="dias" source={arrived} alwaysOn />,
@@ -114,27 +115,48 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
           <Box>
             <Sender spec={spec} record={record} />
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {plainText(record[spec.fields[1].source])}
+              {plainText(record[fields[1].source])}
             </Typography>
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                justifyContent: 'space-between',
-                alignItems: 'end',
-                columnGap: 1,
-              }}
-            >
-              <Arrival iso={arrivalOf(arrived, record)} />
+            <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
+              <Arrival iso={plainText(record[arrived])} />
               {details(record)}
-            </Box>
+            </Row>
           </Box>
         )}
         canBulkDelete
       >
-        {id !== undefined && <SubmissionDialog id={id} spec={spec} />}
+        {id !== undefined && <InboxDialog id={id} spec={spec} />}
       </SectionList>
     </>
+  );
+}
+
+/** Leads from what came by a form to what looks like spam or came without an acceptance, and back. */
+export function InboxTabs() {
+  const { path, options, name } = useSection();
+  const undecided = useResumo().data?.porAceitar[name] ?? 0;
+  const { pathname } = useLocation();
+  const tabs = [
+    { label: 'Recebidas', to: path },
+    { label: 'Suspeitas', to: suspeitasPath(path) },
+    { label: undecided > 0 ? `Sem aceitação (${undecided})` : 'Sem aceitação', to: semAceitacaoPath(path) },
+  ];
+  return (
+    <nav aria-label={`${options.label}: recebidas, suspeitas e sem aceitação`} className="nao-imprimir">
+      <Row sx={{ mb: 1 }}>
+        {tabs.map(({ label, to }) => (
+          <Button
+            key={to}
+            component={Link}
+            to={to}
+            variant={pathname === to ? 'outlined' : 'text'}
+            aria-current={pathname === to ? 'page' : undefined}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+    </nav>
   );
 }
 

@@ -30,7 +30,7 @@ export function useFormSections(): ReadonlyMap<string, ResourceSection> {
   return new Map(inboxes.map((section) => [kindOfSection(section.value), section]));
 }
 
-/** Until when an answer was promised, where one is late. */
+/** The day until which an answer was promised, where one is late. */
 export function LateMark({ message }: { readonly message: Schemas['MensagemListada'] }) {
   if (!message.atrasada) return null;
   return (

@@ -1,32 +1,142 @@
+import CheckIcon from '@mui/icons-material/Check';
 import GppGoodIcon from '@mui/icons-material/GppGoodOutlined';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Button, Paper, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../common/confirm-dialog.js';
+import { aceitacaoInput } from '@contract/limits/aceitacao-input';
+import type { Schemas } from '../api-types.js';
+import { formatMoment } from '../common/dates/format-date.js';
+import { Arrival } from '../common/dates/when.js';
+import { DeleteButton } from '../common/delete-button.js';
 import { ERASED_WITH_IT } from '../common/deletion-words.js';
 import { EmptyState } from '../common/empty-state.js';
+import { ChangeForm } from '../common/form/change-form.js';
+import { LineInput } from '../common/form/line-input.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { ReadFailure } from '../common/read-failure.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { Row, Stack } from '../common/stack.js';
-import { InboxTabs } from './inbox-tabs.js';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import type { Schemas } from '../api-types.js';
-import { Arrival } from '../common/dates/when.js';
-import { attachmentName } from './attachment-name.js';
-import { DocumentButton } from './document-button.js';
-import { FieldList, LabelledValue } from './submission-fields.js';
 import { useAttempt } from '../common/use-attempt.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { InboxTabs } from './inbox.js';
+import { attachmentName, DocumentButton, MessageFields } from './message-reader.js';
+
+const reasons: Readonly<Record<Schemas['Suspeita']['motivo'], string>> = {
+  armadilha: 'Preencheu um campo que as pessoas não veem.',
+  pressa: 'Foi enviada em menos tempo do que leva a ler o formulário.',
+  repetida: 'O mesmo texto chegou por vários formulários.',
+};
+
+/** The submissions of one form that look like spam. */
+export function Suspeitas() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  return (
+    <SetApart
+      label="Submissões suspeitas"
+      queryKey="suspeitas"
+      intro="O que parece ter sido enviado por uma máquina fica aqui: não é contado, ninguém é avisado, e apaga-se na noite depois do fim do prazo, se não estiver retido nem a regra por confirmar em «Privacidade». Se veio de uma pessoa, carregue em «Não é spam»."
+      emptyText="Não há submissões suspeitas."
+      read={dataProvider.suspeitas}
+      remove={dataProvider.removeSuspeita}
+      reason={({ motivo, apagadaEm }) => (
+        <>
+          <strong>{reasons[motivo]}</strong> O prazo acaba a {formatMoment(apagadaEm)}.
+        </>
+      )}
+      documentOf={({ documento }) => documento}
+      decision={(row, { isBusy, act, deleteButton }) => (
+        <Row>
+          <Button
+            variant="contained"
+            startIcon={<CheckIcon />}
+            disabled={isBusy}
+            onClick={() =>
+              act(
+                () => dataProvider.acceptSuspeita(row.id),
+                'Está entre as recebidas, e segue o que estava por enviar.',
+                'Não foi possível mudar a submissão. Tente novamente.',
+              )
+            }
+            aria-label={`Não é spam: ${whoSent(row)}`}
+          >
+            Não é spam
+          </Button>
+          {deleteButton}
+        </Row>
+      )}
+    />
+  );
+}
+
+/** The submissions of one form that came without the acceptance that the site's own form sends. */
+export function SemAceitacao() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  return (
+    <SetApart
+      label="Submissões sem aceitação registada"
+      queryKey="aceitacoes"
+      intro="Estas submissões não vieram do formulário do site, vieram sem dizer que texto a pessoa leu e aceitou, ou são de menores sem encarregado de educação. Estão também entre as recebidas. Se a pessoa aceita, escreva como o sabe; sem decisão, apagam-se na noite depois do fim do prazo, se não estiverem retidas nem a regra por confirmar em «Privacidade»."
+      emptyText="Todas as submissões têm a aceitação registada."
+      read={dataProvider.aceitacoes}
+      remove={dataProvider.removeAceitacao}
+      reason={({ apagadaEm }) => (
+        <>
+          <strong>Aceitação não registada.</strong> O prazo para decidir acaba a {formatMoment(apagadaEm)}.
+        </>
+      )}
+      decision={(row, { isBusy, act, deleteButton }) => (
+        <ChangeForm
+          record={{ nota: '' }}
+          onSubmit={({ nota }) =>
+            nota.trim() === ''
+              ? { nota: 'Escreva como foi obtida a aceitação.' }
+              : act(
+                  () => dataProvider.acceptAceitacao(row.id, nota.trim()),
+                  'A aceitação ficou registada.',
+                  'Não foi possível registar a aceitação. Tente novamente.',
+                )
+          }
+        >
+          <Row sx={{ alignItems: 'flex-start' }}>
+            <LineInput
+              source="nota"
+              label={`Como foi obtida a aceitação de ${whoSent(row)}`}
+              placeholder="Por exemplo: obtida por telefone"
+              autoComplete="off"
+              maxLength={aceitacaoInput.nota.maxLength}
+              sx={{ flex: '1 1 20rem', m: 0 }}
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              startIcon={<CheckIcon />}
+              disabled={isBusy}
+              aria-label={`Aceitar: ${whoSent(row)}`}
+              sx={{ minHeight: 40 }}
+            >
+              Aceitar
+            </Button>
+            {deleteButton}
+          </Row>
+        </ChangeForm>
+      )}
+    />
+  );
+}
 
 const AT_ONCE = 25;
 
-/** The actions that a card offers on its submission. */
+/** The contents of a submission that is set apart, whichever form it came from. */
+type SetApartRow = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
+
+/** The parts with which somebody decides on a submission. */
 interface Controls {
   readonly isBusy: boolean;
   /** Runs an action that takes the submission out of the list, then shows the sentence for success or failure. */
   readonly act: (action: () => Promise<void>, success: string, failure: string) => void;
-  readonly onRemove: () => void;
+  readonly deleteButton: ReactNode;
 }
 
 interface SetApartProps<R extends SetApartRow> {
@@ -37,36 +147,27 @@ interface SetApartProps<R extends SetApartRow> {
   readonly emptyText: string;
   readonly read: (formulario: string, count: number) => Promise<{ rows: readonly R[]; total: number }>;
   readonly remove: (id: number) => Promise<void>;
-  readonly card: (row: R, controls: Controls) => ReactNode;
+  /** Why a submission stands apart, and until when. */
+  readonly reason: (row: R) => ReactNode;
+  readonly documentOf?: (row: R) => string | null;
+  readonly decision: (row: R, controls: Controls) => ReactNode;
 }
 
-/** The submissions of one form that wait for somebody to decide on each. */
-export function SetApart<R extends SetApartRow>({
-  label,
-  queryKey,
-  intro,
-  emptyText,
-  read,
-  remove,
-  card,
-}: SetApartProps<R>) {
-  const { name: resource } = useSection();
+/** The submissions of one form that wait for somebody to decide on each, whole. */
+function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
+  const { label, queryKey, intro, emptyText, read, remove, reason, documentOf, decision } = props;
+  const { name: resource, attachment } = useSection();
   const formulario = kindOfSection(resource);
   const [count, setCount] = useState(AT_ONCE);
   const { isBusy, attempt } = useAttempt();
-  const [removed, setRemoved] = useState<R | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [queryKey, resource, count],
     queryFn: () => read(formulario, count),
     placeholderData: keepPreviousData,
   });
-
-  const act = async (action: () => Promise<void>, success: string, failure: string): Promise<void> => {
-    const isDone = await attempt(action, success, failure);
-    setRemoved(null);
-    // Its buttons have gone with it.
-    if (isDone) document.getElementById('titulo')?.focus();
-  };
+  // Its buttons have gone with it.
+  const focusTitle = () => document.getElementById('titulo')?.focus();
+  const act: Controls['act'] = (...what) => void attempt(...what).then((isDone) => isDone && focusTitle());
 
   return (
     <Stack>
@@ -76,108 +177,56 @@ export function SetApart<R extends SetApartRow>({
       {error !== null && <ReadFailure onRetry={refetch}>Não foi possível ler a lista. {error.message}</ReadFailure>}
       {data?.rows.length === 0 && <EmptyState icon={GppGoodIcon} text={emptyText} />}
       {data !== undefined && data.rows.length > 0 && (
-        <Box component="ul" className="lista" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
-          {data.rows.map((row) => (
-            <Paper key={row.id} component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
-              {card(row, {
-                isBusy,
-                act: (...what) => void act(...what),
-                onRemove: () => setRemoved(row),
-              })}
-            </Paper>
-          ))}
-        </Box>
+        <Stack as="ul" className="lista" aria-label={label}>
+          {data.rows.map((row) => {
+            const sender = whoSent(row);
+            const documento = documentOf?.(row) ?? null;
+            const fields = row.campos.map(({ rotulo, valor }) => ({ label: rotulo, text: valor }));
+            const deleteButton = (
+              <DeleteButton
+                label="Eliminar"
+                name={sender}
+                disabled={isBusy}
+                remove={() => remove(row.id)}
+                success="Submissão eliminada com sucesso!"
+                failure="Erro ao eliminar a submissão. Tente novamente."
+                onDeleted={focusTitle}
+              >
+                Tem a certeza de que quer eliminar a submissão de <strong>{sender}</strong>? Esta ação não pode ser
+                desfeita. {ERASED_WITH_IT}
+              </DeleteButton>
+            );
+            return (
+              <Paper key={row.id} component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
+                <Stack gap={1.5}>
+                  <Row sx={{ alignItems: 'start', justifyContent: 'space-between' }}>
+                    <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+                      {sender}
+                    </Typography>
+                    <Arrival iso={row.createdAt} />
+                  </Row>
+                  <Typography>{reason(row)}</Typography>
+                  <MessageFields fields={[...fields, { label: 'Texto', text: row.texto, kind: 'long' }]} />
+                  {documento !== null && (
+                    <DocumentButton name={documento} savedAs={attachmentName(attachment, sender)} />
+                  )}
+                  {decision(row, { isBusy, act, deleteButton })}
+                </Stack>
+              </Paper>
+            );
+          })}
+        </Stack>
       )}
       {data !== undefined && data.total > data.rows.length && (
         <Button onClick={() => setCount(count + AT_ONCE)}>
           Mostrar mais ({data.rows.length} de {data.total})
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={removed !== null}
-        title="Confirmar Eliminação"
-        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
-        isBusy={isBusy}
-        onConfirm={() => {
-          if (removed === null) return;
-          void act(
-            () => remove(removed.id),
-            'Submissão eliminada com sucesso!',
-            'Erro ao eliminar a submissão. Tente novamente.',
-          );
-        }}
-        onCancel={() => setRemoved(null)}
-      >
-        Tem a certeza de que quer eliminar a submissão de <strong>{removed === null ? '' : whoSent(removed)}</strong>?
-        Esta ação não pode ser desfeita. {ERASED_WITH_IT}
-      </ConfirmDialog>
     </Stack>
   );
 }
-
-/** The contents of a submission that is set apart, whichever form it came from. */
-type SetApartRow = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
 
 /** Returns the name that the submission gives as its sender: the value of its first field. */
-export function whoSent({ campos: [first] }: SetApartRow): string {
+function whoSent({ campos: [first] }: SetApartRow): string {
   return first?.valor ?? '';
-}
-
-interface SetApartCardProps {
-  readonly row: SetApartRow;
-  /** Why it stands apart, and until when. */
-  readonly reason: ReactNode;
-  readonly documento?: string | null;
-  /** The buttons for deciding on the submission. */
-  readonly children: ReactNode;
-}
-
-/** One submission that somebody has to decide on, whole. What was written is only ever text here. */
-export function SetApartCard({ row, reason, documento = null, children }: SetApartCardProps) {
-  const { campos, texto, createdAt } = row;
-  const { attachment } = useSection();
-  return (
-    <Stack gap={1.5}>
-      <Row sx={{ alignItems: 'start', justifyContent: 'space-between' }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {whoSent(row)}
-        </Typography>
-        <Arrival iso={createdAt} />
-      </Row>
-      <Typography>{reason}</Typography>
-      <FieldList>
-        {campos.map(({ rotulo, valor }) => (
-          <LabelledValue key={rotulo} label={rotulo}>
-            {valor}
-          </LabelledValue>
-        ))}
-        <LabelledValue label="Texto" isWide>
-          {texto}
-        </LabelledValue>
-      </FieldList>
-      {documento !== null && <DocumentButton name={documento} savedAs={attachmentName(attachment, whoSent(row))} />}
-      {children}
-    </Stack>
-  );
-}
-
-interface RemoveButtonProps {
-  readonly name: string;
-  readonly isBusy: boolean;
-  readonly onRemove: () => void;
-}
-
-/** Asks for a submission that stands apart to be deleted. */
-export function RemoveButton({ name, isBusy, onRemove }: RemoveButtonProps) {
-  return (
-    <Button
-      color="error"
-      startIcon={<DeleteIcon />}
-      disabled={isBusy}
-      onClick={onRemove}
-      aria-label={`Eliminar ${name}`}
-    >
-      Eliminar
-    </Button>
-  );
 }

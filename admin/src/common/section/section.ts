@@ -44,7 +44,7 @@ interface Waiting {
 }
 
 /** The properties of a section that shows records of the API. */
-export interface SectionRecords<R extends RaRecord = RaRecord> {
+interface SectionRecords<R extends RaRecord = RaRecord> {
   /** The resource's name for react-admin, which is its key in the summary too. */
   readonly name: string;
   readonly api: ApiPaths;
@@ -80,7 +80,7 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
 }
 
 /** The properties that every section has, with or without records. */
-export interface SectionPage {
+interface SectionPage {
   /** The section's value in the specification. */
   readonly value: string;
   /** The least role that is shown it: whatever tells of people is administrators' alone. */

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { DocumentButton } from '../../messages/document-button.js';
+import { DocumentButton } from '../../messages/message-reader.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { recordPath } from './record-path.js';

@@ -9,7 +9,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-change.js';
-import { DocumentButton } from '../../messages/document-button.js';
+import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { PictureThumbnail } from '../../pictures/picture-state.js';
 import { Stack } from '../../common/stack.js';

@@ -5,26 +5,31 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { Link as RouterLink, Navigate, useParams } from 'react-router';
 import type { Schemas } from '../api-types.js';
 import { CopyButton } from '../common/copy-url-button.js';
 import { formatDay } from '../common/dates/format-date.js';
 import { ArrivalSentence } from '../common/dates/when.js';
-import { attachmentName } from './attachment-name.js';
-import { DocumentButton } from './document-button.js';
-import { LabelledValue } from './submission-fields.js';
-import { useMarkRead } from './use-mark-read.js';
 import { listAddress } from '../common/list/list-address.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { Panel } from '../common/panel.js';
 import { ReadFailure } from '../common/read-failure.js';
 import { useSection } from '../common/section/section-context.js';
+import type { ResourceSection } from '../common/section/section.js';
 import { Row, Stack } from '../common/stack.js';
 import { keepRow } from '../data-provider/just-read.js';
 import { palette } from '../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
 import { Handling } from './handling.js';
+import {
+  attachmentName,
+  DocumentButton,
+  MessageFields,
+  MessageReader,
+  useMarkRead,
+  useReadOnOpening,
+} from './message-reader.js';
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
 
 type Message = Schemas['Mensagem'];
@@ -37,39 +42,8 @@ const untilSent = ({ state }: { state: { data?: Message | undefined } }) =>
 /** The rows of a list hold less, and are kept under another key. */
 const WHOLE = { whole: true };
 
-const FAILURE = 'Não foi possível ler a mensagem. Tente novamente.';
-
 /** Whether an answer is waited for, and not late. */
 const isWaiting = ({ estado, atrasada }: Message) => !atrasada && (estado === 'porLer' || estado === 'aberta');
-
-/** Shows a submission as it was sent: all of it is only ever text here. */
-function Sent({ message }: { readonly message: Message }) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
-      {[...message.campos, { rotulo: 'Mensagem', valor: message.texto }].map(({ rotulo, valor }) => (
-        <LabelledValue key={rotulo} label={rotulo}>
-          {valor}
-        </LabelledValue>
-      ))}
-    </Box>
-  );
-}
-
-/** Opening a message that nobody has read marks it as read, in its form's own list too. */
-function useReadOnOpening(message: Message | undefined): void {
-  const markRead = useMarkRead(useFormSections().get(message?.formulario ?? '')?.name ?? 'contactos');
-  const queryClient = useQueryClient();
-  const opened = useRef(0);
-  useEffect(() => {
-    if (message === undefined || opened.current === message.id) return;
-    opened.current = message.id;
-    if (message.estado !== 'porLer') return;
-    markRead(message.registo, true)
-      .then(() => keepInList(queryClient, { ...message, estado: 'aberta' }))
-      // a failure leaves it unread, which is what the list goes on saying
-      .catch(() => undefined);
-  }, [message, markRead, queryClient]);
-}
 
 /** The message that the address names: by its number, or by what it is called. */
 export default function MessageScreen() {
@@ -81,14 +55,15 @@ export default function MessageScreen() {
 function OneMessage({ id }: { readonly id: number }) {
   const { path } = useSection();
   const queryClient = useQueryClient();
-  const {
-    data: message,
-    error,
-    isPending,
-    refetch,
-  } = useGetOne<Message>('mensagens', { id, meta: WHOLE }, { retry: false, refetchInterval: untilSent });
+  const query = useGetOne<Message>('mensagens', { id, meta: WHOLE }, { retry: false, refetchInterval: untilSent });
+  const { data: message, refetch } = query;
   const section = useFormSections().get(message?.formulario ?? '');
-  useReadOnOpening(message);
+  const markRead = useMarkRead(section?.name ?? 'contactos');
+  useReadOnOpening(message && { id: message.id, isUnread: message.estado === 'porLer' }, async () => {
+    if (message === undefined) return;
+    await markRead(message.registo, true);
+    keepInList(queryClient, { ...message, estado: 'aberta' });
+  });
   const show = useCallback(
     (changed: Message) => {
       queryClient.setQueriesData({ queryKey: ['mensagens', 'getOne', { id: String(changed.id) }] }, changed);
@@ -110,48 +85,56 @@ function OneMessage({ id }: { readonly id: number }) {
         )}
         <NextUnread id={id} />
       </Row>
-      {isPending && <LoadingBlock />}
-      {error !== null && <ReadFailure onRetry={refetch}>{error.message || FAILURE}</ReadFailure>}
-      {message !== undefined && (
-        <Stack
-          gap={3}
-          sx={{
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
-          }}
-        >
-          <Stack gap={3}>
-            <Paper component="article" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
-              <Row sx={{ alignItems: 'start', justifyContent: 'space-between', mb: 2 }}>
-                <Box sx={{ minWidth: 0 }}>
-                  <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-                    {message.assunto}
-                  </Typography>
-                  <Typography variant="body2" color="text.secondary">
-                    {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
-                  </Typography>
-                  {isWaiting(message) && (
-                    <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
-                  )}
-                  <LateMark message={message} />
-                </Box>
-                <StateChip estado={message.estado} />
-              </Row>
-              <Sent message={message} />
-              {message.documento !== null && (
-                <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />
-              )}
-            </Paper>
-            <Answers message={message} />
-            <AnswerForm key={message.id} message={message} onAnswered={show} reread={reread} />
+      <MessageReader query={query}>
+        {(read) => (
+          <Stack
+            gap={3}
+            sx={{
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+            }}
+          >
+            <Stack gap={3}>
+              <Sent message={read} section={section} />
+              <Answers message={read} />
+              <AnswerForm key={read.id} message={read} onAnswered={show} reread={reread} />
+            </Stack>
+            <Stack gap={3}>
+              <Handling key={read.id} message={read} onHandled={show} reread={reread} />
+              <OtherMessages message={read} />
+            </Stack>
           </Stack>
-          <Stack gap={3}>
-            <Handling key={message.id} message={message} onHandled={show} reread={reread} />
-            <OtherMessages message={message} />
-          </Stack>
-        </Stack>
-      )}
+        )}
+      </MessageReader>
     </>
+  );
+}
+
+/** Shows a submission as it was sent, and until when an answer was promised. */
+function Sent({ message, section }: { readonly message: Message; readonly section?: ResourceSection }) {
+  const fields = message.campos.map(({ rotulo, valor }) => ({ label: rotulo, text: valor }));
+  return (
+    <Paper component="article" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
+      <Row sx={{ alignItems: 'start', justifyContent: 'space-between', mb: 2 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {message.assunto}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
+          </Typography>
+          {isWaiting(message) && (
+            <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
+          )}
+          <LateMark message={message} />
+        </Box>
+        <StateChip estado={message.estado} />
+      </Row>
+      <MessageFields fields={[...fields, { label: 'Mensagem', text: message.texto }]} isNarrow />
+      {message.documento !== null && (
+        <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />
+      )}
+    </Paper>
   );
 }
 
@@ -204,7 +187,7 @@ function Answers({ message: { email, respostas } }: { readonly message: Message 
       </Typography>
       <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
       {answer.envio === 'stored' && (
-        <Row sx={{ mt: 1.5, '@media print': { display: 'none' } }}>
+        <Row className="nao-imprimir" sx={{ mt: 1.5 }}>
           <CopyButton text={answer.texto} label="Copiar" accessibleName="Copiar a resposta" />
           <Button href={mailtoOf(email, answer)} startIcon={<MailIcon />}>
             Abrir no meu e-mail

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachmentName } from './attachment-name.js';
+import { attachmentName } from './message-reader.js';
 
 it.each([
   ['Maria Silva', 'Candidatura – Maria Silva.pdf'],

@@ -1,8 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
+import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import ReplyIcon from '@mui/icons-material/Reply';
 import {
   Box,
+  Button,
   Dialog,
   DialogActions,
   DialogContent,
@@ -11,30 +15,28 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import {
-  type Identifier,
   type ListControllerResult,
   type RaRecord,
+  useDataProvider,
   useGetList,
   useGetOne,
   useListContext,
 } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { LoadingBlock } from '../common/loading-block.js';
-import { ReadFailure } from '../common/read-failure.js';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { referenceLetters } from '@contract/references';
+import { CopyButton } from '../common/copy-url-button.js';
+import { formatMoment } from '../common/dates/format-date.js';
+import { DeleteButton } from '../common/delete-button.js';
+import { ERASED_WITH_IT } from '../common/deletion-words.js';
+import { HoldButton } from '../common/hold-dialog.js';
 import { useSection } from '../common/section/section-context.js';
-import { SubmissionActions } from './submission-actions.js';
-import { SubmissionFields } from './submission-fields.js';
-import { type InboxSpec, type Submission, senderOf } from './submission.js';
-import { useMarkRead } from './use-mark-read.js';
-
-interface SubmissionDialogProps {
-  readonly id: string;
-  readonly spec: InboxSpec;
-}
-
-const FAILURE = 'Não foi possível ler a mensagem. Tente novamente.';
+import { kindOfSection } from '../common/section/section-group.js';
+import { useAttempt } from '../common/use-attempt.js';
+import { fieldsOf, type InboxSpec, senderOf, type Submission } from './inbox-section.js';
+import { attachmentName, MessageFields, MessageReader, useMarkRead, useReadOnOpening } from './message-reader.js';
 
 /** On a phone a long name takes the lines under the buttons, not a strip beside them. */
 const titleSx = {
@@ -47,28 +49,17 @@ const titleSx = {
 } as const;
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
-export function SubmissionDialog({ id, spec }: SubmissionDialogProps) {
-  const { name: resource, path } = useSection();
+export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: InboxSpec }) {
+  const { name: resource, path, attachment } = useSection();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const {
-    data: record,
-    error,
-    isPending,
-    refetch,
-  } = useGetOne<Submission>(resource, { id: Number(id) }, { retry: false });
+  const query = useGetOne<Submission>(resource, { id: Number(id) }, { retry: false });
+  const { data: record } = query;
   const markRead = useMarkRead(resource);
-  const opened = useRef<Identifier>(undefined);
+  useReadOnOpening(record && { id: record.id, isUnread: !record.lida }, () => markRead(Number(id), true));
   // In the place of the message: the back button leads on to where one was before, not into it again.
   const close = (): void => void navigate({ pathname: path, search }, { replace: true });
-
-  useEffect(() => {
-    if (record === undefined || opened.current === record.id) return;
-    opened.current = record.id;
-    // A failure leaves it unread, which is what the list will go on saying.
-    if (!record.lida) markRead(record.id, true).catch(() => undefined);
-  }, [record, markRead]);
 
   return (
     <Dialog
@@ -90,16 +81,82 @@ export function SubmissionDialog({ id, spec }: SubmissionDialogProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent dividers>
-        {isPending && <LoadingBlock />}
-        {error !== null && <ReadFailure onRetry={refetch}>{error.message || FAILURE}</ReadFailure>}
-        {record !== undefined && <SubmissionFields record={record} spec={spec} />}
+        <MessageReader query={query}>
+          {(read) => (
+            <MessageFields fields={fieldsOf(spec, read)} savedAs={attachmentName(attachment, senderOf(spec, read))} />
+          )}
+        </MessageReader>
       </DialogContent>
       {record !== undefined && (
-        <DialogActions sx={{ gap: 0.5, '@media print': { display: 'none' } }}>
+        <DialogActions className="nao-imprimir" sx={{ gap: 0.5 }}>
           <SubmissionActions record={record} spec={spec} onDeleted={close} />
         </DialogActions>
       )}
     </Dialog>
+  );
+}
+
+interface SubmissionActionsProps {
+  readonly record: Submission;
+  readonly spec: InboxSpec;
+  readonly onDeleted: () => void;
+}
+
+const asText = (spec: InboxSpec, record: Submission): string =>
+  fieldsOf(spec, record)
+    .map(({ label, kind, text }) => `${label}: ${kind === 'arrival' ? formatMoment(text) : text}`)
+    .join('\n');
+
+/** The address at which a submission is answered: among the messages, by what it is called there. */
+function answerPath(section: string, id: RaRecord['id']): string {
+  const letter = Object.entries(referenceLetters).find(([kind]) => kind === kindOfSection(section))?.[1];
+  return `/dashboard/mensagens/${letter}-${id}`;
+}
+
+/** The buttons of a submission: answer, copy, print, mark as unread, delete. */
+function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
+  const { name: resource, value: section } = useSection();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const markRead = useMarkRead(resource);
+  const { attempt } = useAttempt();
+  const toggleRead = (): void => {
+    const lida = !record.lida;
+    void attempt(
+      () => markRead(record.id, lida),
+      lida ? 'Marcada como lida.' : 'Marcada como por ler.',
+      'Não foi possível guardar a marca. Tente novamente.',
+    );
+  };
+
+  return (
+    <>
+      <DeleteButton
+        label="Eliminar"
+        remove={() => dataProvider.delete(resource, { id: record.id, previousData: record })}
+        success="Mensagem eliminada com sucesso!"
+        failure="Erro ao eliminar a mensagem. Tente novamente."
+        errorsIn="banner"
+        onDeleted={() => {
+          onDeleted();
+          queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
+        }}
+      >
+        Tem a certeza de que quer eliminar a mensagem de <strong>{senderOf(spec, record)}</strong>? Esta ação não pode
+        ser desfeita. {ERASED_WITH_IT}
+      </DeleteButton>
+      <HoldButton section={resource} id={Number(record.id)} />
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        Imprimir
+      </Button>
+      <CopyButton text={asText(spec, record)} label="Copiar" />
+      <Button startIcon={<MarkEmailUnreadIcon />} onClick={toggleRead}>
+        {record.lida ? 'Marcar como por ler' : 'Marcar como lida'}
+      </Button>
+      <Button variant="contained" startIcon={<ReplyIcon />} component={Link} to={answerPath(section, record.id)}>
+        Responder
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,215 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Alert, Box, Button, Link } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Identifier, type RaRecord, useDataProvider } from 'ra-core';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { ArrivalSentence } from '../common/dates/when.js';
+import { useChange } from '../common/form/use-change.js';
+import { LoadingBlock } from '../common/loading-block.js';
+import { ReadFailure } from '../common/read-failure.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
+import { keepRow } from '../data-provider/just-read.js';
+
+interface MessageReaderProps<M> {
+  readonly query: { readonly data?: M; readonly error: Error | null; readonly refetch: () => unknown };
+  readonly children: (message: M) => ReactNode;
+}
+
+/** A message once it is read from the API: until then that it is on its way, or why it is not there. */
+export function MessageReader<M>({ query: { data, error, refetch }, children }: MessageReaderProps<M>) {
+  return (
+    <>
+      {error !== null && (
+        <ReadFailure onRetry={refetch}>
+          {sentenceOf(error, 'Não foi possível ler a mensagem. Tente novamente.')}
+        </ReadFailure>
+      )}
+      {error === null && data === undefined && <LoadingBlock />}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
+
+/**
+ * Marks a submission as read or unread and lets lists and badges know. A list that is on the screen keeps the row where
+ * it is, marked anew, until something else is asked of it: what was just read does not vanish under one's eyes.
+ */
+export function useMarkRead(resource: string): (id: Identifier, lida: boolean) => Promise<void> {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (id, lida) => {
+      await dataProvider.markRead(resource, id, lida);
+      keepRow(resource, id);
+      queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [resource, 'getList'] }, (list) =>
+        list === undefined
+          ? undefined
+          : { ...list, data: list.data.map((row) => (row.id === id ? { ...row, lida } : row)) },
+      );
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' }),
+        queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'], refetchType: 'none' }),
+      ]);
+    },
+    [dataProvider, queryClient, resource],
+  );
+}
+
+/** Marks a message that nobody has read as read, once it is opened. @param onRead marks it */
+export function useReadOnOpening(
+  message: { readonly id: Identifier; readonly isUnread: boolean } | undefined,
+  onRead: () => Promise<unknown>,
+): void {
+  const opened = useRef<Identifier>(undefined);
+  useEffect(() => {
+    if (message === undefined || opened.current === message.id) return;
+    opened.current = message.id;
+    // A failure leaves it unread, which is what the list goes on saying.
+    if (message.isUnread) onRead().catch(() => undefined);
+  }, [message, onRead]);
+}
+
+/** One field of a message. */
+export interface MessageField {
+  readonly label: string;
+  /** How the value is shown; plain text unless said. */
+  readonly kind?: 'text' | 'long' | 'email' | 'phone' | 'arrival' | 'documento';
+}
+
+interface MessageFieldsProps {
+  readonly fields: readonly (MessageField & { readonly text: string })[];
+  /** The name of its document, once saved. */
+  readonly savedAs?: string;
+  /** Its fields stand below each other also where there is room for two in a row. */
+  readonly isNarrow?: boolean;
+}
+
+/** Every field with its label, two in a row where there is room. What people wrote is only ever text here. */
+export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFieldsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1.75,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isNarrow ? {} : { sm: 'repeat(2, minmax(0, 1fr))' }) },
+      }}
+    >
+      {fields.map(({ label, kind, text }) => (
+        <Box
+          key={label}
+          sx={{
+            overflowWrap: 'anywhere',
+            ...(kind === 'long' || kind === 'documento' ? { gridColumn: '1 / -1' } : {}),
+          }}
+        >
+          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+            <FieldValue kind={kind} text={text} savedAs={savedAs} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function isAddress(text: string): boolean {
+  return /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text);
+}
+
+interface FieldValueProps extends Pick<MessageField, 'kind'>, Pick<MessageFieldsProps, 'savedAs'> {
+  readonly text: string;
+}
+
+function FieldValue({ kind, text, savedAs }: FieldValueProps) {
+  if (text === '')
+    return <Box sx={{ color: 'text.secondary' }}>{kind === 'documento' ? 'Sem documento' : '(não indicado)'}</Box>;
+  switch (kind) {
+    case 'email':
+      return isAddress(text) ? <Link href={`mailto:${text}`}>{text}</Link> : <>{text}</>;
+    case 'phone':
+      return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
+    case 'arrival':
+      return <ArrivalSentence iso={text} />;
+    case 'documento':
+      return <DocumentButton name={text} savedAs={savedAs} />;
+    case 'long':
+    case 'text':
+    case undefined:
+      return text;
+  }
+}
+
+const LONGEST_NAME = 100;
+
+/**
+ * Returns the file name under which an attachment is saved, whatever its sender called it:
+ * 'Candidatura – Maria Silva.pdf'.
+ * @param kind what it is: 'Candidatura'
+ * @param sender a stranger's own words: characters that a file's name may not hold, or that mislead in it, are removed
+ */
+export function attachmentName(kind = 'Anexo', sender: string): string {
+  const plain = sender
+    .replace(/[\p{C}/\\:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
+  return `${[kind, plain].filter((part) => part !== '').join(' – ')}.pdf`;
+}
+
+/** Long enough for a slow browser to take the file over before its address is given back. */
+const KEEP_MS = 60_000;
+
+function save(file: File, savedAs: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = savedAs;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}
+
+interface DocumentButtonProps {
+  /** The document's stored name. */
+  readonly name: string;
+  /** The name of the saved file; the sender's own name for it if left out. */
+  readonly savedAs?: string | undefined;
+}
+
+/**
+ * Saves a private PDF; it is fetched with the token, there is no public link to it. It is a stranger's, so no tab of
+ * the back office shows it.
+ */
+export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { state, change } = useChange();
+  const fetchAndSave = async (): Promise<void> => {
+    const file = await dataProvider.documento(name);
+    save(file, savedAs ?? file.name);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        disabled={state.isSending}
+        onClick={() => void change(fetchAndSave, '', 'Não foi possível descarregar o documento. Tente novamente.')}
+        sx={{ mt: 0.5 }}
+      >
+        Descarregar PDF
+      </Button>
+      {state.error !== '' && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {state.error}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material';
+import { modeloRespostaInput } from '@contract/limits/modelo-resposta-input';
+import type { Schemas } from '../api-types.js';
+import { CountedTextInput } from '../common/form/counted-text-input.js';
+import { FormSection } from '../common/form/form-section.js';
+import type { RecordEditor } from '../common/form/record-editor.js';
+import { RecordScreen, textsOf } from '../common/form/record-screen.js';
+import type { Column } from '../common/list/column.js';
+import { EditLink, idColumn, TitleCell } from '../common/list/columns.js';
+import { searchFilter } from '../common/list/filters.js';
+import { SectionList } from '../common/list/section-list.js';
+
+type Template = Schemas['ModeloResposta'];
+
+const labels = { nome: 'Nome', texto: 'Texto' };
+const editor = { labels, limits: modeloRespostaInput } satisfies RecordEditor;
+
+const columns: readonly Column<Template>[] = [
+  idColumn,
+  { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
+  { source: 'texto', label: labels.texto, isExportOnly: true },
+];
+
+/** The texts for the usual answers. */
+export function TemplateList() {
+  return (
+    <SectionList<Template>
+      columns={columns}
+      filters={[searchFilter('Pesquisar modelos')]}
+      emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
+      card={({ nome }) => (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+            {nome}
+          </Typography>
+          <EditLink />
+        </Box>
+      )}
+      canBulkDelete
+    />
+  );
+}
+
+const texts = textsOf('o modelo');
+
+const create = {
+  messages: texts.messages,
+  firstValues: {},
+  redirectMs: 1500,
+  required: ['nome', 'texto'],
+  incompleteHint: 'Preencha o nome e o texto',
+};
+
+/** 'Adicionar Modelo' and 'Editar Modelo'. */
+export function TemplateForm() {
+  return (
+    <RecordScreen editor={editor} create={create} edit={texts.edit} returnsToList>
+      <FormSection title="Modelo">
+        <CountedTextInput source="nome" hint="Como a equipa o encontra" isRequired isWide />
+        <CountedTextInput source="texto" hint="{nome} dá lugar ao nome de quem escreveu" rows={10} isRequired isWide />
+      </FormSection>
+    </RecordScreen>
+  );
+}
