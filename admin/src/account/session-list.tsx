@@ -7,8 +7,7 @@ import { formatMoment } from '../common/dates/format-date.js';
 import { DetailedRow } from '../common/detailed-row.js';
 import { FormSection } from '../common/form/form-section.js';
 import { useChange } from '../common/form/use-change.js';
-import { Outcome } from '../common/live-region.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock, Outcome } from '../common/feedback.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { accountKeys } from './own-account.js';
 

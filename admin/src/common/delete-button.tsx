@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, type ButtonProps, IconButton, Tooltip } from '@mui/material';
 import { HttpError, useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { periods } from '@contract/periods';
 import { asksForPassword } from '../data-provider/recent-password.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { useNamedRecord, useSection } from './section/section-context.js';
@@ -108,3 +109,10 @@ export function RowDeleteButton(props: Omit<DeleteButtonProps, 'remove'>) {
   const remove = () => dataProvider.delete(resource, { id: record.id, previousData: record });
   return <DeleteButton name={name} remove={remove} {...props} />;
 }
+
+/** Tells a person that removed content goes to the bin, and for how long it can be restored. */
+export const TO_THE_BIN = `Vai para o Lixo e fica lá ${periods.binDays} dias: até lá pode ser reposto.`;
+
+/** Tells a person what is erased together with a submission, and that delivered emails stay out of reach. */
+export const ERASED_WITH_IT =
+  'Apaga-se também o que está junto: documentos e e-mails que ainda não saíram. Os e-mails já entregues estão fora do alcance do sistema.';

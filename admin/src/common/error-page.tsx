@@ -1,7 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import { Box, Button, Typography } from '@mui/material';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
-import { EmptyState } from './empty-state.js';
+import { EmptyState } from './feedback.js';
 
 /** Stands in for a screen that failed. react-admin's own would bring its titles, and with them every kind of menu. */
 export function ErrorPage({ resetErrorBoundary }: { readonly resetErrorBoundary: (cause: unknown) => void }) {

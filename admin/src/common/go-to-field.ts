@@ -21,3 +21,9 @@ function firstWithin(group: HTMLElement): HTMLElement | undefined {
   const within = group.querySelectorAll<HTMLElement>('button:enabled, input:enabled');
   return [...within].find(({ offsetParent }) => offsetParent !== null);
 }
+
+/** Gives a dialog's first field the focus once the dialog is open, unless somebody quicker is in one already. */
+export function focusFirst(field: HTMLElement | null): void {
+  const isTaken = document.activeElement?.matches('[role="dialog"] *') ?? false;
+  if (!isTaken) field?.focus();
+}

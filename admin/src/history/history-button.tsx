@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useFormStatus } from '../common/form/form-context.js';
 import { lazyPart } from '../common/lazy-part.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 
 const HistoryDialog = lazyPart(() => import('./history-dialog.js'));
 

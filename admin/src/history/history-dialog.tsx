@@ -4,7 +4,7 @@ import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import type { RecordEditor } from '../common/form/record-editor.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { Stack } from '../common/stack.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { VersionDetail } from './version-detail.js';

@@ -7,7 +7,7 @@ import type { VersaoGuardada } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { useClosingChange } from '../common/form/use-change.js';
 import { plainText } from '../common/list/column.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { Row } from '../common/stack.js';
 import { FieldDifference } from './field-difference.js';
 import type { VersionEditor } from './history-dialog.js';

@@ -7,20 +7,21 @@ import { useOwnAccount, usePapel } from '../account/own-account.js';
 import { ErrorPage } from '../common/error-page.js';
 import { goToField } from '../common/go-to-field.js';
 import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
 import { storedToken, tokenExpiry } from '../session/session.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 import { Header } from './header.js';
-import { usePaletteKey } from './palette/use-palette-key.js';
 import { screenAt } from './screen-title.js';
 import { Sidebar } from './sidebar.js';
 import { useSidebar } from './use-sidebar.js';
 
-const ChoosePassword = lazyPart(() => import('../account/choose-password.js'));
+const ChoosePassword = lazyPart(async () => ({ default: (await import('../account/entry-gates.js')).ChoosePassword }));
 const CommandPalette = lazyPart(() => import('./palette/command-palette.js'));
-const DemandSecondStep = lazyPart(() => import('../account/second-step/demand-second-step.js'));
+const DemandSecondStep = lazyPart(async () => ({
+  default: (await import('../account/entry-gates.js')).DemandSecondStep,
+}));
 const loadPasswordDialog = () => import('../account/password-dialog.js');
 const PasswordDialog = lazyPart(loadPasswordDialog);
 const loadSessionDialog = () => import('../login/session-dialog.js');
@@ -195,4 +196,18 @@ function useSessionClock(): void {
     schedule();
     return () => window.clearTimeout(timer);
   }, [checkAuth]);
+}
+
+/** Listens to Ctrl/Cmd+K, unless what has the focus takes it for something of its own. */
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.key.toLowerCase() !== 'k') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 }

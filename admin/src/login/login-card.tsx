@@ -1,5 +1,6 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { BrandMark } from '../layout/brand-mark.js';
 import { brand } from '../theme/palette.js';
 
@@ -42,5 +43,14 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
         {children}
       </Paper>
     </Box>
+  );
+}
+
+/** The way from a page without login to the back office. */
+export function ToLogin() {
+  return (
+    <Button component={Link} to="/login" sx={{ mt: 2 }} fullWidth>
+      Ir para o painel
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../common/lazy-part.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { PasswordField } from '../common/password-field.js';
 import type { LogInAnswer } from './log-in.js';
 import { SecondStepWanted } from './second-step.js';

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
 import { useUnsavedMark } from '../common/form/unsaved-guard.js';
-import { Outcome } from '../common/live-region.js';
+import { Outcome } from '../common/feedback.js';
 import { Row } from '../common/stack.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';

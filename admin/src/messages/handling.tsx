@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas, User } from '../api-types.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
-import { Outcome } from '../common/live-region.js';
+import { Outcome } from '../common/feedback.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { type Estado, stateChoices, stateWords } from './message-words.js';

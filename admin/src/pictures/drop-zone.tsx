@@ -4,8 +4,7 @@ import type { Ref } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../theme/palette.js';
 import { Row } from '../common/stack.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
-import { type DropRules, rejectionMessages } from './rejection-messages.js';
+import { ACCEPTED_IMAGES, type DropRules, MAX_IMAGE_BYTES, MAX_IMAGE_MB, rejectionMessages } from './file-rules.js';
 import type { FailedUpload } from './use-upload.js';
 
 interface DropZoneProps extends DropRules {

@@ -3,7 +3,7 @@ import { useGetList } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { PictureThumbnail } from './picture-state.js';
 import { isDescribed } from './picture-words.js';

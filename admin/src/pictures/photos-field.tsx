@@ -7,7 +7,7 @@ import { Row } from '../common/stack.js';
 import { useExpiringState } from '../common/timed-state.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './file-rules.js';
 import { LibraryButton } from './library-button.js';
 import { PhotoList } from './photo-list.js';
 import { PictureQuestions } from './picture-questions.js';

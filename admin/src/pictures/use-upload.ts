@@ -5,7 +5,7 @@ import type { Arrival } from '../data-provider/upload-files.js';
 import { useFormStatus } from '../common/form/form-context.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { whyNotSent } from '../common/why-not-sent.js';
-import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
+import { MAX_IMAGES_AT_ONCE } from './file-rules.js';
 
 /** Files that did not arrive, and what becomes of them. */
 export interface FailedUpload {

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
-import { LoginCard } from '../login/login-card.js';
+import { LoginCard, ToLogin } from '../login/login-card.js';
 import { withProof } from '../login/with-proof.js';
 import { CardForm } from '../login/card-form.js';
-import { ToLogin } from './to-login.js';
 
 type State =
   | { readonly kind: 'asking' | 'sending' | 'proving' }

@@ -4,8 +4,7 @@ import { useParams } from 'react-router';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
-import { LoginCard } from '../login/login-card.js';
-import { ToLogin } from './to-login.js';
+import { LoginCard, ToLogin } from '../login/login-card.js';
 
 type State = { readonly kind: 'asking' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string };
 

@@ -2,22 +2,22 @@ import { userInput } from '@contract/limits/user-input';
 import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import type { Schemas } from '../api-types.js';
 import { authProvider } from '../auth-provider.js';
 import { lazyPart } from '../common/lazy-part.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { PasswordField } from '../common/password-field.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { CardForm } from '../login/card-form.js';
 import type { LogInAnswer } from '../login/log-in.js';
-import { LoginCard } from '../login/login-card.js';
+import { LoginCard, ToLogin } from '../login/login-card.js';
 import { SecondStepWanted } from '../login/second-step.js';
 import { queryClient } from '../query-client.js';
 import { clearSession, storedUser } from '../session/session.js';
 import { firstStepsKey, store } from '../theme/store.js';
-import { ToLogin } from './to-login.js';
+import { answerOf, publicApi } from '../data-provider/api.js';
 
 const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'));
 
@@ -133,5 +133,35 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
         helperText={`Pelo menos ${MIN} caracteres`}
       />
     </CardForm>
+  );
+}
+
+/** The page of the link in the invitation of a colleague. */
+export function AcceptInvitation() {
+  const { token = '' } = useParams();
+  const params = { path: { token } };
+  return (
+    <PasswordByLink
+      token={token}
+      read={async () => ({
+        ...(await answerOf(publicApi.GET('/api/convite-conta/{token}', { params }))),
+        primeira: true,
+        temSessoes: false,
+      })}
+      save={(password) => answerOf(publicApi.POST('/api/convite-conta/{token}', { params, body: { password } }))}
+    />
+  );
+}
+
+/** The page of the link for a forgotten password, and of that for the first administrator. */
+export function SetPassword() {
+  const { token = '' } = useParams();
+  const params = { path: { token } };
+  return (
+    <PasswordByLink
+      token={token}
+      read={() => answerOf(publicApi.GET('/api/recuperar/{token}', { params }))}
+      save={(password) => answerOf(publicApi.POST('/api/recuperar/{token}', { params, body: { password } }))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { ThemeProvider, ThemesContext } from 'react-admin';
 import type { RouteObject } from 'react-router';
 import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
-import { LoadingBlock } from '../common/loading-block.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { store } from '../theme/store.js';
 import { darkTheme, lightTheme } from '../theme/theme.js';
 
@@ -14,8 +14,16 @@ const pages: readonly (readonly [path: string, title: string, screen: LazyScreen
   ['/login', 'Entrar', lazyScreen(() => import('../login/login-page.js'))],
   ['/conta/email/:token', 'Confirmar o e-mail', lazyScreen(() => import('./confirm-email.js'))],
   ['/recuperar', 'Nova palavra-passe', lazyScreen(() => import('./ask-recovery.js'))],
-  ['/convite-conta/:token', 'A sua conta', lazyScreen(() => import('./accept-invitation.js'))],
-  ['/recuperar/:token', 'Nova palavra-passe', lazyScreen(() => import('./set-password.js'))],
+  [
+    '/convite-conta/:token',
+    'A sua conta',
+    lazyScreen(async () => ({ default: (await import('./password-by-link.js')).AcceptInvitation })),
+  ],
+  [
+    '/recuperar/:token',
+    'Nova palavra-passe',
+    lazyScreen(async () => ({ default: (await import('./password-by-link.js')).SetPassword })),
+  ],
 ];
 
 /** The pages that need no login: the login itself, and what a mailed link leads to, signed in or not. */

@@ -17,8 +17,7 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import type { Previewed } from '../data-provider/calls.js';
 import { palette } from '../theme/palette.js';
 import { formatMoment } from '../common/dates/format-date.js';
-import { LoadingBlock } from '../common/loading-block.js';
-import { ReadFailure } from '../common/read-failure.js';
+import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { Row } from '../common/stack.js';
 
 interface PreviewPaneProps extends Previewed {

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { Form, type RaRecord } from 'ra-core';
 import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
-import { LiveRegion } from '../live-region.js';
+import { LiveRegion } from '../feedback.js';
 import { Autosave, FormGuard } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { FormContext, type FormStatus } from './form-context.js';

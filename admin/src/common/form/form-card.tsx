@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { type ChangeState } from './use-change.js';
-import { Outcome } from '../live-region.js';
+import { Outcome } from '../feedback.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
 import { FormSection } from './form-section.js';
 

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { IDLE } from './use-change.js';
-import { focusFirst } from '../focus-first.js';
-import { Outcome } from '../live-region.js';
+import { focusFirst } from '../go-to-field.js';
+import { Outcome } from '../feedback.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
 
 interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {

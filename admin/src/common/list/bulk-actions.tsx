@@ -4,7 +4,7 @@ import { type Identifier, type RaRecord, useDataProvider, useListContext, useNot
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
 import { standingOf } from '../../publishing/situation.js';
-import { ERASED_WITH_IT, TO_THE_BIN } from '../deletion-words.js';
+import { ERASED_WITH_IT, TO_THE_BIN } from '../delete-button.js';
 import { useSection } from '../section/section-context.js';
 import { useExport } from './export-button.js';
 

@@ -5,7 +5,7 @@ import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
-import type { Order } from './orders.js';
+import type { Order } from './list-address.js';
 import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {

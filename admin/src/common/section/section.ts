@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import type { User } from '../../api-types.js';
 import type { ApiPaths } from '../../data-provider/api-paths.js';
 import type { LazyScreen } from '../lazy-part.js';
-import type { FirstOrder } from '../list/orders.js';
+import type { FirstOrder } from '../list/list-address.js';
 
 /** A screen at its documented address. */
 interface AddressedScreen {

@@ -3,7 +3,7 @@ import { Autocomplete, Dialog, InputAdornment, ListSubheader, TextField } from '
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { focusFirst } from '../../common/focus-first.js';
+import { focusFirst } from '../../common/go-to-field.js';
 import { usePapel } from '../../account/own-account.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import { useDebouncedValue } from '../../common/timed-state.js';

@@ -1,9 +1,10 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, DialogContentText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
+import { convidadoInput } from '@contract/limits/convidado-input';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
@@ -13,11 +14,13 @@ import { useNow } from '../../common/dates/use-now.js';
 import { DetailedRow } from '../../common/detailed-row.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { useChange } from '../../common/form/use-change.js';
-import { LiveRegion } from '../../common/live-region.js';
-import { papelWords } from '../../common/papel-input.js';
+import { LiveRegion } from '../../common/feedback.js';
+import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { Row, Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { InviteDialog } from './invite-dialog.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
@@ -153,5 +156,52 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
         A ligação que <strong>{nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
       </Confirmed>
     </DetailedRow>
+  );
+}
+
+interface InviteDialogProps {
+  readonly onSent: (sent: ConvidadoEnviado) => void;
+  readonly onCancel: () => void;
+  /** The role that is chosen at first. */
+  readonly papel?: User['papel'];
+}
+
+function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const mailGoesOut = useMailGoesOut();
+  const { state, refuse, change } = useChange();
+  return (
+    <FormDialog
+      title="Convidar colega"
+      record={{ nome: '', email: '', papel }}
+      state={state}
+      label="Enviar convite"
+      busyLabel="A enviar..."
+      focused="nome"
+      onSubmit={({ nome, email, ...rest }) => {
+        const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
+        if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
+        else {
+          const invite = async (): Promise<void> => onSent(await dataProvider.invite(colleague));
+          void change(invite, '', 'Erro ao enviar o convite. Tente novamente.');
+        }
+      }}
+      onClose={onCancel}
+    >
+      <DialogContentText>
+        {mailGoesOut ? 'Recebe por e-mail uma' : 'O e-mail não sai daqui: a seguir é mostrada uma'} ligação que serve
+        uma vez, durante {periods.accountInvitationDays} dias{mailGoesOut ? '' : ', para lhe passar'}. É quem recebe que
+        escolhe a palavra-passe; mais ninguém a fica a saber.
+      </DialogContentText>
+      <LineInput source="nome" label="Nome" autoComplete="off" maxLength={convidadoInput.nome.maxLength} />
+      <LineInput
+        source="email"
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={convidadoInput.email.maxLength}
+      />
+      <PapelInput />
+    </FormDialog>
   );
 }

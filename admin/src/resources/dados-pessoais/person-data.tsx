@@ -10,7 +10,7 @@ import { saveText } from '../../account/second-step/save-text.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useChange } from '../../common/form/use-change.js';
-import { LiveRegion } from '../../common/live-region.js';
+import { LiveRegion } from '../../common/feedback.js';
 import { Row, Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { pedidosDados } from '../pedidos-dados/index.js';

@@ -11,7 +11,7 @@ import { MailView } from '../../common/form/mail-dialog.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useSettledValues } from '../../common/form/use-settled-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
-import { LoadingBlock } from '../../common/loading-block.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { Stack } from '../../common/stack.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

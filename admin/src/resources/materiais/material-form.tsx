@@ -8,7 +8,7 @@ import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { PdfDropZone } from '../../pictures/drop-zone.js';
 import { FieldFrame } from '../../pictures/field-frame.js';
 import { ImageField } from '../../pictures/image-field.js';
-import { MAX_IMAGE_BYTES } from '../../pictures/image-rules.js';
+import { MAX_IMAGE_BYTES } from '../../pictures/file-rules.js';
 import { storedNameOf } from '../../pictures/use-fotografia.js';
 import { useFormUpload } from '../../pictures/use-upload.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';

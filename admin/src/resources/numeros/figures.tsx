@@ -8,15 +8,13 @@ import { Link, useSearchParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { EmptyState } from '../../common/empty-state.js';
-import { LoadingBlock } from '../../common/loading-block.js';
+import { EmptyState, LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
-import { ReadFailure } from '../../common/read-failure.js';
 import { Row, Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { FigureBars } from './figure-bars.js';
-import { FiguresTable, GroupsTable } from './figure-tables.js';
+import { Count, FiguresTable, GroupsTable } from './figure-tables.js';
 import { chosenEdition, type Edition, type Figure, figureNames, figuresCsv, figureWords } from './figure-words.js';
+import { palette } from '../../theme/palette.js';
 
 /** 'Números do ano': the figures of an edition beside those of the one before, as table, chart, CSV and one printed page. */
 export default function Figures() {
@@ -163,5 +161,53 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
         </Typography>
       </Panel>
     </Stack>
+  );
+}
+
+/** As many editions as a printed page has room for. */
+const SHOWN = 10;
+
+interface FigureBarsProps {
+  readonly editions: readonly Edition[];
+  readonly chosen: Edition;
+  readonly figure: Figure;
+}
+
+/** One figure of the last editions as bars, each with its words, so that it is a list to whoever listens to it. */
+function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
+  const first = Math.max(0, editions.indexOf(chosen) - SHOWN + 1);
+  const shown = editions.slice(first, first + SHOWN).reverse();
+  const highest = Math.max(1, ...shown.map((edition) => edition[figure] ?? 0));
+  return (
+    <Box
+      component="ul"
+      className="lista"
+      aria-label={`${figureWords[figure]} por edição`}
+      sx={{ display: 'grid', gap: 0.75 }}
+    >
+      {shown.map((edition) => (
+        <Box
+          component="li"
+          key={edition.chave}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '5.5rem minmax(0, 1fr) 4rem',
+            alignItems: 'center',
+            gap: 1,
+            fontWeight: edition === chosen ? 700 : 400,
+          }}
+        >
+          {edition.anoLetivo}
+          {/* a border is printed where a background is not */}
+          <Box
+            style={{ width: `${((edition[figure] ?? 0) / highest) * 100}%` }}
+            sx={{ borderTop: `1.1rem solid ${edition === chosen ? palette.violet.dark : palette.teal.main}` }}
+          />
+          <Box sx={{ textAlign: 'right' }}>
+            <Count>{edition[figure]}</Count>
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { greetingWord } from '../../common/greeting-word.js';
-import { ReadFailure } from '../../common/read-failure.js';
+import { ReadFailure } from '../../common/feedback.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { useResumo } from '../../common/use-resumo.js';
 import { palette } from '../../theme/palette.js';

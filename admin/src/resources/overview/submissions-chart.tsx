@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { Resumo } from '../../api-types.js';
 import { lazyPart } from '../../common/lazy-part.js';
-import { LoadingBlock } from '../../common/loading-block.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import { palette } from '../../theme/palette.js';

@@ -6,7 +6,7 @@ import { useDataProvider } from 'ra-core';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
 import { Panel } from '../../common/panel.js';
-import { ReadFailure } from '../../common/read-failure.js';
+import { ReadFailure } from '../../common/feedback.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 

@@ -13,6 +13,6 @@ export const paginas: Section = {
   places: async () => (await import('./page-places.js')).pagePlaces,
   list: lazyScreen(() => import('./page-map.js')),
   screens: [
-    { path: '/editar/paginas/:id', title: 'Editar Página', screen: lazyScreen(() => import('./page-editor.js')) },
+    { path: '/editar/paginas/:id', title: 'Editar Página', screen: lazyScreen(() => import('./page-form.js')) },
   ],
 };

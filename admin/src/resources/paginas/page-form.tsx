@@ -1,7 +1,11 @@
-import { Typography } from '@mui/material';
-import { RecordContextProvider, useDataProvider } from 'ra-core';
+import { Box, Button, Typography } from '@mui/material';
+import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { PageDescription } from '@contract/pages/field';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { useQuery } from '@tanstack/react-query';
+import { pages } from '@contract/pages/pages';
+import { Link, useParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { EditorBar } from '../../common/form/editor-bar.js';
@@ -16,6 +20,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { wordsEditor } from './page-words.js';
 import { WordFields } from './word-fields.js';
+import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 
 type Page = Schemas['Pagina'];
 
@@ -34,7 +39,7 @@ const PUBLISHED = 'Página publicada.';
 const isDraft = (plan: Plan | undefined): boolean => plan?.estado === 'rascunho';
 
 /** A page's words, with its draft where there is one: saved to wait, or published. */
-export function PageForm({ description, first, onReload }: PageFormProps) {
+function PageForm({ description, first, onReload }: PageFormProps) {
   const { chave, nome, caminhos, fields } = description;
   const editor = useMemo(() => wordsEditor(fields), [fields]);
   const { page, saving } = useSavePage({ description, editor, first });
@@ -142,4 +147,46 @@ function useSavePage({ description: { chave, fields }, editor, first }: SavePage
     isRepeatable: () => stored.current === undefined,
   });
   return { page, saving };
+}
+
+const MAP = '/dashboard/paginas';
+
+/** Reads a page once: what others save does not take away what is being typed. */
+function LoadedPage({ description }: { readonly description: PageDescription }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [reading, setReading] = useState(0);
+  const { chave } = description;
+  const { data, error, refetch } = useQuery<Schemas['Pagina']>({
+    queryKey: ['pagina', chave, reading],
+    queryFn: () => dataProvider.page(chave),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  if (data !== undefined) {
+    return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
+  }
+  if (error === null) return <LoadingBlock text="A carregar a página..." />;
+  return <ReadFailure onRetry={refetch}>Não foi possível ler a página. {error.message}</ReadFailure>;
+}
+
+/** 'Editar Página': the words of the page of the address. */
+export default function PageEditor() {
+  const { id = '' } = useParams();
+  const description = pages.find(({ chave }) => chave === id);
+  return (
+    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
+      <Button component={Link} to={MAP} startIcon={<ArrowBackIcon />} color="inherit" sx={{ mb: 2 }}>
+        Voltar às páginas
+      </Button>
+      {description === undefined ? (
+        <Typography role="alert">Essa página não existe.</Typography>
+      ) : (
+        // react-admin's lists of fields ask whose they are
+        <ResourceContextProvider value="paginas">
+          <LoadedPage key={id} description={description} />
+        </ResourceContextProvider>
+      )}
+    </Box>
+  );
 }

@@ -3,7 +3,6 @@ import type { Parceiro } from '../../api-types.js';
 import { lazyScreen } from '../../common/lazy-part.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
-import { PARTNERS_PAGE } from './partners-page.js';
 
 const form = lazyScreen(() => import('./partner-form.js'));
 
@@ -26,3 +25,6 @@ export const parceiros: Section<Parceiro> = {
   create: { path: '/adicionar/parceiro', title: 'Adicionar Parceiro', action: 'Adicionar Parceiro', screen: form },
   edit: { path: '/editar/parceiros/:id', title: 'Editar Parceiro', screen: form },
 };
+
+/** The page of the site that shows the partners. */
+export const PARTNERS_PAGE = '/oportunidades';

@@ -11,7 +11,7 @@ import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
-import { PARTNERS_PAGE } from './partners-page.js';
+import { PARTNERS_PAGE } from './index.js';
 
 const { labels } = partnerEditor;
 

@@ -5,7 +5,7 @@ import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { useClosingChange } from '../../common/form/use-change.js';
-import { LoadingBlock } from '../../common/loading-block.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { useSection } from '../../common/section/section-context.js';
 import { Stack } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

@@ -3,7 +3,7 @@ import { useDataProvider, useGetMany, useListContext, useNotify } from 'ra-core'
 import type { Participacao, Schemas } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { useChange } from '../../common/form/use-change.js';
-import { LoadingBlock } from '../../common/loading-block.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { useSection } from '../../common/section/section-context.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { canBeShown } from './participation-words.js';

@@ -9,7 +9,7 @@ import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
-import { requestTypes, requestWays } from './request-state.js';
+import { requestTypes, requestWays } from './request-dialog.js';
 
 const { site: _site, ...ways } = requestWays;
 

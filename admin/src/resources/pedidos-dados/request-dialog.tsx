@@ -8,7 +8,9 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
-import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
+import { ColourChip } from '../../common/colour-chip.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { useNow } from '../../common/dates/use-now.js';
 
 interface Answer {
   readonly nota: string;
@@ -82,3 +84,35 @@ function ReopenButton({ isOff, onReopen }: ReopenButtonProps) {
     </Button>
   );
 }
+
+const states = {
+  done: { label: 'Respondido', colour: 'teal' },
+  open: { label: 'Por responder', colour: 'yellow' },
+  late: { label: 'Fora do prazo', colour: 'coral' },
+} as const;
+
+/** The state of a request. */
+export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
+  const today = lisbonDay(useNow().toISOString());
+  const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];
+  return <ColourChip colour={colour} label={label} />;
+}
+
+export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
+  acesso: 'Acesso',
+  retificacao: 'Correção',
+  apagamento: 'Apagamento',
+  outro: 'Outro',
+};
+
+/** The words for each way in which a request came. */
+export const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
+  site: 'Pelo site',
+  email: 'Por e-mail',
+  telefone: 'Por telefone',
+  carta: 'Por carta',
+};
+
+/** Names the person who asked, or says that their data was erased. */
+export const whoAsked = ({ nome, email }: Pick<PedidoDados, 'nome' | 'email'>): string =>
+  [nome, email].filter((word) => word !== null).join(' · ') || '(apagado)';

@@ -10,8 +10,7 @@ import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Row } from '../../common/stack.js';
 import { NewRequest } from './new-request.js';
-import { RequestDialog } from './request-dialog.js';
-import { RequestState, requestTypes, requestWays, whoAsked } from './request-state.js';
+import { RequestDialog, RequestState, requestTypes, requestWays, whoAsked } from './request-dialog.js';
 
 const columns: readonly Column<PedidoDados>[] = [
   { source: 'id', label: 'ID' },

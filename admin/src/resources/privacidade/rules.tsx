@@ -6,7 +6,7 @@ import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { LoadingBlock } from '../../common/loading-block.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';

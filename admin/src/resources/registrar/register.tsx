@@ -9,7 +9,7 @@ import type { User } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
-import { Outcome } from '../../common/live-region.js';
+import { Outcome } from '../../common/feedback.js';
 import { PapelInput } from '../../common/papel-input.js';
 
 const MIN_PASSWORD = userInput.password.minLength;

@@ -1,18 +1,18 @@
 import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { relatorioInput } from '@contract/limits/relatorio-input';
 import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
-import { LiveRegion } from '../../common/live-region.js';
+import { LiveRegion } from '../../common/feedback.js';
 import { PdfDropZone } from '../../pictures/drop-zone.js';
-import { fileSize } from '../../pictures/file-size.js';
+import { fileSize } from '../../pictures/file-rules.js';
 import { Stack } from '../../common/stack.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
-import { MAX_REPORT_BYTES, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 
 interface Banner {
   readonly severity: 'success' | 'error';
@@ -136,4 +136,15 @@ function useAddReport(): AddReport {
   };
 
   return { isSending, progress, add };
+}
+
+const MAX_REPORT_BYTES = relatorioInput.file.maxLength;
+
+const MAX_REPORT_NAME = relatorioInput.nome_do_ficheiro.maxLength;
+
+const firstYear = relatorioInput.ano.minimum;
+
+/** The years a report can be of, newest first. */
+export function reportYears(currentYear: number): number[] {
+  return Array.from({ length: currentYear - firstYear + 1 }, (_, index) => currentYear - index);
 }

@@ -7,16 +7,14 @@ import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { When } from '../../common/dates/when.js';
-import { TO_THE_BIN } from '../../common/deletion-words.js';
+import { RowDeleteButton, TO_THE_BIN } from '../../common/delete-button.js';
 import type { Column } from '../../common/list/column.js';
 import { dayColumn, idColumn, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
-import { ReportForm } from './report-form.js';
-import { reportYears } from './report-rules.js';
+import { ReportForm, reportYears } from './report-form.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;

@@ -1,7 +1,7 @@
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { EmptyState } from '../../common/empty-state.js';
+import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
 
 /** The section of the panel that leads to the management of reports. */

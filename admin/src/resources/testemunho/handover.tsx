@@ -2,7 +2,7 @@ import { Alert, Typography } from '@mui/material';
 import { useDataProvider, useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
-import { LoadingBlock } from '../../common/loading-block.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { storedUser } from '../../session/session.js';

@@ -8,7 +8,7 @@ import { FormCard } from '../../common/form/form-card.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useChange } from '../../common/form/use-change.js';
-import { Outcome } from '../../common/live-region.js';
+import { Outcome } from '../../common/feedback.js';
 import { papelWords } from '../../common/papel-input.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';

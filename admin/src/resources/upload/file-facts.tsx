@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useListContext } from 'ra-core';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { fileSize } from '../../pictures/file-size.js';
+import { fileSize } from '../../pictures/file-rules.js';
 import { PictureState, PictureThumbnail } from '../../pictures/picture-state.js';
 import { useFotografiaAsked } from '../../pictures/use-fotografia.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';

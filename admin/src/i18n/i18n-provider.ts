@@ -1,10 +1,11 @@
-import type { TranslationMessages } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 
 /** Every key of react-admin's catalogue, the optional ones too. */
-export type RaMessages = Required<TranslationMessages['ra']>;
+type RaMessages = Required<TranslationMessages['ra']>;
 
 /** React-admin's own texts in European Portuguese. */
-export const raMessages: RaMessages = {
+const raMessages: RaMessages = {
   action: {
     add_filter: 'Adicionar filtro',
     add: 'Adicionar',
@@ -196,3 +197,17 @@ export const raMessages: RaMessages = {
     },
   },
 };
+
+/** Any text as it is: it goes in after the sentence was chosen. */
+const appMessages = { verbatim: '%{text}' } as const;
+
+/**
+ * European Portuguese, the only language of the back office; a text that is no key is shown as it is.
+ * @param resources how each resource is called, by its name
+ */
+export function createI18nProvider(resources: Readonly<Record<string, { readonly name: string }>>): I18nProvider {
+  const messages = { ra: raMessages, app: appMessages, resources };
+  return polyglotI18nProvider(() => messages, 'pt-PT', [{ locale: 'pt-PT', name: 'Português' }], {
+    allowMissing: true,
+  });
+}

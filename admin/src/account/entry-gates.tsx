@@ -1,20 +1,44 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useDataProvider, useLogout } from 'ra-core';
+import { type ComponentProps, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import { useEffect } from 'react';
+import { LoginCard } from '../login/login-card.js';
+import { endOnServer } from '../session/end-on-server.js';
 import type { Conta } from '../api-types.js';
 import { ChangeForm } from '../common/form/change-form.js';
-import { Outcome } from '../common/live-region.js';
+import { Outcome } from '../common/feedback.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { EntryGate } from './entry-gate.js';
 import { accountKeys } from './own-account.js';
-import { NO_PASSWORDS, PasswordInputs, type Passwords, passwordProblem } from './password-inputs.js';
+import { NO_PASSWORDS, PasswordInputs, passwordProblem, type Passwords } from './password-inputs.js';
 import { useChange } from '../common/form/use-change.js';
+import { SecondStepCard } from './second-step/second-step-card.js';
+
+type EntryGateProps = ComponentProps<typeof LoginCard> & { readonly title: string };
+
+/** Comes before everything else until something is done about the account; one can leave instead. */
+export function EntryGate({ title, children, ...card }: EntryGateProps) {
+  const logout = useLogout();
+  useEffect(() => {
+    document.title = `${title} · Painel Admin`;
+  }, [title]);
+  const leave = (): void => {
+    endOnServer();
+    void logout({}, '/login', false);
+  };
+  return (
+    <LoginCard title={title} {...card}>
+      {children}
+      <Button fullWidth sx={{ mt: 2 }} onClick={leave}>
+        Sair
+      </Button>
+    </LoginCard>
+  );
+}
 
 const PRESENT = 'que lhe deram';
 
 /** Comes before everything else where somebody else chose one's password, who therefore knows it. */
-export default function ChoosePassword({ account }: { readonly account: Conta }) {
+export function ChoosePassword({ account }: { readonly account: Conta }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const { state, refuse, change } = useChange();
@@ -46,6 +70,21 @@ export default function ChoosePassword({ account }: { readonly account: Conta })
           {state.isSending ? 'A guardar...' : 'Guardar e continuar'}
         </Button>
       </ChangeForm>
+    </EntryGate>
+  );
+}
+
+/** Asks for a second step where an account must have one and has none. */
+export function DemandSecondStep() {
+  return (
+    <EntryGate
+      title="Falta o segundo passo"
+      prompt="As contas como a sua têm de ter um segundo passo para entrar. Demora dois minutos a configurar."
+      maxWidth={640}
+    >
+      <Box sx={{ mx: { xs: -2, sm: 0 } }}>
+        <SecondStepCard />
+      </Box>
     </EntryGate>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownSearch } from './known-search.js';
+import { knownSearch, ordersOf } from './list-address.js';
 
 const known = { orders: ['nome', 'data'], filters: ['q', 'data_gte'], maxPerPage: 25 };
 const kept = (parameters: Record<string, string>): Record<string, string> =>
@@ -34,4 +34,17 @@ test('a filter keeps the fields that there are', () => {
 test('a page is a number from 1, and as long as the list offers', () => {
   for (const page of ['0', '-1', '1.5', '1e9', 'x', '']) expect(kept({ page })).toEqual({});
   for (const perPage of ['0', '26', '100000', '-5', 'x', '']) expect(kept({ perPage })).toEqual({});
+});
+
+const columns = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'img', label: 'Imagem', isSortable: false },
+  { source: 'nome', label: 'Nome' },
+];
+
+test('a list is sorted by its columns that can be, and by what it begins with where no column shows that', () => {
+  const byName = { source: 'nome', label: 'Nome' };
+  expect(ordersOf(columns, { field: 'nome', order: 'ASC' })).toEqual([byName]);
+  const entry = { source: 'id', label: 'Ordem de entrada' };
+  expect(ordersOf(columns, { field: 'id', order: 'ASC', label: entry.label })).toEqual([entry, byName]);
 });

@@ -1,4 +1,6 @@
 import { ErrorCode, type FileRejection } from 'react-dropzone';
+import { eventoInput } from '@contract/limits/evento-input';
+import { uploadInput } from '@contract/limits/upload-input';
 
 /** The files that a drop zone accepts. */
 export interface DropRules {
@@ -35,4 +37,32 @@ export function rejectionMessages(rejections: readonly FileRejection[], rules: D
       : `Demasiados ficheiros: escolha ${rules.maxFiles} no máximo.`;
   });
   return [...new Set(sentences)];
+}
+
+/** The images that the API takes, by content and by name. */
+export const ACCEPTED_IMAGES: Record<string, string[]> = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg', '.mpo'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'image/avif': ['.avif'],
+};
+
+export const MAX_IMAGE_BYTES = uploadInput.images.maxLength;
+export const MAX_IMAGE_MB = MAX_IMAGE_BYTES / 1024 / 1024;
+
+/** As many as the API takes in one call. */
+export const MAX_IMAGES_AT_ONCE = uploadInput.images.maxItems;
+
+/** As many as a record takes. */
+export const MAX_PHOTOS = eventoInput.fotos.maxItems;
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+const twoDecimals = new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A file's size in whole Bytes, or in KB, MB or GB with 2 decimals. */
+export function fileSize(bytes: number): string {
+  const step = bytes > 0 ? Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), UNITS.length - 1) : 0;
+  return `${step === 0 ? bytes : twoDecimals.format(bytes / 1024 ** step)} ${UNITS[step]}`;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from './image-rules.js';
-import { rejectionMessages } from './rejection-messages.js';
+import { ACCEPTED_IMAGES, fileSize, MAX_IMAGE_BYTES, rejectionMessages } from './file-rules.js';
 
 const rules = { accept: ACCEPTED_IMAGES, maxBytes: MAX_IMAGE_BYTES };
 const refused = (name: string, ...codes: string[]) => ({
@@ -31,5 +30,16 @@ test('too many files are told once for all, beside those that are wrong by thems
   expect(rejectionMessages(many, { ...rules, maxFiles: 20 })).toEqual([
     'Demasiados ficheiros: escolha 20 no máximo.',
     small,
+  ]);
+});
+
+test('sizes are whole bytes, or KB, MB and GB with two decimals', () => {
+  expect([0, 1023, 1024, 1536, 10_485_760, 1_610_612_736].map(fileSize)).toEqual([
+    '0 Bytes',
+    '1023 Bytes',
+    '1,00 KB',
+    '1,50 KB',
+    '10,00 MB',
+    '1,50 GB',
   ]);
 });

@@ -1,0 +1,107 @@
+import {
+  Alert,
+  Box,
+  type BoxProps,
+  Button,
+  CircularProgress,
+  type SxProps,
+  type Theme,
+  Typography,
+} from '@mui/material';
+import type { ReactNode } from 'react';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { palette } from '../theme/palette.js';
+
+/** A spinner with words, for a part of the page that is on its way. */
+export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 10 }}>
+      <CircularProgress size={28} aria-hidden />
+      <Typography>{text}</Typography>
+    </Box>
+  );
+}
+
+interface ReadFailureProps {
+  readonly onRetry: () => unknown;
+  readonly sx?: SxProps<Theme>;
+  /** The sentence about what could not be read, and why. */
+  readonly children: ReactNode;
+}
+
+/** Says that something could not be read, and reads it again. */
+export function ReadFailure({ onRetry, sx = {}, children }: ReadFailureProps) {
+  return (
+    <Alert
+      severity="error"
+      sx={sx}
+      action={
+        <Button color="inherit" onClick={() => void onRetry()}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
+
+interface EmptyStateProps {
+  readonly icon: SvgIconComponent;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A quiet page that says there is nothing here, and what to do about it. */
+export function EmptyState({ icon: Icon, text, children }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 2,
+        py: { xs: 6, md: 10 },
+        px: 2,
+        textAlign: 'center',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 88,
+          height: 88,
+          borderRadius: '50%',
+          bgcolor: palette.yellow.light,
+        }}
+      >
+        <Icon sx={{ fontSize: 44, color: palette.yellow.dark }} />
+      </Box>
+      <Typography variant="h3" component="p">
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** The place of a message that comes and goes; while there is none it takes no room in the grid around it. */
+export function LiveRegion(props: Omit<BoxProps, 'aria-live' | 'sx'>) {
+  return <Box aria-live="polite" {...props} sx={{ '&:empty': { position: 'absolute' } }} />;
+}
+
+interface OutcomeProps {
+  /** The sentences for a change that was made, and for one that was not; empty where there is none to say. */
+  readonly state: { readonly success?: string; readonly error: string };
+}
+
+/** Says how a change went. */
+export function Outcome({ state: { success = '', error } }: OutcomeProps) {
+  return (
+    <LiveRegion className="inteiro">
+      {success !== '' && <Alert severity="success">{success}</Alert>}
+      {error !== '' && <Alert severity="error">{error}</Alert>}
+    </LiveRegion>
+  );
+}
