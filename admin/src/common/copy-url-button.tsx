@@ -1,9 +1,9 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import { Alert, Button, Link } from '@mui/material';
+import { Alert, Button, type ButtonProps, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useAttempt } from './use-attempt.js';
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ButtonProps, 'variant'> {
   readonly text: string;
   readonly label: string;
   /** The name for people who hear the button without seeing its place, where the label does not say it. */
@@ -19,11 +19,13 @@ export function CopyButton({
   accessibleName,
   done = 'Copiado.',
   failed = 'Não foi possível copiar.',
+  variant,
 }: CopyButtonProps) {
   const { attempt } = useAttempt();
   return (
     <Button
       startIcon={<ContentCopyIcon />}
+      variant={variant}
       {...(accessibleName === undefined ? {} : { 'aria-label': accessibleName })}
       onClick={() => void attempt(() => navigator.clipboard.writeText(text), done, failed)}
     >

@@ -3,7 +3,7 @@ import LockOpenIcon from '@mui/icons-material/LockOpen';
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
 import { useClosingChange } from './form/use-change.js';
 import type { Schemas } from '../api-types.js';
@@ -12,6 +12,7 @@ import { lisbonDay } from './dates/lisbon-time.js';
 import { useNow } from './dates/use-now.js';
 import { FormDialog } from './form/form-dialog.js';
 import { LineInput } from './form/line-input.js';
+import { DialogButton } from './titled-dialog.js';
 
 type HeldRecord = Pick<Schemas['Retido'], 'tipo' | 'registo'>;
 
@@ -88,14 +89,13 @@ export function useHeld() {
 
 /** Holds the record that is shown, or shows why it is held. */
 export function HoldButton({ section, id }: { readonly section: string; readonly id: number }) {
-  const [isOpen, setOpen] = useState(false);
   const held = useHeld().data?.find(({ seccao, registo }) => seccao === section && registo === id);
   return (
-    <>
-      <Button startIcon={held === undefined ? <LockOpenIcon /> : <LockIcon />} onClick={() => setOpen(true)}>
-        {held === undefined ? 'Reter' : 'Retido'}
-      </Button>
-      {isOpen && <HoldDialog record={{ tipo: section, registo: id }} held={held} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      startIcon={held === undefined ? <LockOpenIcon /> : <LockIcon />}
+      dialog={(close) => <HoldDialog record={{ tipo: section, registo: id }} held={held} onClose={close} />}
+    >
+      {held === undefined ? 'Reter' : 'Retido'}
+    </DialogButton>
   );
 }

@@ -1,14 +1,20 @@
+import CloseIcon from '@mui/icons-material/Close';
 import {
+  Box,
   type Breakpoint,
+  Button,
+  type ButtonProps,
   Dialog,
   DialogActions,
   DialogContent,
+  type DialogContentProps,
   type DialogProps,
   DialogTitle,
+  IconButton,
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 
 interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
@@ -18,7 +24,7 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly isDivided?: boolean;
   /** It takes the whole of a window that is narrower than this. */
   readonly wholeBelow?: Breakpoint;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -40,5 +46,72 @@ export function TitledDialog(props: TitledDialogProps) {
       <DialogContent dividers={isDivided}>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>
     </Dialog>
+  );
+}
+
+interface SheetDialogProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  /** Buttons beside the title, before the one that closes it. */
+  readonly tools?: ReactNode;
+  readonly contents?: DialogContentProps;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog that is read and printed as one sheet, and takes the whole of a phone. */
+export function SheetDialog({ title, onClose, tools, contents, actions, children }: SheetDialogProps) {
+  const titleId = useId();
+  const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isWhole}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={titleId}
+      className="imprimir"
+    >
+      <DialogTitle id={titleId} sx={sheetTitleSx}>
+        <Box sx={{ flex: { xs: tools ? '1 0 100%' : 1, sm: 1 }, minWidth: 0 }}>{title}</Box>
+        {tools}
+        <IconButton onClick={onClose} aria-label="Fechar">
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers {...contents}>
+        {children}
+      </DialogContent>
+      {actions && (
+        <DialogActions className="nao-imprimir" sx={{ gap: 0.5 }}>
+          {actions}
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}
+
+/** On a phone a long title takes the lines under the buttons, not a strip beside them. */
+const sheetTitleSx = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 1,
+} as const;
+
+interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
+  readonly dialog: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog; the code of one that is lazy is waited for in silence. */
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)} />
+      {isOpen && <Suspense>{dialog(() => setOpen(false))}</Suspense>}
+    </>
   );
 }

@@ -1,20 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
 import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type ListControllerResult,
@@ -33,26 +22,16 @@ import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
 import { HoldButton } from '../common/hold-dialog.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
+import { SheetDialog } from '../common/titled-dialog.js';
 import { useAttempt } from '../common/use-attempt.js';
 import { fieldsOf, type InboxSpec, senderOf, type Submission } from './inbox-section.js';
 import { attachmentName, MessageFields, MessageReader, useMarkRead, useReadOnOpening } from './message-reader.js';
-
-/** On a phone a long name takes the lines under the buttons, not a strip beside them. */
-const titleSx = {
-  display: 'flex',
-  flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: 1,
-  overflowWrap: 'anywhere',
-} as const;
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
 export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: InboxSpec }) {
   const { name: resource, path, attachment } = useSection();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const query = useGetOne<Submission>(resource, { id: Number(id) }, { retry: false });
   const { data: record } = query;
   const markRead = useMarkRead(resource);
@@ -61,37 +40,18 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
   const close = (): void => void navigate({ pathname: path, search }, { replace: true });
 
   return (
-    <Dialog
-      open
+    <SheetDialog
+      title={record === undefined ? 'Detalhes' : senderOf(spec, record)}
       onClose={close}
-      fullScreen={isNarrow}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="detalhes"
-      className="imprimir"
+      tools={<SubmissionNeighbours id={id} path={path} />}
+      actions={record !== undefined && <SubmissionActions record={record} spec={spec} onDeleted={close} />}
     >
-      <DialogTitle id="detalhes" sx={titleSx}>
-        <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}>
-          {record === undefined ? 'Detalhes' : senderOf(spec, record)}
-        </Box>
-        <SubmissionNeighbours id={id} path={path} />
-        <IconButton onClick={close} aria-label="Fechar">
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent dividers>
-        <MessageReader query={query}>
-          {(read) => (
-            <MessageFields fields={fieldsOf(spec, read)} savedAs={attachmentName(attachment, senderOf(spec, read))} />
-          )}
-        </MessageReader>
-      </DialogContent>
-      {record !== undefined && (
-        <DialogActions className="nao-imprimir" sx={{ gap: 0.5 }}>
-          <SubmissionActions record={record} spec={spec} onDeleted={close} />
-        </DialogActions>
-      )}
-    </Dialog>
+      <MessageReader query={query}>
+        {(read) => (
+          <MessageFields fields={fieldsOf(spec, read)} savedAs={attachmentName(attachment, senderOf(spec, read))} />
+        )}
+      </MessageReader>
+    </SheetDialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
+import { saveFile } from '../common/save-file.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { keepRow } from '../data-provider/just-read.js';
@@ -161,20 +162,6 @@ export function attachmentName(kind = 'Anexo', sender: string): string {
   return `${[kind, plain].filter((part) => part !== '').join(' – ')}.pdf`;
 }
 
-/** Long enough for a slow browser to take the file over before its address is given back. */
-const KEEP_MS = 60_000;
-
-function save(file: File, savedAs: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = savedAs;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
-}
-
 interface DocumentButtonProps {
   /** The document's stored name. */
   readonly name: string;
@@ -191,7 +178,7 @@ export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
   const { state, change } = useChange();
   const fetchAndSave = async (): Promise<void> => {
     const file = await dataProvider.documento(name);
-    save(file, savedAs ?? file.name);
+    saveFile(savedAs ?? file.name, file);
   };
   return (
     <>

@@ -2,10 +2,9 @@ import LinkIcon from '@mui/icons-material/Link';
 import { Alert, Button, CircularProgress, List, ListItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
-import { TitledDialog } from '../common/titled-dialog.js';
+import { DialogButton, TitledDialog } from '../common/titled-dialog.js';
 
 const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
 
@@ -40,22 +39,22 @@ export function FileUses({ id, unused }: FileUsesProps) {
 
 /** Says, when asked, which contents show a file. */
 export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button startIcon={<LinkIcon />} onClick={() => setOpen(true)} aria-label={`Onde é usado: ${file.nome}`}>
-        Onde é usado
-      </Button>
-      {isOpen && (
+    <DialogButton
+      startIcon={<LinkIcon />}
+      aria-label={`Onde é usado: ${file.nome}`}
+      dialog={(close) => (
         <TitledDialog
           title={`Onde é usado ${file.nome}`}
-          onClose={() => setOpen(false)}
+          onClose={close}
           maxWidth="xs"
-          actions={<Button onClick={() => setOpen(false)}>Fechar</Button>}
+          actions={<Button onClick={close}>Fechar</Button>}
         >
           <FileUses id={file.id} unused="Este ficheiro não está em uso: pode ser eliminado." />
         </TitledDialog>
       )}
-    </>
+    >
+      Onde é usado
+    </DialogButton>
   );
 }

@@ -1,7 +1,6 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../common/lazy-part.js';
+import { DialogButton } from '../common/titled-dialog.js';
 import type { Chosen } from './library-dialog.js';
 
 const LibraryDialog = lazyPart(() => import('./library-dialog.js'));
@@ -15,29 +14,23 @@ interface LibraryButtonProps {
 
 /** Opens the pictures that are there already, for one of them to be chosen. */
 export function LibraryButton({ label, isDisabled, onChoose }: LibraryButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        startIcon={<PhotoLibraryIcon />}
-        variant="outlined"
-        disabled={isDisabled}
-        aria-label={`Escolher da biblioteca: ${label}`}
-        onClick={() => setOpen(true)}
-      >
-        Escolher da biblioteca
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <LibraryDialog
-            onClose={() => setOpen(false)}
-            onChoose={(chosen) => {
-              setOpen(false);
-              onChoose(chosen);
-            }}
-          />
-        </Suspense>
+    <DialogButton
+      startIcon={<PhotoLibraryIcon />}
+      variant="outlined"
+      disabled={isDisabled}
+      aria-label={`Escolher da biblioteca: ${label}`}
+      dialog={(close) => (
+        <LibraryDialog
+          onClose={close}
+          onChoose={(chosen) => {
+            close();
+            onChoose(chosen);
+          }}
+        />
       )}
-    </>
+    >
+      Escolher da biblioteca
+    </DialogButton>
   );
 }

@@ -3,7 +3,6 @@ import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import type { Fotografia } from '../api-types.js';
@@ -16,6 +15,7 @@ import { FormDialog } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
 import { type ChangeState, useClosingChange } from '../common/form/use-change.js';
 import { Row, Stack } from '../common/stack.js';
+import { DialogButton } from '../common/titled-dialog.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { PictureState } from './picture-state.js';
@@ -183,21 +183,17 @@ interface PictureButtonProps {
 
 /** Says whether visitors see a picture of ours and whether it is described, and opens what is said of it. */
 export function PictureButton({ nome, label }: PictureButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   const fotografia = useFotografia(nome);
   const words = shortPictureWords(fotografia);
   const hidden = isHidden(fotografia);
   return (
-    <>
-      <Button
-        startIcon={hidden ? <VisibilityOffIcon /> : fotografia?.menores === true ? <ChildCareIcon /> : <EditNoteIcon />}
-        color={hidden ? 'error' : 'primary'}
-        onClick={() => setOpen(true)}
-        aria-label={`${words}: ${label}`}
-      >
-        {words}
-      </Button>
-      {isOpen && <PictureDialog nome={nome} label={label} fotografia={fotografia} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      startIcon={hidden ? <VisibilityOffIcon /> : fotografia?.menores === true ? <ChildCareIcon /> : <EditNoteIcon />}
+      color={hidden ? 'error' : 'primary'}
+      aria-label={`${words}: ${label}`}
+      dialog={(close) => <PictureDialog nome={nome} label={label} fotografia={fotografia} onClose={close} />}
+    >
+      {words}
+    </DialogButton>
   );
 }

@@ -1,12 +1,10 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DownloadIcon from '@mui/icons-material/FileDownload';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../common/copy-url-button.js';
 import { Row, Stack } from '../../common/stack.js';
-import { BANNER_MS } from '../../common/timed-state.js';
 import { palette } from '../../theme/palette.js';
-import { saveText } from './save-text.js';
+import { saveText } from '../../common/save-file.js';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -18,17 +16,8 @@ const TITLE = 'Códigos de recuperação do painel da DFC Portugal';
 
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const notify = useNotify();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [codes]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify('Códigos copiados.', { type: 'success', autoHideDuration: BANNER_MS });
-    } catch {
-      notify('Não foi possível copiar os códigos.', { type: 'error', autoHideDuration: BANNER_MS });
-    }
-  };
   return (
     <Stack gap={1.5}>
       <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
@@ -60,9 +49,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </Box>
       <Row>
-        <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
-          Copiar
-        </Button>
+        <CopyButton
+          text={codes.join('\n')}
+          label="Copiar"
+          variant="outlined"
+          done="Códigos copiados."
+          failed="Não foi possível copiar os códigos."
+        />
         <Button
           variant="outlined"
           startIcon={<DownloadIcon />}

@@ -11,8 +11,7 @@ import {
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
-import { type FilterElement } from './filters.js';
-import { filterWords } from './filter-words.js';
+import { type FilterElement, filterWords } from './filters.js';
 
 export interface ExportButtonProps {
   readonly filters: readonly FilterElement[];

@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import { SearchInput, SelectInput, TextInput } from 'react-admin';
 import type { ReactElement } from 'react';
 import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
+import { formatDay } from '../dates/format-date.js';
+import { plainText } from './column.js';
 
 /** The field for the words that a list is searched by. */
 export const searchFilter = (placeholder: string) => (
@@ -58,7 +60,7 @@ function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
 }
 
 /** The filters of a range of days: from its first moment, up to its last. */
-export function dayRangeFields(source: string): { readonly from: string; readonly to: string } {
+function dayRangeFields(source: string): { readonly from: string; readonly to: string } {
   return { from: `${source}_gte`, to: `${source}_lte` };
 }
 
@@ -70,4 +72,29 @@ export function filterFields(filters: readonly FilterElement[]): string[] {
   return filters.flatMap(({ type, props: { source } }) =>
     type === DayRangeFilter ? Object.values(dayRangeFields(source)) : [source],
   );
+}
+
+interface Choosing {
+  readonly source: string;
+  readonly label?: string;
+  readonly choices?: readonly { readonly id: unknown; readonly name: string }[];
+}
+
+/** Describes the filters of a list in words: 'pesquisa «ana», Estado: Por ler'. */
+export function filterWords(filters: readonly FilterElement[], values: Readonly<Record<string, unknown>>): string {
+  const said = filters.flatMap(({ props }) => wordsOf(props, values));
+  return said.length === 0 ? 'a lista inteira' : said.join(', ');
+}
+
+function wordsOf({ source, label, choices }: Choosing, values: Readonly<Record<string, unknown>>): string[] {
+  const { from, to } = dayRangeFields(source);
+  const days = [
+    ...(typeof values[from] === 'string' ? [`desde ${formatDay(values[from])}`] : []),
+    ...(typeof values[to] === 'string' ? [`até ${formatDay(values[to])}`] : []),
+  ];
+  const value = values[source];
+  if (value === undefined || value === null || value === '') return days;
+  if (source === 'q') return [`pesquisa «${plainText(value)}»`];
+  const chosen = choices?.find(({ id }) => id === value)?.name ?? plainText(value);
+  return [...days, `${label ?? source}: ${chosen}`];
 }

@@ -1,23 +1,12 @@
-import CloseIcon from '@mui/icons-material/Close';
 import HistoryEduIcon from '@mui/icons-material/HistoryEdu';
 import PrintIcon from '@mui/icons-material/Print';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Stack } from '../../common/stack.js';
+import { SheetDialog } from '../../common/titled-dialog.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 interface ConsentLedgerProps {
@@ -30,9 +19,7 @@ interface ConsentLedgerProps {
 /** Opens the ledger of an address's consents: one page, to be seen and printed. */
 export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [ledger, setLedger] = useState<Schemas['Consentimentos'] | null>(null);
-  const close = (): void => setLedger(null);
   return (
     <>
       <Button
@@ -44,30 +31,18 @@ export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps)
         Registo de consentimentos
       </Button>
       {ledger !== null && (
-        <Dialog
-          open
-          onClose={close}
-          fullScreen={isNarrow}
-          maxWidth="md"
-          fullWidth
-          aria-labelledby="consentimentos"
-          className="imprimir"
-        >
-          <DialogTitle id="consentimentos" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>Registo de consentimentos</Box>
-            <IconButton onClick={close} aria-label="Fechar" sx={{ '@media print': { display: 'none' } }}>
-              <CloseIcon />
-            </IconButton>
-          </DialogTitle>
-          <DialogContent dividers tabIndex={0} role="region" aria-label="Entradas e textos">
-            <ConsentEntries ledger={ledger} />
-          </DialogContent>
-          <DialogActions sx={{ '@media print': { display: 'none' } }}>
+        <SheetDialog
+          title="Registo de consentimentos"
+          onClose={() => setLedger(null)}
+          contents={{ tabIndex: 0, role: 'region', 'aria-label': 'Entradas e textos' }}
+          actions={
             <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
               Imprimir o registo
             </Button>
-          </DialogActions>
-        </Dialog>
+          }
+        >
+          <ConsentEntries ledger={ledger} />
+        </SheetDialog>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
-import { saveText } from '../../account/second-step/save-text.js';
+import { saveText } from '../../common/save-file.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useChange } from '../../common/form/use-change.js';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
-import type { PageDescription } from '@contract/pages/field';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Field, Fields, ListField, PageDescription } from '@contract/pages/field';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { useQuery } from '@tanstack/react-query';
 import { pages } from '@contract/pages/pages';
@@ -18,9 +18,12 @@ import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
-import { wordsEditor } from './page-words.js';
 import { WordFields } from './word-fields.js';
 import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
+import { plainText } from '../../common/list/column.js';
+import { Thumbnail } from '../../pictures/thumbnail.js';
+import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../publishing/reviewed.js';
+import { fieldsOf, type NamedField } from './page-places.js';
 
 type Page = Schemas['Pagina'];
 
@@ -189,4 +192,65 @@ export default function PageEditor() {
       )}
     </Box>
   );
+}
+
+/** Describes a page's fields, each under its whole path, to a comparison of versions. */
+function wordsEditor(fields: Fields): RecordEditor {
+  const all = fieldsOf(fields);
+  return {
+    labels: { estado: 'Estado', ...Object.fromEntries(all.map(({ way, label }) => [way, label])) },
+    limits: {},
+    views: Object.fromEntries(all.flatMap(({ way, field }) => viewsOf(way, field))),
+    reviewed: (values) => reviewedWords(fields, values),
+  };
+}
+
+function viewsOf(way: string, field: NamedField['field']): [string, (value: unknown) => ReactNode][] {
+  if (field.kind === 'image') return [[way, (value) => <Thumbnail url={plainText(value)} alt={field.label} />]];
+  return field.kind === 'list' ? [[way, (value) => <Items field={field} value={value} />]] : [];
+}
+
+function Items({ field, value }: { readonly field: ListField; readonly value: unknown }) {
+  const items = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+  return (
+    <ol>
+      {items.map((item, index) => (
+        <li key={index}>
+          {Object.keys(field.item)
+            .map((name) => plainText(item[name]))
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const reviewKinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {
+  text: 'text',
+  longText: 'text',
+  formatted: 'formatted',
+  link: 'link',
+  image: 'picture',
+  date: 'day',
+};
+
+/** The words of a page as they are looked through: by its description, whatever that is. */
+function reviewedWords(fields: Fields, values: unknown, under = '', called = ''): Reviewed[] {
+  const known = (values ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(fields).flatMap(([name, field]): Reviewed[] => {
+    const source = under + name;
+    const value = known[name];
+    if (field.kind === 'group') {
+      return reviewedWords(field.fields, value, `${source}.`, `${called}${field.label}${GROUP_SIGN}`);
+    }
+    if (field.kind === 'list') {
+      const items = Array.isArray(value) ? (value as unknown[]) : [];
+      return items.flatMap((item, index) =>
+        reviewedWords(field.item, item, `${source}.${index}.`, `${called}${field.one} ${index + 1}${GROUP_SIGN}`),
+      );
+    }
+    const kind = reviewKinds[field.kind];
+    return kind === undefined ? [] : [{ source, label: called + field.label, kind, value }];
+  });
 }

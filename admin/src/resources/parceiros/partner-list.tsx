@@ -1,9 +1,8 @@
 import { Typography } from '@mui/material';
 import type { Parceiro } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
-import type { Column } from '../../common/list/column.js';
+import { type Column, exportAllFields } from '../../common/list/column.js';
 import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
-import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';

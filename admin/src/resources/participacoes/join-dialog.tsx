@@ -3,6 +3,7 @@ import { useDataProvider, useGetMany } from 'ra-core';
 import { useState } from 'react';
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
+import { Facts } from '../../common/facts.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { LoadingBlock } from '../../common/feedback.js';
@@ -63,7 +64,7 @@ export function JoinDialog({ participation, onClose }: JoinDialogProps) {
             <Typography component="legend" sx={{ fontWeight: 700, px: 0.5, overflowWrap: 'anywhere' }}>
               {one.escola}
             </Typography>
-            <Facts participation={one} />
+            <Facts facts={factsOf(one)} />
             <FormControlLabel
               control={<Radio name="fica" checked={one.id === kept} onChange={() => setKept(one.id)} />}
               label="Fica esta"
@@ -95,25 +96,11 @@ export function JoinDialog({ participation, onClose }: JoinDialogProps) {
   );
 }
 
-function Facts({ participation }: { readonly participation: Participacao }) {
-  const { professor, email, estado, alunos, createdAt } = participation;
-  const facts: readonly (readonly [name: string, value: string])[] = [
+const factsOf = ({ professor, email, estado, alunos, createdAt }: Participacao) =>
+  [
     ['Professor', professor],
     ['E-mail', email],
     ['Estado', stateWords[estado]],
     ['Alunos', alunos === null ? 'Por indicar' : String(alunos)],
     ['Inscrita em', formatDay(createdAt)],
-  ];
-  return (
-    <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
-      {facts.map(([name, value]) => (
-        <Box key={name} sx={{ mb: 0.5 }}>
-          <dt>{name}</dt>
-          <Box component="dd" sx={{ m: 0 }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
+  ] as const;

@@ -19,12 +19,10 @@ import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { JoinDialog } from './join-dialog.js';
-import { OwnPageDialog } from './own-page-dialog.js';
-import { ParticipationDialog } from './participation-dialog.js';
+import { OwnPageDialog, ParticipationDialog } from './participation-dialog.js';
 import { draftOf, missingOf, sizeOf, stateWords, wallWords, yearOf } from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
-import { ShowDialog } from './show-dialog.js';
-import { WriteDialog } from './write-dialog.js';
+import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
   inscrita: 'yellow',

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, MenuItem } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
@@ -9,6 +9,7 @@ import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 import { requestTypes, requestWays } from './request-dialog.js';
 
 const { site: _site, ...ways } = requestWays;
@@ -22,14 +23,10 @@ const choices = (words: Readonly<Record<string, string>>) =>
 
 /** Puts down a request that came by telephone, letter or mail. */
 export function NewRequest() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        Registar pedido
-      </Button>
-      {isOpen && <NewRequestDialog onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton variant="contained" startIcon={<AddIcon />} dialog={(close) => <NewRequestDialog onClose={close} />}>
+      Registar pedido
+    </DialogButton>
   );
 }
 

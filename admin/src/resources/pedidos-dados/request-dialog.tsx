@@ -1,10 +1,11 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useClosingChange } from '../../common/form/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { Facts } from '../../common/facts.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
@@ -47,18 +48,7 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
       <div>
         <RequestState feito={request.feito} prazo={request.prazo} />
       </div>
-      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <Box key={name} sx={{ mb: 1 }}>
-              <dt>{name}</dt>
-              <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-                {value}
-              </Box>
-            </Box>
-          ),
-        )}
-      </Box>
+      <Facts facts={facts} />
       <LineInput
         source="nota"
         label="Resposta"

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Pergunta } from '../../api-types.js';
-import type { Column } from '../../common/list/column.js';
+import { type Column, exportAllFields } from '../../common/list/column.js';
 import { EditLink, idColumn, SampleChip, TitleCell } from '../../common/list/columns.js';
-import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';

@@ -18,12 +18,12 @@ export const relatorios: Section<Relatorio> = {
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/relatorios',
   listPath: '/lista-de-relatorios',
-  list: lazyScreen(() => import('./reports-section.js')),
+  list: lazyScreen(async () => ({ default: (await import('./report-management.js')).ReportsSection })),
   screens: [
     {
       path: '/lista-de-relatorios',
       title: 'Gestão de Relatórios',
-      screen: lazyScreen(() => import('./report-management.js')),
+      screen: lazyScreen(async () => ({ default: (await import('./report-management.js')).ReportManagement })),
     },
   ],
 };

@@ -15,6 +15,8 @@ import { SectionList } from '../../common/list/section-list.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
 import { ReportForm, reportYears } from './report-form.js';
+import { EmptyState } from '../../common/feedback.js';
+import { useResumo } from '../../common/use-resumo.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
@@ -68,7 +70,7 @@ const columns: readonly Column<Relatorio>[] = [
 ];
 
 /** 'Gestão de Relatórios'. */
-export default function ReportManagement() {
+export function ReportManagement() {
   const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
   return (
     <>
@@ -116,5 +118,21 @@ function ReportCount() {
     <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
       {total === 1 ? '1 relatório' : `${total ?? 0} relatórios`}
     </Typography>
+  );
+}
+
+/** The section of the panel that leads to the management of reports. */
+export function ReportsSection() {
+  const count = useResumo().data?.contagens['relatorios'];
+  return (
+    <EmptyState icon={PictureAsPdfIcon} text="Relatórios anuais">
+      <Typography sx={{ maxWidth: '36rem' }}>
+        Adicione e elimine os relatórios que os visitantes descarregam
+        {count === undefined ? '.' : `: ${count} até agora.`}
+      </Typography>
+      <Button component={Link} to="/lista-de-relatorios" variant="contained" size="large">
+        Gestão de Relatórios
+      </Button>
+    </EmptyState>
   );
 }

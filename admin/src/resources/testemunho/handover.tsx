@@ -1,12 +1,22 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useDataProvider, useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
-import { LoadingBlock } from '../../common/feedback.js';
+import { LoadingBlock, Outcome } from '../../common/feedback.js';
 import { Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { storedUser } from '../../session/session.js';
-import { LastDayStep, type StepProps, SuccessorStep, ThingsStep, UnusedStep } from './steps.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { useNow } from '../../common/dates/use-now.js';
+import { DetailedRow } from '../../common/detailed-row.js';
+import { FormCard } from '../../common/form/form-card.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { useChange } from '../../common/form/use-change.js';
+import { papelWords } from '../../common/papel-input.js';
+import { InvitedColleagues } from '../convidados/invited-colleagues.js';
+import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
@@ -43,4 +53,197 @@ function useColleagues(): {
     await dataProvider.update('users', { id: user.id, data: state, previousData: user });
   };
   return { users, error, change };
+}
+
+interface StepProps {
+  /** Oneself. */
+  readonly self: User;
+  /** Everybody else. */
+  readonly others: readonly User[];
+  readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
+}
+
+/** From when on one's own account opens nothing any more. */
+function LastDayStep({ self, change }: StepProps) {
+  const today = lisbonDay(useNow().toISOString());
+  const { state, refuse, change: attempt } = useChange();
+  const save = (ultimoDia: string | null, success: string) =>
+    attempt(() => change(self, { ultimoDia }), success, 'Erro ao guardar o último dia. Tente novamente.');
+  return (
+    <FormCard
+      title="3. O seu último dia"
+      record={{ ultimoDia: self.ultimoDia ?? '' }}
+      state={state}
+      label="Guardar último dia"
+      onSubmit={({ ultimoDia }) =>
+        ultimoDia === ''
+          ? refuse('Escolha o seu último dia.')
+          : save(ultimoDia, `O seu último dia é ${formatDay(ultimoDia)}. No dia seguinte a conta já não entra.`)
+      }
+    >
+      <Typography>
+        {self.ultimoDia === null
+          ? 'A sua conta não tem um último dia. Marque-o, e ninguém tem de se lembrar de a desligar.'
+          : `O seu último dia é ${formatDay(self.ultimoDia)}.`}
+      </Typography>
+      <LineInput
+        source="ultimoDia"
+        label="Último dia"
+        type="date"
+        helperText="Nesse dia ainda entra."
+        min={today}
+        sx={{ maxWidth: 320 }}
+      />
+      {self.ultimoDia !== null && (
+        <Button
+          disabled={state.isSending}
+          sx={{ justifySelf: 'start' }}
+          onClick={() => void save(null, 'A sua conta já não tem um último dia.')}
+        >
+          Retirar o último dia
+        </Button>
+      )}
+    </FormCard>
+  );
+}
+
+function verdict(lasting: number): string {
+  if (lasting === 0)
+    return 'Depois de si, ninguém fica a administrar: convide alguém, ou passe alguém a administração.';
+  if (lasting === 1) return 'Depois de si, fica uma só pessoa a administrar. Duas é melhor: uma delas pode faltar.';
+  return `Depois de si, ficam ${lasting} pessoas a administrar.`;
+}
+
+/** Lists the colleagues who can take over, and warns where fewer than two administrators are left. */
+function SuccessorStep({ others, change }: StepProps) {
+  const { state, change: attempt } = useChange();
+  const lasting = others.filter(isLastingAdministrator);
+  const raisable = others.filter(({ papel, ativo }) => papel === 'edicao' && ativo);
+  return (
+    <FormSection title="1. Quem fica a administrar">
+      <Alert severity={lasting.length > 1 ? 'success' : 'warning'} className="inteiro">
+        {verdict(lasting.length)}
+      </Alert>
+      <Outcome state={state} />
+      <ul className="inteiro lista" aria-label="Quem fica">
+        {[...lasting, ...raisable].map((user) => (
+          <PersonRow
+            key={user.id}
+            user={user}
+            about={papelWords[user.papel].name}
+            isBusy={state.isSending}
+            action={
+              user.papel === 'edicao'
+                ? {
+                    label: 'Passar a administração',
+                    name: `Passar ${user.nome} a administração`,
+                    onClick: () =>
+                      void attempt(
+                        () => change(user, { papel: 'administracao' }),
+                        `${user.nome} passou a administração. Tem de entrar outra vez.`,
+                        'Erro ao mudar o papel. Tente novamente.',
+                      ),
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      <Box className="inteiro">
+        <Typography sx={{ mb: 1 }}>Ainda não tem conta quem fica? Convide já; um convite aceite conta aqui.</Typography>
+        <InvitedColleagues papel="administracao" />
+      </Box>
+    </FormSection>
+  );
+}
+
+/** Lists the accounts that nobody has used for long, each of them a door. */
+function UnusedStep({ others, change }: StepProps) {
+  const now = useNow();
+  const { state, change: attempt } = useChange();
+  const unused = others.filter((user) => isUnused(user, now));
+  return (
+    <FormSection title="2. Contas sem uso">
+      <Typography className="inteiro">
+        {unused.length === 0
+          ? `Todas as contas ligadas foram usadas nos últimos ${UNUSED_DAYS} dias.`
+          : `Há ${UNUSED_DAYS} dias ou mais que ninguém usa estas contas. Uma conta desligada pode ser ligada de novo.`}
+      </Typography>
+      <Outcome state={state} />
+      <ul className="inteiro lista" aria-label="Contas sem uso">
+        {unused.map((user) => (
+          <PersonRow
+            key={user.id}
+            user={user}
+            about={user.vistoEm === null ? 'Nunca entrou' : `Vista pela última vez: ${formatDay(user.vistoEm)}`}
+            isBusy={state.isSending}
+            action={{
+              label: 'Desligar',
+              name: `Desligar a conta de ${user.nome}`,
+              onClick: () =>
+                void attempt(
+                  () => change(user, { ativo: false }),
+                  `A conta de ${user.nome} está desligada.`,
+                  'Erro ao desligar a conta. Tente novamente.',
+                ),
+            }}
+          />
+        ))}
+      </ul>
+    </FormSection>
+  );
+}
+
+const thingsToHandOver: readonly (readonly [what: string, where: string])[] = [
+  ['O domínio', 'em nome de quem está, onde se renova e até quando está pago.'],
+  ['O servidor', 'onde está, quem o paga, e quem entra nele para o atualizar.'],
+  ['O correio', 'o servidor que envia as mensagens do site (SMTP), a sua conta e a sua palavra-passe.'],
+  ['As cópias de segurança', 'onde ficam, quem as vê, e quando se experimentou repor uma.'],
+  ['As palavras-passe da associação', 'mude as que só você sabe, e entregue-as por um meio em que confie.'],
+  ['O segundo passo', 'se o telemóvel de entrar noutros serviços é o seu, passe-o para o de quem fica.'],
+  ['O que está a meio', 'pedidos por responder, textos por publicar, datas que se aproximam.'],
+];
+
+/** Lists the things that no program knows, so one has to tell them to one's successor. */
+function ThingsStep() {
+  return (
+    <FormSection title="4. O que tem de entregar">
+      <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
+      <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+        {thingsToHandOver.map(([what, where]) => (
+          <li key={what}>
+            <strong>{what}</strong>: {where}
+          </li>
+        ))}
+      </Box>
+    </FormSection>
+  );
+}
+
+interface PersonRowProps {
+  readonly user: User;
+  /** The fact about them that the step shows, such as their role. */
+  readonly about: string;
+  readonly action?: { readonly label: string; readonly name: string; readonly onClick: () => void } | undefined;
+  readonly isBusy?: boolean;
+}
+
+/** A colleague, with what can be done. */
+function PersonRow({ user: { nome, email }, about, action, isBusy = false }: PersonRowProps) {
+  return (
+    <DetailedRow
+      title={nome}
+      detail={
+        <>
+          {email} · {about}
+        </>
+      }
+    >
+      {action && (
+        <Button onClick={action.onClick} disabled={isBusy} aria-label={action.name}>
+          {action.label}
+        </Button>
+      )}
+    </DetailedRow>
+  );
 }

@@ -23,6 +23,7 @@ import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/f
 import { PictureButton } from '../../pictures/picture-dialog.js';
 import { PictureQuestions } from '../../pictures/picture-questions.js';
 import { useUpload } from '../../pictures/use-upload.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
@@ -244,17 +245,13 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
 
 /** Opens what shows another picture wherever one is shown. */
 function ReplaceButton({ file }: { readonly file: UploadedFile }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        startIcon={<SwapHorizIcon />}
-        onClick={() => setOpen(true)}
-        aria-label={`Trocar em todo o lado: ${file.nome}`}
-      >
-        Trocar
-      </Button>
-      {isOpen && <ReplaceDialog file={file} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      startIcon={<SwapHorizIcon />}
+      aria-label={`Trocar em todo o lado: ${file.nome}`}
+      dialog={(close) => <ReplaceDialog file={file} onClose={close} />}
+    >
+      Trocar
+    </DialogButton>
   );
 }

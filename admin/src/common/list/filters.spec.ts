@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { FilterElement } from './filters.js';
-import { filterWords } from './filter-words.js';
+import { type FilterElement, filterWords } from './filters.js';
 
 const filter = (props: object): FilterElement => createElement('input', props as never) as unknown as FilterElement;
 const filters = [

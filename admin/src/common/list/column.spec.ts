@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { expect, test } from 'vitest';
 import type { FormValues } from '../form/record-editor.js';
-import { exportAllFields } from './export-all-fields.js';
+import { exportAllFields } from './column.js';
 
 const editor = {
   labels: { titulo: 'Título', quando: 'Quando', capa: 'Capa', fotos: 'Fotos' },

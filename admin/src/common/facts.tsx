@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+
+interface FactsProps {
+  /** Each with its name; one that is null is left out. */
+  readonly facts: readonly (readonly [name: string, value: string | null])[];
+}
+
+/** Lists the facts of something, one below the other. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <Box key={name} sx={{ mb: 0.75 }}>
+            <dt>{name}</dt>
+            <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+              {value}
+            </Box>
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
