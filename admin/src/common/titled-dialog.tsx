@@ -103,15 +103,17 @@ const sheetTitleSx = {
 
 interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly dialog: (close: () => void) => ReactNode;
+  /** Shown while the code of a dialog that is lazy is on its way. */
+  readonly waiting?: ReactNode;
 }
 
-/** A button that opens a dialog; the code of one that is lazy is waited for in silence. */
-export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+/** A button that opens a dialog. */
+export function DialogButton({ dialog, waiting, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />
-      {isOpen && <Suspense>{dialog(() => setOpen(false))}</Suspense>}
+      {isOpen && <Suspense fallback={waiting}>{dialog(() => setOpen(false))}</Suspense>}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useFormStatus } from '../../common/form/form-context.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
 import { Row } from '../../common/stack.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
@@ -23,21 +24,20 @@ export function EditionSchools() {
   const { isEdit, isPublic, isBusy, situacao } = useFormStatus();
   const { dirtyFields } = useFormState();
   const papel = usePapel();
-  const [isOpen, setOpen] = useState(false);
   if (papel !== 'administracao' || !isEdit || edition === undefined || !hasCalendar(edition)) return null;
   const isChanged = Object.keys(dirtyFields).length > 0 || isWaiting(situacao);
   const schools = `/dashboard/participacoes?${new URLSearchParams({ filter: JSON.stringify({ edicao: edition.chave }) })}`;
   return (
     <Row className="inteiro" gap={1.5}>
       {isPublic && (
-        <Button
+        <DialogButton
           variant="outlined"
           startIcon={<UpdateIcon />}
           disabled={isBusy || isChanged}
-          onClick={() => setOpen(true)}
+          dialog={(close) => <ProlongDialog edition={edition} onClose={close} />}
         >
           Prolongar um prazo
-        </Button>
+        </DialogButton>
       )}
       <Button component={Link} to={schools}>
         Ver as escolas
@@ -47,7 +47,6 @@ export function EditionSchools() {
           Para prolongar um prazo, publique primeiro o que mudou.
         </Typography>
       )}
-      {isOpen && <ProlongDialog edition={edition} onClose={() => setOpen(false)} />}
     </Row>
   );
 }

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, DialogContentText } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
-import { Suspense, useState } from 'react';
 import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -13,6 +12,7 @@ import { useSettledValues } from '../../common/form/use-settled-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { Stack } from '../../common/stack.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import {
@@ -93,26 +93,25 @@ interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
 /** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
 function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
   const bringBack = () => {
     void queryClient.invalidateQueries({ queryKey: ['lembretes'] });
     onBroughtBack();
   };
   return (
-    <>
-      <Button color="inherit" disabled={isBusy} onClick={() => setOpen(true)}>
-        Histórico
-      </Button>
-      {isOpen && (
+    <DialogButton
+      color="inherit"
+      disabled={isBusy}
+      waiting={<LoadingBlock />}
+      dialog={(close) => (
         <ResourceContextProvider value="lembretes">
           <RecordContextProvider value={reminder}>
-            <Suspense fallback={<LoadingBlock />}>
-              <HistoryDialog editor={editor} onClose={() => setOpen(false)} onBroughtBack={bringBack} />
-            </Suspense>
+            <HistoryDialog editor={editor} onClose={close} onBroughtBack={bringBack} />
           </RecordContextProvider>
         </ResourceContextProvider>
       )}
-    </>
+    >
+      Histórico
+    </DialogButton>
   );
 }
 
