@@ -85,7 +85,8 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
       noValidate
       aria-labelledby="responder"
       onSubmit={submit}
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, display: 'grid', gap: 2, '@media print': { display: 'none' } }}
+      className="nao-imprimir"
+      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, display: 'grid', gap: 2 }}
     >
       <Typography id="responder" variant="h2">
         Responder

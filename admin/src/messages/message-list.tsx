@@ -9,6 +9,7 @@ import { idColumn, TitleCell } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
+import { Row } from '../common/stack.js';
 import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];
@@ -96,11 +97,11 @@ function MessageCard({ message, form }: { readonly message: Message; readonly fo
       <Typography variant="body2" color="text.secondary">
         {[form, responsavel?.nome].filter(Boolean).join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 1 }}>
+      <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
         <Arrival iso={recebida} />
         <LateMark message={message} />
         <OpenLink message={message} />
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { required, useInput, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
+import { Row } from '../common/stack.js';
 import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { LibraryButton } from './library-button.js';
@@ -90,7 +91,7 @@ export function ImageField({ source, label: given, isRequired = false, hint, isT
       error={message === undefined ? undefined : <ValidationError error={message} />}
     >
       {url !== null && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 1.5 }}>
+        <Row gap={2} sx={{ alignItems: 'end', mb: 1.5 }}>
           <PictureThumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
           <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
             <OtherSite url={url} />
@@ -105,7 +106,7 @@ export function ImageField({ source, label: given, isRequired = false, hint, isT
               Remover imagem
             </Button>
           </Box>
-        </Box>
+        </Row>
       )}
       {asked !== undefined && asked.url === url && (
         <PictureQuestions

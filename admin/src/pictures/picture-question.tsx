@@ -28,12 +28,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
   const { alt, decorativa, credito, menores } = answers;
   const label = uploadedFile(nome).nome;
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      onBlur={saveNow}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}
-    >
+    <Row gap={2} role="group" aria-label={label} onBlur={saveNow} sx={{ alignItems: 'start' }}>
       <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {isAltAsked && (
@@ -102,7 +97,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
           }}
         />
       )}
-    </Box>
+    </Row>
   );
 }
 

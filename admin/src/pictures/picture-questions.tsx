@@ -86,7 +86,7 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
     await onUse();
   });
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
+    <Row gap={2} role="group" aria-label={label} sx={{ alignItems: 'start' }}>
       <Thumbnail url={same} size={96} isHidden={isHidden(fotografia)} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0, justifyItems: 'start' }}>
         <Typography role="status" variant="subtitle1">
@@ -103,6 +103,6 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
           </Button>
         </Row>
       </Stack>
-    </Box>
+    </Row>
   );
 }

@@ -26,7 +26,7 @@ export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
       <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
         Configurar a aplicação
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'flex-start' }}>
+      <Row gap={2.5} sx={{ alignItems: 'flex-start' }}>
         <Box sx={{ flex: '0 0 220px', maxWidth: '100%' }}>
           <QrCode text={offer.uri} label="Código QR para a aplicação" />
         </Box>
@@ -57,7 +57,7 @@ export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
             </Button>
           </Row>
         </Stack>
-      </Box>
+      </Row>
     </ChangeForm>
   );
 }

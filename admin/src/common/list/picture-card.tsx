@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Row } from '../stack.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 
 interface PictureCardProps {
@@ -22,9 +23,9 @@ export function PictureCard({ image, picture, title, children, actions }: Pictur
           {title}
         </Typography>
         {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', mt: 0.5 }}>
+        <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
           {actions}
-        </Box>
+        </Row>
       </Box>
     </Box>
   );

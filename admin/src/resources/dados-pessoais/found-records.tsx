@@ -54,9 +54,9 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
         ))}
       </Box>
       {record.anexo !== null && (
-        <Box sx={{ '@media print': { display: 'none' } }}>
+        <div className="nao-imprimir">
           <DocumentButton name={record.anexo} />
-        </Box>
+        </div>
       )}
       {record.tambemDe.length > 0 && (
         <Typography variant="body2">Guardado também sob {record.tambemDe.join(', ')}.</Typography>
@@ -67,7 +67,8 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
           component={RouterLink}
           to={place.path}
           aria-label={`Ver em ${place.label}: ${record.nome} de ${formatMoment(record.quando)}`}
-          sx={{ display: 'inline-block', mt: 0.5, '@media print': { display: 'none' } }}
+          className="nao-imprimir"
+          sx={{ display: 'inline-block', mt: 0.5 }}
         >
           Ver em {place.label}
         </Link>

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
-import { Alert, Box, Button, Link, Paper, TextField, Typography } from '@mui/material';
+import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -18,7 +18,6 @@ import { ConsentLedger } from './consent-ledger.js';
 import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
 
-const NOT_PRINTED = { '@media print': { display: 'none' } };
 const SEARCH_FAILURE = 'Erro ao pesquisar. Tente novamente.';
 const LEDGER_FAILURE = 'Erro ao ler o registo. Tente novamente.';
 const ERASE_FAILURE = 'Erro ao apagar. Procure de novo para ver o que ficou.';
@@ -74,14 +73,15 @@ export default function PersonData() {
           event.preventDefault();
           search();
         }}
-        sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, ...NOT_PRINTED }}
+        className="nao-imprimir"
+        sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5 }}
       >
         <Typography sx={{ mb: 1.5 }}>
           Mostra tudo o que se guarda sob um endereço de e-mail: formulários, também os suspeitos, newsletter,
           consentimentos, pedidos sobre dados, e-mails por enviar, contas e convites. A pesquisa fica registada em
           «Atividade», sem o endereço.
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+        <Row sx={{ alignItems: 'flex-start' }}>
           <TextField
             id="pessoa-email"
             label="E-mail da pessoa"
@@ -103,7 +103,7 @@ export default function PersonData() {
           >
             {state.isSending ? 'A pesquisar...' : 'Pesquisar'}
           </Button>
-        </Box>
+        </Row>
         <Link component={RouterLink} to={pedidosDados.path} sx={{ display: 'inline-block', mt: 1.5 }}>
           Pedidos sobre dados
         </Link>
@@ -119,7 +119,7 @@ export default function PersonData() {
           {found.haMais && (
             <Alert severity="warning">Há mais registos do que os que aqui cabem: mostram-se os primeiros.</Alert>
           )}
-          <Row sx={{ ...NOT_PRINTED }}>
+          <Row className="nao-imprimir">
             <Button
               variant="outlined"
               startIcon={<DownloadIcon />}

@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { Screen } from '../../common/stack.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { StepColour } from '../../theme/palette.js';
 import { ReminderDialog } from './reminder-dialog.js';
@@ -41,19 +42,12 @@ export default function Reminders() {
     queryFn: () => dataProvider.reminders(),
   });
   const [today] = useState(() => lisbonDay(new Date().toISOString()));
-  const [openId, setOpenId] = useState<number | null>(null);
   if (isPending) return <LoadingBlock />;
   if (data === undefined)
     return <ReadFailure onRetry={refetch}>Não foi possível ler os lembretes. {error?.message}</ReadFailure>;
   const { anoLetivo, lembretes } = data;
-  const open = lembretes.find(({ id }) => id === openId);
   const panel = (reminder: Reminder) => (
-    <ReminderPanel
-      key={reminder.id}
-      reminder={reminder}
-      today={today}
-      {...(anoLetivo !== null && { onOpen: () => setOpenId(reminder.id) })}
-    />
+    <ReminderPanel key={reminder.id} reminder={reminder} today={today} hasYear={anoLetivo !== null} />
   );
   return (
     <Screen>
@@ -73,7 +67,6 @@ export default function Reminders() {
         Outros e-mails do Desafio
       </Typography>
       {lembretes.filter((one) => noticeOf(one) !== undefined).map(panel)}
-      {open && <ReminderDialog reminder={open} today={today} onClose={() => setOpenId(null)} />}
     </Screen>
   );
 }
@@ -81,10 +74,11 @@ export default function Reminders() {
 interface ReminderPanelProps {
   readonly reminder: Reminder;
   readonly today: string;
-  readonly onOpen?: () => void;
+  /** Whether an edition has a calendar, without which nothing is sent. */
+  readonly hasYear: boolean;
 }
 
-function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
+function ReminderPanel({ reminder, today, hasYear }: ReminderPanelProps) {
   const { tipo, assunto, enviadas, enviadoEm } = reminder;
   const stand = standOf(reminder, today);
   return (
@@ -100,15 +94,15 @@ function ReminderPanel({ reminder, today, onOpen }: ReminderPanelProps) {
           Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
         </Typography>
       )}
-      {onOpen && (
-        <Button
+      {hasYear && (
+        <DialogButton
           variant={stand === 'espera' ? 'contained' : 'outlined'}
           sx={{ mt: 1.5 }}
           aria-label={`Mostrar o que segue: ${names[tipo]}`}
-          onClick={onOpen}
+          dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
         >
           Mostrar o que segue
-        </Button>
+        </DialogButton>
       )}
     </Panel>
   );

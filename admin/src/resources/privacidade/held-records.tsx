@@ -1,9 +1,8 @@
-import { Box, Button, MenuItem, Typography } from '@mui/material';
-import { useState } from 'react';
-import type { Schemas } from '../../api-types.js';
+import { Box, MenuItem, Typography } from '@mui/material';
 import { formatDay } from '../../common/dates/format-date.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { HoldDialog, useHeld } from '../../common/hold-dialog.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 import { RecordLink, useKindWords } from './record-link.js';
 
 interface HeldRecordsProps {
@@ -15,8 +14,6 @@ interface HeldRecordsProps {
 export function HeldRecords({ kinds }: HeldRecordsProps) {
   const { wordsOf } = useKindWords();
   const { data = [], error } = useHeld();
-  const [changed, setChanged] = useState<Schemas['Retido'] | null>(null);
-  const [isAdding, setAdding] = useState(false);
   return (
     <>
       {error !== null && <Typography role="alert">Não foi possível ler a lista. {error.message}</Typography>}
@@ -45,41 +42,44 @@ export function HeldRecords({ kinds }: HeldRecordsProps) {
                 Retido até {formatDay(held.ate)}, desde {formatDay(held.desde)}
               </Typography>
             </Box>
-            <Button onClick={() => setChanged(held)} aria-label={`Alterar: ${wordsOf(held.tipo)} ${held.registo}`}>
+            <DialogButton
+              aria-label={`Alterar: ${wordsOf(held.tipo)} ${held.registo}`}
+              dialog={(close) => <HoldDialog record={held} held={held} onClose={close} />}
+            >
               Alterar
-            </Button>
+            </DialogButton>
           </Box>
         ))}
       </ul>
-      <Box sx={{ mt: 1.5 }}>
-        <Button variant="outlined" onClick={() => setAdding(true)}>
-          Reter um registo
-        </Button>
-      </Box>
-      {changed !== null && <HoldDialog record={changed} held={changed} onClose={() => setChanged(null)} />}
-      {isAdding && (
-        <HoldDialog
-          onClose={() => setAdding(false)}
-          choice={
-            <>
-              <LineInput source="tipo" label="Tipo" select>
-                {kinds.map((kind) => (
-                  <MenuItem key={kind} value={kind}>
-                    {wordsOf(kind)}
-                  </MenuItem>
-                ))}
-              </LineInput>
-              <LineInput
-                source="registo"
-                label="Número do registo"
-                helperText="Está na coluna ID da lista."
-                inputMode="numeric"
-                maxLength={10}
-              />
-            </>
-          }
-        />
-      )}
+      <DialogButton
+        variant="outlined"
+        sx={{ mt: 1.5 }}
+        dialog={(close) => (
+          <HoldDialog
+            onClose={close}
+            choice={
+              <>
+                <LineInput source="tipo" label="Tipo" select>
+                  {kinds.map((kind) => (
+                    <MenuItem key={kind} value={kind}>
+                      {wordsOf(kind)}
+                    </MenuItem>
+                  ))}
+                </LineInput>
+                <LineInput
+                  source="registo"
+                  label="Número do registo"
+                  helperText="Está na coluna ID da lista."
+                  inputMode="numeric"
+                  maxLength={10}
+                />
+              </>
+            }
+          />
+        )}
+      >
+        Reter um registo
+      </DialogButton>
     </>
   );
 }
