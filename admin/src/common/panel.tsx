@@ -1,5 +1,5 @@
 import { Paper, type SxProps, type Theme, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { Row } from './stack.js';
 
 interface PanelProps {
@@ -8,18 +8,22 @@ interface PanelProps {
   readonly action?: ReactNode;
   /** The name by which an address leads to it. */
   readonly id?: string;
+  /** Sends the form that the panel then is. */
+  readonly onSubmit?: (event: FormEvent) => void;
+  readonly className?: string;
   readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
 }
 
 /** A framed part of a screen, with its title. */
-export function Panel({ title, action, id, sx, children }: PanelProps) {
+export function Panel({ title, action, id, onSubmit, className, sx, children }: PanelProps) {
   const titleId = useId();
   return (
     <Paper
       variant="outlined"
-      component="section"
+      {...(onSubmit === undefined ? { component: 'section' } : { component: 'form', noValidate: true, onSubmit })}
       {...(id === undefined ? {} : { id })}
+      className={className}
       aria-labelledby={titleId}
       sx={[{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }, ...[sx ?? {}].flat()]}
     >

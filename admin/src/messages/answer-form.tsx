@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/Send';
-import { Box, Button, Link, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -7,6 +7,7 @@ import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
 import { useUnsavedMark } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
+import { Panel } from '../common/panel.js';
 import { Row } from '../common/stack.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
@@ -79,18 +80,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   };
 
   return (
-    <Paper
-      component="form"
-      variant="outlined"
-      noValidate
-      aria-labelledby="responder"
-      onSubmit={submit}
-      className="nao-imprimir"
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, display: 'grid', gap: 2 }}
-    >
-      <Typography id="responder" variant="h2">
-        Responder
-      </Typography>
+    <Panel title="Responder" onSubmit={submit} className="nao-imprimir" sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         Para <strong>{message.email}</strong>.{' '}
         {mailGoesOut
@@ -128,7 +118,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
           {!mailGoesOut && (state.isSending ? 'A guardar...' : 'Guardar resposta')}
         </Button>
       </Box>
-    </Paper>
+    </Panel>
   );
 }
 

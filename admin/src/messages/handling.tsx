@@ -1,10 +1,11 @@
-import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas, User } from '../api-types.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
+import { Panel } from '../common/panel.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { type Estado, stateChoices, stateWords } from './message-words.js';
@@ -105,18 +106,8 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   };
 
   return (
-    <Paper
-      component="form"
-      variant="outlined"
-      noValidate
-      aria-labelledby="tratamento"
-      onSubmit={submit}
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, display: 'grid', gap: 2 }}
-    >
+    <Panel title="Tratamento" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <UnsavedGuard isUnsaved={isChanged} />
-      <Typography id="tratamento" variant="h2">
-        Tratamento
-      </Typography>
       <Outcome state={state} />
       <TextField
         select
@@ -164,6 +155,6 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
           {state.isSending ? 'A guardar...' : 'Guardar'}
         </Button>
       </Box>
-    </Paper>
+    </Panel>
   );
 }
