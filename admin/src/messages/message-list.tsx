@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useGetIdentity } from 'ra-core';
+import { useGetIdentity, useGetList } from 'ra-core';
 import { Link } from 'react-router';
-import type { Schemas } from '../api-types.js';
+import type { Schemas, User } from '../api-types.js';
 import { formatDay, formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
@@ -13,6 +13,8 @@ import { Row } from '../common/stack.js';
 import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];
+
+const EVERYBODY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
 /** The filter is there or is not. */
 const LATE = [{ id: true, name: 'Fora do prazo' }];
@@ -113,7 +115,11 @@ export default function MessageList() {
   const forms = useFormSections();
   const formOf = ({ formulario }: Message) => forms.get(formulario)?.options.label ?? formulario;
   const choices = [...forms].map(([id, { options }]) => ({ id, name: options.label }));
-  const mine = identity === undefined ? [] : [{ id: Number(identity.id), name: 'Comigo' }];
+  const { data: users = [] } = useGetList<User>('users', EVERYBODY);
+  const me = Number(identity?.id);
+  // those who have left too: what they had is to be found
+  const others = users.filter(({ id }) => id !== me).map(({ id, nome }) => ({ id, name: nome }));
+  const people = identity === undefined ? others : [{ id: me, name: 'Comigo' }, ...others];
   return (
     <SectionList<Message>
       columns={columnsOf(formOf)}
@@ -121,7 +127,7 @@ export default function MessageList() {
         searchFilter('Pesquisar mensagens'),
         choiceFilter('estado', 'Estado', stateChoices),
         choiceFilter('formulario', 'Formulário', choices),
-        choiceFilter('responsavelId', 'Com', mine),
+        choiceFilter('responsavelId', 'Com', people),
         choiceFilter('atrasada', 'Prazo', LATE),
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}

@@ -5,7 +5,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link as RouterLink, Navigate, useParams } from 'react-router';
 import type { Schemas } from '../api-types.js';
 import { CopyButton } from '../common/copy-url-button.js';
@@ -95,7 +95,7 @@ function OneMessage({ id }: { readonly id: number }) {
           >
             <Stack gap={3}>
               <Sent message={read} section={section} />
-              <Answers message={read} />
+              <Answers key={`respostas-${read.id}`} message={read} />
               <AnswerForm key={read.id} message={read} onAnswered={show} reread={reread} />
             </Stack>
             <Stack gap={3}>
@@ -164,11 +164,20 @@ function mailtoOf(email: string, { assunto, texto }: Schemas['Resposta']): strin
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(assunto)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Lists the answers to a message, the first answer first. */
-function Answers({ message: { email, respostas } }: { readonly message: Message }) {
-  return respostas.map((answer) => (
+/** Lists the answers to a message, the first answer first; one that was sent just now comes into sight with what is next. */
+function Answers({ message: { id, email, respostas } }: { readonly message: Message }) {
+  const last = useRef<HTMLDivElement>(null);
+  const known = useRef(respostas.length);
+  useEffect(() => {
+    // the button that sends has lost the focus; whoever writes meanwhile keeps it
+    if (respostas.length > known.current && document.activeElement === document.body) last.current?.focus();
+    known.current = respostas.length;
+  }, [respostas.length]);
+  return respostas.map((answer, index) => (
     <Paper
       key={answer.id}
+      ref={last}
+      tabIndex={-1}
       component="article"
       variant="outlined"
       sx={{
@@ -193,6 +202,7 @@ function Answers({ message: { email, respostas } }: { readonly message: Message 
           </Button>
         </Row>
       )}
+      {index === respostas.length - 1 && <NextUnread id={id} />}
     </Paper>
   ));
 }

@@ -42,6 +42,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
       record={{ ...first, description: descriptionOf(fotografia) }}
       state={state}
       label="Guardar"
+      {...(menores && vistaEm === null ? { focused: 'vistaEm' } : {})}
       onSubmit={({ description, ...said }) => {
         const seen = said.menores ? said : { menores: false, vistaEm: null, vistaPor: null, ate: null };
         const picture = { versao, ...seen, ...sentDescription(description) };

@@ -27,6 +27,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const { alt, decorativa, credito, menores } = answers;
   const label = uploadedFile(nome).nome;
+  const authorise = fotografia?.vistaEm == null ? 'Registar' : 'Mudar';
   return (
     <Row gap={2} role="group" aria-label={label} onBlur={saveNow} sx={{ alignItems: 'start' }}>
       <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
@@ -72,8 +73,12 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
         {fotografia?.menores === true && (
           <Row>
             <PictureState fotografia={fotografia} />
-            <Button variant="outlined" onClick={() => setOpen(true)} aria-label={`Registar a autorização: ${label}`}>
-              Registar a autorização
+            <Button
+              variant="outlined"
+              onClick={() => setOpen(true)}
+              aria-label={`${authorise} a autorização: ${label}`}
+            >
+              {authorise} a autorização
             </Button>
           </Row>
         )}

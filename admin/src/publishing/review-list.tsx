@@ -13,8 +13,8 @@ import type { Finding, Leading, Reviewed } from './reviewed.js';
 
 interface ReviewListProps {
   readonly reviewed: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
-  /** Told whether anything keeps what is typed from being published. */
-  readonly onStop: (isStopped: boolean) => void;
+  /** Told the label of the first field that keeps what is typed from being published. */
+  readonly onStop: (label: string | undefined) => void;
 }
 
 /** Typing is not interrupted. */
@@ -29,12 +29,12 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const told = [...usePictures(pictures), ...findings, ...dead];
   // the same of several photos of a field is said once
   const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
-  const isStopped = all.some((finding) => finding.stops === true);
-  useEffect(() => {
-    onStop(isStopped);
-    return () => onStop(false);
-  }, [onStop, isStopped]);
   const stops = all.filter((finding) => finding.stops === true);
+  const stopped = stops[0]?.label;
+  useEffect(() => {
+    onStop(stopped);
+    return () => onStop(undefined);
+  }, [onStop, stopped]);
   const hints = all.filter((finding) => finding.stops !== true);
   return (
     <Box

@@ -106,7 +106,11 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       MuiLink: { defaultProps: { underline: 'always' } },
       // An entry or a button that grows moves away from under the pointer that presses it.
       MuiPopover: { defaultProps: { slots: { transition: Fade } } },
-      MuiSnackbar: { defaultProps: { slots: { transition: Fade } } },
+      MuiSnackbar: {
+        defaultProps: { slots: { transition: Fade } },
+        // above the bar of an editor, whose buttons it would hide
+        styleOverrides: { root: { marginBottom: 'var(--editor-bar, 0px)' } },
+      },
       MuiTooltip: {
         defaultProps: { enterDelay: 400 },
         styleOverrides: { tooltip: { backgroundColor: palette.ink.main, color: palette.paper.main } },

@@ -132,7 +132,7 @@ describe("'Apagar tudo'", () => {
     expect(done.apagados).toContain('Mensagem de contacto (1)');
     expect(done.ficaram.map(({ nome, porque }) => [nome, porque])).toEqual([
       ['Conta do painel', 'As contas do painel são eliminadas por um administrador, em «Utilizadores».'],
-      ['Pedido sobre dados pessoais', 'Este pedido fica até ser respondido.'],
+      ['Pedido sobre dados pessoais', 'Este pedido fica respondido quando o resto estiver apagado.'],
     ]);
     await awaitMailWith(email, 'Conta do painel');
   });

@@ -39,7 +39,12 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
       prazo: 'Prazo',
       nota: 'Resposta',
     },
-    notErased: ({ feito }) => (feito ? null : 'Este pedido fica até ser respondido.'),
+    notErased: ({ feito, tipo }) => {
+      if (feito) return null;
+      return tipo === 'apagamento'
+        ? 'Este pedido fica respondido quando o resto estiver apagado.'
+        : 'Este pedido fica até ser respondido.';
+    },
   },
   expires: [{ rule: 'requests', where: (before) => ({ feitoEm: LessThan(before) }), whole: true }],
 })

@@ -45,6 +45,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('button', { name: 'Guardar resposta' }).click();
   const answer = page.getByRole('article').filter({ hasText: 'Até breve.' });
   await expect(answer).toContainText('Guardada; o e-mail não sai daqui');
+  await expect(answer).toBeFocused();
   await expect(answer).toContainText(api.session.user.nome);
   const mailto = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Re: Pedido de formação: Oficina DFC')}`;
   const body = encodeURIComponent(`Olá, Ana ${mark}!\r\n\r\nAté breve.`);

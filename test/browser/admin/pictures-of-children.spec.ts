@@ -51,6 +51,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   expect(await picturesOf(visitor, id, name)).toBe(0);
 
   await page.getByRole('button', { name: 'Não visível: Imagem Principal' }).press('Enter');
+  await expect(dialog.getByLabel('Autorização vista em')).toBeFocused();
   await dialog.getByLabel('Autorização vista em').fill(day(0));
   await dialog.getByLabel('Vista por').fill('Rita Exemplo');
   await dialog.getByLabel('Autorizada até').fill(day(20));

@@ -124,8 +124,13 @@ test('a picture of children without its authorisation is not published, and can 
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Imagem principal' }).click();
   await expect(page.getByRole('group', { name: 'Imagem principal' }).getByRole('button').first()).toBeFocused();
+  await resize(page, 390, 844);
+  await expect(page.getByText('Não pode ser publicado assim: Imagem principal')).toBeVisible();
   await saveAs(page, 'Guardar rascunho');
-  await expect(page.getByText('Rascunho guardado.')).toBeVisible();
+  // it hides none of the buttons
+  const saved = await page.getByRole('alert').filter({ hasText: 'Rascunho guardado.' }).boundingBox();
+  const bar = await page.getByRole('region', { name: 'Publicação' }).boundingBox();
+  expect((saved?.y ?? 0) + (saved?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await page.getByRole('button', { name: 'Remover imagem' }).click();
   await expect(list).toContainText('nada a assinalar.');
   await publish.click();

@@ -78,6 +78,22 @@ test('where the password was given long ago, it is asked for before a user is re
   await expect(rows).toHaveCount(0);
 });
 
+test('the account of a colleague who leaves leads to the messages that they have open', async ({ page, api, mark }) => {
+  const nome = `Paula ${mark}`;
+  const colleague = { nome, email: `${mark}@example.pt`, password: 'uma frase bem longa' };
+  const { id: responsavelId } = await api.call<{ id: number }>('POST', '/api/register', colleague);
+  const message = { nome: `Ana ${mark}`, email: `ana-${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
+  await api.call('POST', '/material', message);
+  const found = new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString();
+  const [{ id, versao }] = await api.call<[{ id: number; versao: number }]>('GET', `/api/mensagens?${found}`);
+  await api.call('PUT', `/api/mensagens/${id}`, { estado: 'aberta', responsavelId, versao });
+  await page.goto(`/dashboard/utilizadores?${found}`);
+  await page.getByRole('button', { name: `Mudar a conta de ${nome}` }).click();
+  await page.getByRole('link', { name: 'Tem 1 mensagem aberta' }).click();
+  await expect(page.getByRole('combobox', { name: 'Com' })).toHaveText(nome);
+  await expect(page.getByRole('row').filter({ hasText: `Ana ${mark}` })).toContainText('Aberta');
+});
+
 test('asks for all three fields and for six characters', async ({ page }) => {
   await page.goto('/dashboard/registrar');
   const submit = page.getByRole('button', { name: 'Registrar Utilizador' });

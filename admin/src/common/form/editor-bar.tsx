@@ -89,7 +89,7 @@ export function EditorBar({
   isSentByEnter = true,
 }: EditorBarProps) {
   const { editor, isEdit, isUploading, messages, situacao, estado, plans } = useFormStatus();
-  const [isStopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState<string>();
   const id = useId();
   // drawn anew when a field becomes empty or is no more, not with each key
   const missing = useWatch({
@@ -105,7 +105,8 @@ export function EditorBar({
       {/* the same parts at every width: what is open in them stays so when a phone is turned */}
       <details open={!isPhone || undefined} onClickCapture={isPhone ? closeBehindLink : undefined}>
         <Box component="summary" id={`${id}linha`} sx={summarySx}>
-          {isPhone && chip} {isPhone && (missing.length > 0 ? incompleteHint : isStopped ? STOPPED : effect)}
+          {isPhone && chip}{' '}
+          {isPhone && (missing.length > 0 ? incompleteHint : stopped ? `${STOPPED}: ${stopped}` : effect)}
         </Box>
         <Box sx={saidSx}>
           <Box sx={rowSx}>
@@ -138,7 +139,7 @@ export function EditorBar({
         <SaveButtons
           label={label}
           isSentByEnter={isSentByEnter}
-          isBlocked={isStopped || missing.length > 0}
+          isBlocked={stopped !== undefined || missing.length > 0}
           describedBy={`${id}${isPhone ? 'linha' : missing.length > 0 ? 'falta' : 'efeito'}`}
         />
       </Box>
@@ -146,17 +147,17 @@ export function EditorBar({
   );
 }
 
-/** A field that takes the focus is scrolled to a place above the bar, however much the bar says. */
+/** A field that takes the focus is scrolled to a place above the bar, and what is told for a moment stands there, however much the bar says. */
 function useRoomBelow(): (bar: HTMLElement | null) => (() => void) | undefined {
   return useCallback((bar) => {
     if (bar === null) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `calc(${bar.offsetHeight}px + 1rem)`;
-    });
+    const observer = new ResizeObserver(() => style.setProperty('--editor-bar', `${bar.offsetHeight}px`));
+    style.scrollPaddingBottom = 'calc(var(--editor-bar) + 1rem)';
     observer.observe(bar);
     return () => {
       observer.disconnect();
+      style.removeProperty('--editor-bar');
       style.scrollPaddingBottom = '';
     };
   }, []);

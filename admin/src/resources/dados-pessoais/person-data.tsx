@@ -4,7 +4,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
 import { saveText } from '../../common/save-file.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
@@ -32,7 +32,9 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
 export default function PersonData() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, refuse, change } = useChange();
-  const [email, setEmail] = useState('');
+  // the address of somebody who asks about their data, where that request leads here
+  const asked = useLocation().state as { readonly email: string } | null;
+  const [email, setEmail] = useState(asked?.email ?? '');
   const [found, setFound] = useState<DadosPessoais | null>(null);
   const [erased, setErased] = useState<DadosApagados | null>(null);
 

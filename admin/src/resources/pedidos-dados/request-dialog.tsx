@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useClosingChange } from '../../common/form/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
@@ -49,6 +50,13 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
         <RequestState feito={request.feito} prazo={request.prazo} />
       </div>
       <Facts facts={facts} />
+      {request.email !== null && (
+        <div>
+          <Button component={Link} to="/dashboard/dados-pessoais" state={{ email: request.email }} variant="outlined">
+            Ver os dados desta pessoa
+          </Button>
+        </div>
+      )}
       <LineInput
         source="nota"
         label="Resposta"

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
 import { useChange, useClosingChange } from '../../common/form/use-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -60,6 +61,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
         helperText="O último dia em que a conta pode entrar, hora de Lisboa."
       />
       <Effects of={happens} />
+      <OpenMessages of={user} />
       {!isOwn && <UserSecondStep user={user} />}
       <UserSessions user={user} />
     </FormDialog>
@@ -89,6 +91,21 @@ function Effects({ of: happens }: { readonly of: (values: Values) => string[] })
         </Alert>
       )}
     </LiveRegion>
+  );
+}
+
+const ONE = { page: 1, perPage: 1 };
+
+/** Leads to the messages that somebody has in hand and has not answered: who leaves hands them over. */
+function OpenMessages({ of: { id } }: { readonly of: User }) {
+  const filter = { estado: 'aberta', responsavelId: id };
+  const { total = 0 } = useGetList('mensagens', { pagination: ONE, filter });
+  if (total === 0) return null;
+  const search = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
+  return (
+    <Link component={RouterLink} to={`/dashboard/mensagens?${search}`}>
+      {total === 1 ? 'Tem 1 mensagem aberta' : `Tem ${total} mensagens abertas`}
+    </Link>
   );
 }
 
