@@ -131,6 +131,7 @@ test('a picture of children without its authorisation is not published, and can 
   const saved = await page.getByRole('alert').filter({ hasText: 'Rascunho guardado.' }).boundingBox();
   const bar = await page.getByRole('region', { name: 'Publicação' }).boundingBox();
   expect((saved?.y ?? 0) + (saved?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await resize(page, 1280, 800);
   await page.getByRole('button', { name: 'Remover imagem' }).click();
   await expect(list).toContainText('nada a assinalar.');
   await publish.click();
