@@ -30,11 +30,16 @@ const SessionDialog = lazyPart(loadSessionDialog);
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {
   const isFirst = useRef(true);
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = title === 'Painel Admin' ? title : `${title} · Painel Admin`;
     if (!isFirst.current) document.getElementById('titulo')?.focus();
-    isFirst.current = false;
   }, [title]);
+  useEffect(() => {
+    // a link to a screen of the same title may go with its own screen, and its focus with it
+    if (!isFirst.current && document.activeElement === document.body) document.getElementById('titulo')?.focus();
+    isFirst.current = false;
+  }, [pathname]);
 }
 
 /** Leads to the field or the button that the address names after '#', once it is there, unless somebody does something else first. */

@@ -1,22 +1,20 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { useDataProvider, useGetList, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
-import type { Schemas, User } from '../api-types.js';
+import type { Schemas } from '../api-types.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
 import { Panel } from '../common/panel.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import { type Estado, stateChoices, stateWords } from './message-words.js';
+import { type Estado, stateChoices, stateWords, useEverybody } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';
 
 type Message = Schemas['Mensagem'];
 
 const NOBODY = '';
 const NOBODY_WORDS = 'Ninguém, por agora';
-const EVERYBODY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
-
 /** The handling of a message, as the form's fields have it. */
 interface Values {
   readonly estado: Estado;
@@ -43,7 +41,7 @@ interface HandlingProps {
 export function Handling({ message, onHandled, reread }: HandlingProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const { data: users = [] } = useGetList<User>('users', EVERYBODY);
+  const users = useEverybody();
   const [edits, setEdits] = useState<Edits>({});
   // the message as it was when it was said that a colleague was first
   const [told, setTold] = useState<Message>();

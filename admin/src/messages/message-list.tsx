@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useGetIdentity, useGetList } from 'ra-core';
+import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
-import type { Schemas, User } from '../api-types.js';
+import type { Schemas } from '../api-types.js';
 import { formatDay, formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
@@ -10,11 +10,9 @@ import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filte
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Row } from '../common/stack.js';
-import { LateMark, StateChip, stateChoices, stateWords, useFormSections } from './message-words.js';
+import { LateMark, StateChip, stateChoices, stateWords, useEverybody, useFormSections } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];
-
-const EVERYBODY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
 /** The filter is there or is not. */
 const LATE = [{ id: true, name: 'Fora do prazo' }];
@@ -115,7 +113,7 @@ export default function MessageList() {
   const forms = useFormSections();
   const formOf = ({ formulario }: Message) => forms.get(formulario)?.options.label ?? formulario;
   const choices = [...forms].map(([id, { options }]) => ({ id, name: options.label }));
-  const { data: users = [] } = useGetList<User>('users', EVERYBODY);
+  const users = useEverybody();
   const me = Number(identity?.id);
   // those who have left too: what they had is to be found
   const others = users.filter(({ id }) => id !== me).map(({ id, nome }) => ({ id, name: nome }));

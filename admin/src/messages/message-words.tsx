@@ -1,5 +1,6 @@
 import { Chip, Typography } from '@mui/material';
-import type { Schemas } from '../api-types.js';
+import { useGetList } from 'ra-core';
+import type { Schemas, User } from '../api-types.js';
 import { formatDay } from '../common/dates/format-date.js';
 import { choicesOf } from '../common/form/choices.js';
 import { kindOfSection, resourceSectionsOf, useSectionGroups } from '../common/section/section-group.js';
@@ -23,6 +24,13 @@ export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> 
   failed: 'Não foi possível enviar',
   stored: 'Guardada; o e-mail não sai daqui',
 };
+
+const EVERYBODY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
+
+/** Everybody with an account, by name; none while they are read. */
+export function useEverybody(): readonly User[] {
+  return useGetList<User>('users', EVERYBODY).data ?? [];
+}
 
 /** The sections of the forms, by what a message calls its form. */
 export function useFormSections(): ReadonlyMap<string, ResourceSection> {

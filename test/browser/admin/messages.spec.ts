@@ -186,7 +186,13 @@ test('a message is found by its reference, and says until when an answer was pro
   await expect(page.getByText(/^Resposta prometida até \d\d-\d\d-\d{4}\.$/)).toBeVisible();
   const next = page.getByRole('link', { name: 'Próxima por ler' });
   await expect(next).toHaveAttribute('href', /^\/dashboard\/mensagens\/\d+$/);
-  expect(page.url().endsWith((await next.getAttribute('href')) ?? '')).toBe(false);
+  const href = (await next.getAttribute('href')) ?? '';
+  expect(page.url().endsWith(href)).toBe(false);
+  // the link goes, and the focus is not lost with it
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('what is late is counted on the overview, which leads to the list of it', async ({ page }) => {
