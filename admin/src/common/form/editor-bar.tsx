@@ -152,7 +152,16 @@ function useRoomBelow(): (bar: HTMLElement | null) => (() => void) | undefined {
   return useCallback((bar) => {
     if (bar === null) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--editor-bar', `${bar.offsetHeight}px`));
+    let height = 0;
+    const observer = new ResizeObserver(() => {
+      const before = window.innerHeight - height;
+      height = bar.offsetHeight;
+      style.setProperty('--editor-bar', `${height}px`);
+      // a bar that grows covers no field that somebody is in
+      const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+      if (bottom <= before && bottom > window.innerHeight - height)
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+    });
     style.scrollPaddingBottom = 'calc(var(--editor-bar) + 1rem)';
     observer.observe(bar);
     return () => {
