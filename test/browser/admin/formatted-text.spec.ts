@@ -80,6 +80,8 @@ test('a text is written as it will look, kept as Markdown, and read so on the si
   await expect(main.getByRole('heading', { name: 'O programa', level: 2 })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: 'Manhã' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'ver tudo' })).toHaveAttribute('href', 'https://exemplo.pt/programa');
+  // the site's scripts start with the first key
+  await page.keyboard.press('Tab');
   await expect(main.getByRole('button', { name: /^Ver o vídeo/ })).toBeVisible();
   await expect(main.getByRole('img', { name: 'Crianças a rir' })).toBeVisible();
   await expect(main.getByText('No recreio')).toBeVisible();
