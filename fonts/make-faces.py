@@ -35,15 +35,16 @@ def take_slash_out_of_zero(font):
         variation.coordinates = [moves[point] for point in order] + moves[len(order):]
 
 
+def save_smallest(font, name, weights, features):
+    # Nothing asks for fractions, ligatures or what composes letters that the face has whole.
+    subsetter = Subsetter(Options(layout_features=features, flavor="woff2"))
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+    instantiateVariableFont(font, {"wght": weights}, inplace=True)
+    font.save(FOLDER / f"{name}-latin.woff2")
+
+
 text = open_latin("atkinson-hyperlegible-next")
 take_slash_out_of_zero(text)
-instantiateVariableFont(text, {"wght": (400, 700)}, inplace=True)
-text.save(FOLDER / "atkinson-hyperlegible-next-latin.woff2")
-
-display = open_latin("grandstander")
-# Fractions and figures of one width are features that nothing asks for.
-subsetter = Subsetter(Options(layout_features=["kern", "liga", "mark", "mkmk", "ccmp", "locl"], flavor="woff2"))
-subsetter.populate(unicodes=display.getBestCmap())
-subsetter.subset(display)
-instantiateVariableFont(display, {"wght": (700, 900)}, inplace=True)
-display.save(FOLDER / "grandstander-latin.woff2")
+save_smallest(text, "atkinson-hyperlegible-next", (400, 700), ["kern", "tnum"])
+save_smallest(open_latin("grandstander"), "grandstander", 800, ["kern"])

@@ -20,7 +20,7 @@ export function CallToAction({ title, text, action, colour, picture }: Props) {
       className={`cut-large lift grid items-center gap-6 overflow-hidden p-7 sm:p-10 md:grid-cols-[1.5fr_1fr] lg:p-14 ${stepClasses[colour].solid}`}
     >
       <div>
-        <h2 className="text-section font-black">{title}</h2>
+        <h2 className="text-section">{title}</h2>
         {text && <p className="mt-4 max-w-[34rem] text-lead">{text}</p>}
         <Link to={action.to} className="button mt-7">
           {action.label}

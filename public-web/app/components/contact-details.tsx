@@ -13,7 +13,7 @@ export function ContactDetails() {
       <h2 id="contactos" className="text-section">
         {words.detailsTitle}
       </h2>
-      <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 [&_dt]:font-display [&_dt]:text-title [&_dt]:font-bold">
+      <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 [&_dt]:font-display [&_dt]:text-title">
         <div>
           <dt>{contact.phones}</dt>
           {phones.map(({ label, number }) => (

@@ -7,7 +7,7 @@ export function Figures({ figures, className }: Props) {
       {figures.map(({ figure, meaning }) => (
         <div key={`${figure} ${meaning}`} className="flex flex-col-reverse justify-end border-t-4 border-ink pt-3">
           <dt>{meaning}</dt>
-          <dd className="font-display text-section font-black text-sentir-deep">{figure}</dd>
+          <dd className="font-display text-section text-sentir-deep">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -19,10 +19,8 @@ export function MessagePage({ title, text, picture, code, children, more }: Prop
     <div className="page section grid items-center gap-10 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.25fr_1fr]">
       <PageMeta title={title} description={text} isError />
       <div>
-        {code && (
-          <p className="cut-small mb-5 inline-block bg-imaginar px-4 pt-1.5 pb-1 font-display font-bold">Erro {code}</p>
-        )}
-        <h1 className="text-section font-black sm:text-[clamp(2rem,1.3rem+2.6vw,3.6rem)]">{title}</h1>
+        {code && <p className="cut-small mb-5 inline-block bg-imaginar px-4 pt-1.5 pb-1 font-display">Erro {code}</p>}
+        <h1 className="text-section sm:text-[clamp(2rem,1.3rem+2.6vw,3.6rem)]">{title}</h1>
         <p className="mt-5 max-w-[36rem] text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap gap-4">{children}</div>
         {more}

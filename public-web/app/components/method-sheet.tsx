@@ -44,7 +44,7 @@ export function MethodSheet() {
         label={words.worry}
         hint={words.example}
         rows={2}
-        className="font-display text-title font-extrabold print:text-[1.25rem]"
+        className="font-display text-title print:text-[1.25rem]"
       />
       <nav aria-label={texts.path} className="mt-7 noscript:hidden print:hidden">
         <ol className="grid grid-cols-5 items-end gap-2 sm:gap-5">
@@ -54,7 +54,7 @@ export function MethodSheet() {
                 type="button"
                 aria-current={place === at ? 'step' : undefined}
                 onClick={() => move(place)}
-                className="group flex w-full cursor-pointer flex-col items-center gap-2 font-display font-bold"
+                className="group flex w-full cursor-pointer flex-col items-center gap-2 font-display"
               >
                 <Collage
                   name={step}

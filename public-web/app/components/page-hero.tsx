@@ -35,9 +35,7 @@ export function PageHero({ title, lead, colour, picture, image, trail, children 
       )}
       <div className="page grid items-center gap-x-10 gap-y-6 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <h1 className={`${title.length > LONG ? 'text-section' : 'text-page'} font-black md:wrap-break-word`}>
-            {title}
-          </h1>
+          <h1 className={`${title.length > LONG ? 'text-section' : 'text-page'} md:wrap-break-word`}>{title}</h1>
           {lead && <p className="mt-5 max-w-[38rem] text-lead">{lead}</p>}
           {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
         </div>

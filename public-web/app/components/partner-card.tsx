@@ -21,7 +21,7 @@ export function PartnerCard({ partner }: { partner: Parceiro }) {
         className="sheet flex h-full w-full cursor-pointer flex-col items-center gap-3 px-2 py-5 text-center sm:px-5"
       >
         <PartnerLogo partner={partner} className="w-28" />
-        <span className="w-full font-display text-base font-bold wrap-break-word sm:text-title">
+        <span className="w-full font-display text-base wrap-break-word sm:text-title">
           <span className="sr-only">{open} </span>
           {nome}
         </span>

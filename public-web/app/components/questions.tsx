@@ -9,7 +9,7 @@ export function Questions({ items, top }: { items: readonly ShownPergunta[]; top
       {items.map(({ id, pergunta, resposta, imagens }) => (
         <li key={id}>
           <details className="group/menu cut lift bg-card open:bg-imaginar-tint">
-            <summary className="flex min-h-14 items-center justify-between gap-5 px-5 py-3.5 font-display text-title font-bold">
+            <summary className="flex min-h-14 items-center justify-between gap-5 px-5 py-3.5 font-display text-title">
               <span className="min-w-0 wrap-anywhere">{pergunta}</span>
               <Chevron />
             </summary>

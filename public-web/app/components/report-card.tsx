@@ -18,7 +18,7 @@ export function ReportCard({ report: { nome_do_ficheiro, nome_do_arquivo, data }
       <Collage name="reports" className="w-16 shrink-0 sm:w-24" />
       <span className="min-w-0">
         <span className="sr-only">{reports.download} </span>
-        <span className="block font-display text-title font-bold break-words">{nome_do_ficheiro}.pdf</span>
+        <span className="block font-display text-title break-words">{nome_do_ficheiro}.pdf</span>
         <span className="block">{shortDate(data)}</span>
       </span>
     </a>

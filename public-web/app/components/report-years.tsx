@@ -13,7 +13,7 @@ export function ReportYears({ selected }: { selected: number | undefined }) {
               to={`/relatorios?ano=${year}`}
               preventScrollReset
               aria-current={year === selected ? 'true' : undefined}
-              className="cut-small flex min-h-12 items-center border-3 border-ink px-5 pt-1 font-display text-title hover:bg-sentir-tint aria-[current=true]:bg-ink aria-[current=true]:font-black aria-[current=true]:text-paper"
+              className="cut-small flex min-h-12 items-center border-3 border-ink px-5 pt-1 font-display text-title hover:bg-sentir-tint aria-[current=true]:bg-ink aria-[current=true]:text-paper"
             >
               {year}
             </Link>

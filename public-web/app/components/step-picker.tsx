@@ -27,7 +27,7 @@ export function StepPicker({ chosen, hasSheet }: { chosen: Step | undefined; has
                 className={`group sheet flex h-full flex-col items-center gap-1 border-3 border-ink px-2 pt-3 pb-2 text-center aria-[current=true]:bg-ink aria-[current=true]:text-paper sm:p-5 ${stepClasses[step].tint}`}
               >
                 <Collage name={step} className="w-full max-w-20 sm:max-w-32 lg:max-w-44" />
-                <span className="flex items-center gap-2 font-display text-title font-extrabold sm:text-section">
+                <span className="flex items-center gap-2 font-display text-title sm:text-section">
                   {verb}
                   <Chevron />
                 </span>

@@ -39,7 +39,7 @@ export function VideoPlayer({ url, label, title }: Props) {
       <span className="cut lift relative flex items-center gap-3 bg-paper py-2.5 pr-5 pl-3 text-left sm:gap-4 sm:py-3.5 sm:pr-7 sm:pl-4">
         <PlaySign />
         <span className="min-w-0">
-          <span className="block font-display text-title font-bold">{label}</span>
+          <span className="block font-display text-title">{label}</span>
           {!consent?.marketing && (
             <span className="block max-w-64 text-small leading-snug">{consentTexts.videoNote}</span>
           )}

@@ -57,11 +57,11 @@ export default function Artigo({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
-          <p className="flex flex-wrap items-center gap-3 font-display font-bold">
+          <p className="flex flex-wrap items-center gap-3 font-display">
             {category && <span className="cut-small bg-partilhar px-3 pt-1">{category}</span>}
             {published ? <time dateTime={item.data}>{published}</time> : <span>{press.missing.date}</span>}
           </p>
-          <h1 className="mt-4 text-page font-black">{title}</h1>
+          <h1 className="mt-4 text-page">{title}</h1>
           <ZoomPhoto
             id="capa"
             src={item.url}

@@ -68,13 +68,13 @@ export default function EventoPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
-          <p className="flex flex-wrap items-center gap-3 font-display font-bold wrap-anywhere">
+          <p className="flex flex-wrap items-center gap-3 font-display wrap-anywhere">
             <span className="cut-small bg-imaginar px-3 pt-1">
               <EventDate event={event} />
             </span>
             {event.local}
           </p>
-          <h1 className="mt-4 text-page font-black">{event.titulo}</h1>
+          <h1 className="mt-4 text-page">{event.titulo}</h1>
           <EventSituationNote event={event} />
           {event.hook && <p className="mt-4 text-lead">{event.hook}</p>}
           <ZoomPhoto

@@ -26,7 +26,7 @@ function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: {
         {facts.map(({ name, value, more }) => (
           <div key={name}>
             <dt className="text-small font-bold">{name}</dt>
-            <dd className={`wrap-anywhere ${name === texts.reference ? 'font-display text-section font-black' : ''}`}>
+            <dd className={`wrap-anywhere ${name === texts.reference ? 'font-display text-section' : ''}`}>
               <Unbroken>{value}</Unbroken>
             </dd>
             {more && (

@@ -31,7 +31,7 @@ export default function Pesquisa({ loaderData: { asked, years, search } }: Route
     <div className="page section">
       <PageMeta title={texts.title} description={texts.description} />
       <div className="mx-auto max-w-[46rem]">
-        <h1 className="text-page font-black">{texts.title}</h1>
+        <h1 className="text-page">{texts.title}</h1>
         <SearchForm asked={asked} years={years} />
         <div role="status" className="mt-10">
           {search.state === 'refused' && <EmptyNote>{texts.tooShort}</EmptyNote>}

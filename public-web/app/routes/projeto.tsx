@@ -129,7 +129,7 @@ function Facts({ project, hasEdition }: { project: ProjectShown; hasEdition: boo
             value && (
               <div key={name} className="wrap-anywhere">
                 <dt>{name}</dt>
-                <dd className="font-display text-title font-bold">
+                <dd className="font-display text-title">
                   {to ? (
                     <Link to={to} className="link">
                       {value}

@@ -70,7 +70,7 @@ function Contact() {
         {texts.contact}
       </h2>
       <p className="mt-4 max-w-[44rem]">{contact.text}</p>
-      <p className="mt-6 font-display text-title font-extrabold">{contact.name || name}</p>
+      <p className="mt-6 font-display text-title">{contact.name || name}</p>
       <p className="mt-1 flex flex-wrap gap-x-8 text-lead">
         {number && (
           <a href={`tel:${telOf(number)}`} className="link whitespace-nowrap">

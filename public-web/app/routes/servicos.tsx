@@ -71,7 +71,7 @@ export default function Servicos() {
             {services.cards.map(({ words: of, title: name, to, colour }) => (
               <li key={to}>
                 <Link to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].solid}`}>
-                  <span className="flex items-center justify-between gap-4 font-display text-title font-extrabold">
+                  <span className="flex items-center justify-between gap-4 font-display text-title">
                     {name}
                     <Arrow className="w-7" />
                   </span>

@@ -32,7 +32,7 @@ export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[
             <li key={edicao.id}>
               <Link to={`/${edicao.chave}`} className="sheet flex h-full flex-col items-center gap-2 p-5">
                 <Cover edicao={edicao} />
-                <span className="font-display text-title font-extrabold">{edicao.anoLetivo}</span>
+                <span className="font-display text-title">{edicao.anoLetivo}</span>
               </Link>
             </li>
           ))}

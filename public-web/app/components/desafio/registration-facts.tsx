@@ -19,7 +19,7 @@ export function RegistrationFacts() {
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt className="text-small">{name}</dt>
-          <dd className="font-display text-lead font-bold">{value}</dd>
+          <dd className="font-display text-lead">{value}</dd>
         </div>
       ))}
     </dl>

@@ -147,7 +147,7 @@ function EditionYear({ edicao }: { edicao: Edicao }) {
         {rows.map(([name, days]) => (
           <div key={name} className="border-l-6 border-imaginar pl-4">
             <dt>{name}</dt>
-            <dd className="font-display text-title font-bold">{days}</dd>
+            <dd className="font-display text-title">{days}</dd>
           </div>
         ))}
       </dl>

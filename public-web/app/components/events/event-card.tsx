@@ -21,7 +21,7 @@ export function EventCard({ event, layout, tint, first = false }: Props) {
       />
       <div className={`flex flex-1 flex-col items-start ${wide ? 'justify-center p-6 lg:p-10' : 'p-6'}`}>
         <EventSituation event={event} />
-        <p className={`cut-small px-3 pt-1 font-display font-bold ${tint}`}>
+        <p className={`cut-small px-3 pt-1 font-display ${tint}`}>
           <EventDate event={event} />
         </p>
         <h3 className={`mt-3 ${wide ? 'text-section' : 'text-title'}`}>

@@ -47,7 +47,7 @@ type FactProps = { name: string; children: ReactNode; onScreen?: boolean };
 function Fact({ name, children, onScreen }: FactProps) {
   return (
     <div className={onScreen ? 'print:hidden' : ''}>
-      <dt className="font-display text-title font-bold">{name}</dt>
+      <dt className="font-display text-title">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -7,7 +7,7 @@ type Props = { event: Pick<Evento, 'situacao'> };
 export function EventSituation({ event }: Props) {
   const situation = situationOf(event);
   if (!situation) return null;
-  return <p className="mb-2 w-fit cut-small bg-ink px-3 pt-1 font-display font-bold text-paper">{situation.label}</p>;
+  return <p className="mb-2 w-fit cut-small bg-ink px-3 pt-1 font-display text-paper">{situation.label}</p>;
 }
 
 /** The same for who reads about the event. */

@@ -32,7 +32,7 @@ export function PastEvents(group: EventsOfGroup) {
             />
             <div className="p-4 sm:p-6">
               <EventSituation event={event} />
-              <p className="font-display font-bold text-partilhar-deep">
+              <p className="font-display text-partilhar-deep">
                 <EventDate event={event} />
               </p>
               <h3 className="mt-1 text-title">

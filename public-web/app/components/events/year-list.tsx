@@ -12,7 +12,7 @@ export function YearList({ years, selected }: { years: readonly number[]; select
               to={`/eventos?ano=${year}`}
               preventScrollReset
               aria-current={year === selected ? 'true' : undefined}
-              className="cut-small flex min-h-12 items-center border-3 border-ink px-5 pt-1 font-display text-title font-bold hover:bg-sentir-tint aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+              className="cut-small flex min-h-12 items-center border-3 border-ink px-5 pt-1 font-display text-title hover:bg-sentir-tint aria-[current=true]:bg-ink aria-[current=true]:text-paper"
             >
               {year}
             </Link>

@@ -20,7 +20,7 @@ export function ErrorSummary({ heading, definition, errors, idPrefix }: Props) {
   const unknown = Object.keys(errors).filter((name) => !names.includes(name));
   return (
     <div role="alert" className="cut border-3 border-sentir-deep bg-sentir-tint p-5">
-      <p className="font-display text-title font-extrabold text-sentir-deep">{heading.title}</p>
+      <p className="font-display text-title text-sentir-deep">{heading.title}</p>
       {heading.detail && <p className="mt-1">{heading.detail}</p>}
       {known.length + unknown.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 pl-5">

@@ -17,7 +17,7 @@ export function HomeHero() {
     <>
       <div className="page grid items-center gap-8 pt-6 pb-14 lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-20">
         <div>
-          <h1 className="text-poster font-black">{title}</h1>
+          <h1 className="text-poster">{title}</h1>
           <p className="mt-7 max-w-[36rem] text-lead">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <Link to={action.to} className="button">
@@ -38,7 +38,7 @@ export function HomeHero() {
             <div key={`${figure} ${meaning}`} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 max-w-60">{meaning}</dt>
               <dd
-                className={`font-display text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none font-black ${FIGURES[index % FIGURES.length]}`}
+                className={`font-display text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none ${FIGURES[index % FIGURES.length]}`}
               >
                 {figure}
               </dd>

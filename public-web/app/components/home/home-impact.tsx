@@ -25,7 +25,7 @@ export function HomeImpact() {
       </div>
       <div className="cut-large lift mt-(--section-space) grid items-center gap-6 overflow-hidden bg-imaginar p-7 sm:p-10 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.4fr_1fr] lg:p-14">
         <div>
-          <h2 className="text-page font-black">{home.banner.title}</h2>
+          <h2 className="text-page">{home.banner.title}</h2>
           <p className="mt-4 mb-7 max-w-[34rem] text-lead">{banner.text}</p>
           <RegistrationFacts />
           <Link to={home.banner.to} className="button mt-7">

@@ -19,7 +19,7 @@ export function HomeMission() {
             key={index}
             className={`cut lift p-6 sm:even:translate-y-8 ${stepClasses[COLOURS[index % COLOURS.length] ?? 'sentir'].solid}`}
           >
-            <span aria-hidden="true" className="font-display text-[2.75rem] leading-none font-black">
+            <span aria-hidden="true" className="font-display text-[2.75rem] leading-none">
               {index + 1}
             </span>
             <h3 className="mt-2 text-title">{problem.title}</h3>

@@ -39,7 +39,7 @@ export function HomeNews({ event, article, winner }: News) {
               to={to}
               className={`sheet flex flex-col p-7 ${shown[kind] ? '' : 'grow md:row-span-2'} ${stepClasses[colour].tint}`}
             >
-              <span className="flex items-center justify-between gap-4 font-display text-section leading-none font-extrabold md:text-title lg:text-section">
+              <span className="flex items-center justify-between gap-4 font-display text-section leading-none md:text-title lg:text-section">
                 {label}
                 <Arrow className="w-8" />
               </span>

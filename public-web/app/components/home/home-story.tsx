@@ -17,7 +17,7 @@ export function HomeStory() {
       <div>
         <h2 className="text-section">{title}</h2>
         <p className="mt-5 text-lead">{text}</p>
-        {school !== '' && <p className="mt-4 font-display font-bold">{school}</p>}
+        {school !== '' && <p className="mt-4 font-display">{school}</p>}
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export function Logo() {
       ) : (
         <img src={logo} alt="" className="h-9 w-auto sm:h-11" />
       )}
-      <span className="font-display text-[1.25rem] sm:text-[1.45rem] leading-none font-extrabold tracking-tight whitespace-nowrap">
+      <span className="font-display text-[1.25rem] sm:text-[1.45rem] leading-none tracking-tight whitespace-nowrap">
         {name}
       </span>
     </span>

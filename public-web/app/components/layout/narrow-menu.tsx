@@ -11,7 +11,7 @@ import { MenuLinks } from './menu-links';
 export function NarrowMenu({ active }: { active: NavigationGroup | undefined }) {
   return (
     <details className="narrow-menu group/all menu:hidden">
-      <summary className="cut-small relative z-50 flex min-h-12 items-center gap-2.5 bg-ink px-3.5 pt-1 font-display font-bold text-paper focus-visible:outline-ink group-open/all:bg-paper group-open/all:text-ink">
+      <summary className="cut-small relative z-50 flex min-h-12 items-center gap-2.5 bg-ink px-3.5 pt-1 font-display text-paper focus-visible:outline-ink group-open/all:bg-paper group-open/all:text-ink">
         <span className="group-open/all:hidden">{layout.openMenu}</span>
         <span className="hidden group-open/all:inline">{layout.closeMenu}</span>
         <svg viewBox="0 0 22 16" className="mb-1 w-5 fill-current" aria-hidden="true" focusable="false">
@@ -33,7 +33,7 @@ export function NarrowMenu({ active }: { active: NavigationGroup | undefined }) 
             open={group === active}
             className="group/menu border-b-2 border-paper/25"
           >
-            <summary className="flex min-h-16 items-center gap-4 pt-1 font-display text-[1.625rem] font-extrabold">
+            <summary className="flex min-h-16 items-center gap-4 pt-1 font-display text-[1.625rem]">
               <span className={`size-5 rounded-full ${stepClasses[group.colour].solid}`} />
               {group.label}
               <span className="ml-auto">

@@ -26,7 +26,7 @@ export function SiteFooter() {
       <div className="page grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.9fr] xl:gap-x-20">
         <div>
           <Logo />
-          <p className="mt-2 max-w-sm font-display text-base font-bold sm:mt-3 sm:text-title">{tagline}</p>
+          <p className="mt-2 max-w-sm font-display text-base sm:mt-3 sm:text-title">{tagline}</p>
           <address className="mt-2 grid gap-x-6 not-italic sm:mt-4 sm:grid-cols-2 lg:grid-cols-1">
             <span className="flex flex-wrap gap-x-5">
               {phones.map(({ label, number }) => (

@@ -17,7 +17,7 @@ export function WideMenu({ active }: { active: NavigationGroup | undefined }) {
           <details key={group.label} name="wide-menu" className="group/menu relative">
             <summary
               data-active={current || undefined}
-              className={`cut-small flex min-h-11 items-center gap-2 px-2.5 pt-1 font-display text-base font-bold whitespace-nowrap xl:px-4 ${current ? solid : 'hover:bg-paper-deep'}`}
+              className={`cut-small flex min-h-11 items-center gap-2 px-2.5 pt-1 font-display text-base whitespace-nowrap xl:px-4 ${current ? solid : 'hover:bg-paper-deep'}`}
             >
               {group.label}
               {current && <span className="sr-only"> (secção atual)</span>}

@@ -40,7 +40,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', ofEdition = fals
         </div>
       )}
       <div className="torn-top flex flex-col items-start bg-card px-6 pt-7 pb-6 wrap-anywhere">
-        {premio && <p className="mb-2 font-display leading-tight font-bold text-sentir-deep">{premio}</p>}
+        {premio && <p className="mb-2 font-display leading-tight text-sentir-deep">{premio}</p>}
         <Heading className="text-title">
           <Link to={projectAddress(project)} className="sheet-link">
             {titulo}
@@ -72,7 +72,7 @@ function Told({ told }: Pick<ProjetoRow, 'told'>) {
     <ol className="wrap-anywhere">
       {told.map(({ step, text }) => (
         <li key={step} className={`px-6 py-3.5 ${stepClasses[step].tint}`}>
-          <p className="font-display font-bold">{mural.told[step]}</p>
+          <p className="font-display">{mural.told[step]}</p>
           <p className="text-small">{text}</p>
         </li>
       ))}

@@ -27,7 +27,7 @@ export function WallForm({ filters, choices }: Props) {
     >
       {/* the line stays where a browser cannot unfold by style */}
       <summary className="cut flex min-h-13 items-center justify-between gap-4 border-3 border-ink bg-imaginar-tint px-5 pt-2.5 pb-1.5 sm:supports-[selector(::details-content)]:hidden">
-        <span className="min-w-0 font-display font-bold wrap-break-word">
+        <span className="min-w-0 font-display wrap-break-word">
           {[texts.title, asked.filter(Boolean).join(' · ')].filter(Boolean).join(': ')}
         </span>
         <Chevron />
@@ -129,7 +129,7 @@ type StepProps = { value: string; label: string; isChosen: boolean; className: s
 function Step({ value, label, isChosen, className }: StepProps) {
   return (
     <label
-      className={`cut-small flex min-h-12 cursor-pointer items-center gap-2.5 border-3 border-transparent px-4 pt-1 font-display font-bold has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 ${className}`}
+      className={`cut-small flex min-h-12 cursor-pointer items-center gap-2.5 border-3 border-transparent px-4 pt-1 font-display has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 ${className}`}
     >
       <input
         type="radio"

@@ -19,7 +19,7 @@ export function PressCard({ item: { id, titulo, data, url, imagens }, first = fa
         className="aspect-[16/10]"
       />
       <div className="p-6">
-        <p className="font-display font-bold text-partilhar-deep">{shortDate(data) ?? press.missing.date}</p>
+        <p className="font-display text-partilhar-deep">{shortDate(data) ?? press.missing.date}</p>
         <Heading className="mt-1 text-title">
           <Link to={`/imprensa/${id}`} className="sheet-link">
             {titulo || press.missing.title}

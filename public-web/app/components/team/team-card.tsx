@@ -30,7 +30,7 @@ export function TeamCard({ member: { nome, estado, testemunho, img, imagens } }:
               <span className="sr-only"> de {nome}</span>
             </summary>
             <figure className="flip absolute inset-0 overflow-y-auto bg-imaginar-tint p-6 pb-24 print:static print:p-0">
-              <figcaption className="mb-3 font-display text-title font-bold print:hidden">{nome}</figcaption>
+              <figcaption className="mb-3 font-display text-title print:hidden">{nome}</figcaption>
               <blockquote className="whitespace-pre-line">{testemunho}</blockquote>
             </figure>
           </details>
