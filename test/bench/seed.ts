@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { migrate } from '#platform/database/migrate.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import { User } from '#accounts/users/user.entity.js';
+import { Draft } from '#content/shared/drafts/draft.entity.js';
 import { Edicao, MAX_EDITIONS } from '#content/edicoes/edicao.entity.js';
 import { Evento } from '#content/eventos/evento.entity.js';
 import { MAX_PARTNERS, Parceiro } from '#content/parceiros/parceiro.entity.js';
@@ -28,6 +29,8 @@ for (const entity of entities)
     await fillTable(dataSource, entity, Math.min(rows, most.get(entity.target) ?? rows), start);
 // Types that somebody gave: those that follow their dates would turn over while something is measured.
 await dataSource.getRepository(Evento).update({ tipoAutomatico: true }, { tipoAutomatico: false });
+// Due drafts of which no record stands: the worker would look at them every five seconds while something is measured.
+await dataSource.createQueryBuilder().update(Draft).set({ publishAt: null, withdrawAt: null }).execute();
 // The overview counts them by form, and a made-up word names none.
 await dataSource
   .createQueryBuilder()
