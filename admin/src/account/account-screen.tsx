@@ -23,7 +23,6 @@ import { NO_PASSWORDS, PasswordInputs, passwordProblem } from './password-inputs
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 
-/** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, refetch } = useQuery({ queryKey: accountKeys.account, queryFn: () => dataProvider.account() });
@@ -59,7 +58,6 @@ interface AccountFormProps {
   readonly account: Conta;
 }
 
-/** Returns the call that changes one's account, in the page too. */
 function useChangeAccount() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
@@ -70,7 +68,6 @@ function useChangeAccount() {
   };
 }
 
-/** Whether the digest of each morning comes by mail. */
 function DigestForm({ account: { resumoDiario } }: AccountFormProps) {
   const changeAccount = useChangeAccount();
   const { state, change } = useChange();
@@ -94,7 +91,6 @@ function DigestForm({ account: { resumoDiario } }: AccountFormProps) {
   );
 }
 
-/** One's name, as the greeting and the list of users show it. */
 function NameForm({ account }: AccountFormProps) {
   const changeAccount = useChangeAccount();
   const { refetch } = useGetIdentity();
@@ -121,7 +117,6 @@ function NameForm({ account }: AccountFormProps) {
   );
 }
 
-/** One's password; every other session ends with the old one. */
 function PasswordForm({ account }: AccountFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, refuse, change } = useChange();
@@ -147,7 +142,6 @@ function PasswordForm({ account }: AccountFormProps) {
   );
 }
 
-/** One's e-mail, which changes when the link that goes to the new one is opened. */
 function EmailForm({ account }: AccountFormProps) {
   const changeAccount = useChangeAccount();
   const { state, refuse, change } = useChange();

@@ -74,7 +74,6 @@ export function ChoosePassword({ account }: { readonly account: Conta }) {
   );
 }
 
-/** Asks for a second step where an account must have one and has none. */
 export function DemandSecondStep() {
   return (
     <EntryGate

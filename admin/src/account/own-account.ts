@@ -7,7 +7,6 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import { queryClient } from '../query-client.js';
 import { shownPapel, storePapel } from '../session/session.js';
 
-/** Under which name each of the account's readings is kept. */
 export const accountKeys = {
   account: ['conta'],
   sessions: ['conta', 'sessoes'],

@@ -3,7 +3,6 @@ import { userInput } from '@contract/limits/user-input';
 
 const MIN = userInput.password.minLength;
 
-/** The password that one has, and the one that is to replace it. */
 export interface Passwords {
   readonly atual: string;
   readonly nova: string;
@@ -11,7 +10,6 @@ export interface Passwords {
 
 export const NO_PASSWORDS: Passwords = { atual: '', nova: '' };
 
-/** Says why passwords are not sent; undefined where they can be. */
 export function passwordProblem({ atual, nova }: Passwords, present: string): string | undefined {
   if (!atual || !nova) return `Escreva a palavra-passe ${present} e a nova.`;
   return nova.length < MIN ? `A palavra-passe deve ter pelo menos ${MIN} caracteres.` : undefined;
@@ -21,7 +19,6 @@ interface PasswordInputsProps {
   readonly email: string;
   /** The words for the password that one has: 'atual'. */
   readonly present: string;
-  /** Said of the new one, after its length. */
   readonly effect?: string;
 }
 

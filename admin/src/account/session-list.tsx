@@ -42,7 +42,6 @@ function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onE
   );
 }
 
-/** The places where one is signed in, and the way to end it elsewhere. */
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, change } = useChange();

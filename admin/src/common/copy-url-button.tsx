@@ -12,7 +12,6 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant'> {
   readonly failed?: string;
 }
 
-/** Copies a text and says whether it worked. */
 export function CopyButton({
   text,
   label,
@@ -41,7 +40,6 @@ interface CopyUrlButtonProps {
   readonly label?: string;
 }
 
-/** Copies an address and says whether it worked. */
 export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonProps) {
   return (
     <CopyButton
@@ -56,7 +54,6 @@ export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonPr
 
 interface LinkToPassOnProps {
   readonly url: string;
-  /** The link's subject, for people who hear the button without seeing its place. */
   readonly name: string;
   readonly children: ReactNode;
 }

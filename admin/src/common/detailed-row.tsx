@@ -6,7 +6,6 @@ import { Row } from './stack.js';
 interface DetailedRowProps {
   readonly title: ReactNode;
   readonly detail: ReactNode;
-  /** Its buttons. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { palette } from '../theme/palette.js';
 
-/** A spinner with words, for a part of the page that is on its way. */
 export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 10 }}>
@@ -25,11 +24,9 @@ export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: strin
 interface ReadFailureProps {
   readonly onRetry: () => unknown;
   readonly sx?: SxProps<Theme>;
-  /** The sentence about what could not be read, and why. */
   readonly children: ReactNode;
 }
 
-/** Says that something could not be read, and reads it again. */
 export function ReadFailure({ onRetry, sx = {}, children }: ReadFailureProps) {
   return (
     <Alert
@@ -52,7 +49,6 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** A quiet page that says there is nothing here, and what to do about it. */
 export function EmptyState({ icon: Icon, text, children }: EmptyStateProps) {
   return (
     <Box
@@ -92,11 +88,9 @@ export function LiveRegion(props: Omit<BoxProps, 'aria-live' | 'sx'>) {
 }
 
 interface OutcomeProps {
-  /** The sentences for a change that was made, and for one that was not; empty where there is none to say. */
   readonly state: { readonly success?: string; readonly error: string };
 }
 
-/** Says how a change went. */
 export function Outcome({ state: { success = '', error } }: OutcomeProps) {
   return (
     <LiveRegion className="inteiro">

@@ -81,7 +81,6 @@ interface UnreachedPartProps<Props extends object> {
   readonly props: Props;
 }
 
-/** Says that a part did not come, and shows it once it does. */
 function UnreachedPart<Props extends object>({ load, props }: UnreachedPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const tryAgain = (): void => void load().then(({ default: part }) => setPart(() => part), console.error);
@@ -124,7 +123,6 @@ export type LazyScreen = LazyExoticComponent<ComponentType> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** A screen that is fetched when it is shown, or before by who knows that it will be. */
 export function lazyScreen(preload: () => Promise<{ default: ComponentType }>): LazyScreen {
   return Object.assign(lazyPart(preload, { isScreen: true }), { preload });
 }

@@ -4,9 +4,7 @@ import { Row } from './stack.js';
 
 interface PanelProps {
   readonly title: ReactNode;
-  /** The button beside the title. */
   readonly action?: ReactNode;
-  /** The name by which an address leads to it. */
   readonly id?: string;
   /** Sends the form that the panel then is. */
   readonly onSubmit?: (event: FormEvent) => void;
@@ -15,7 +13,6 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A framed part of a screen, with its title. */
 export function Panel({ title, action, id, onSubmit, className, sx, children }: PanelProps) {
   const titleId = useId();
   return (

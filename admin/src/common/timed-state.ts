@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** How long a banner stays. */
 export const BANNER_MS = 3000;
 
 /** Holds a value that becomes null again after {@link BANNER_MS}. */

@@ -20,7 +20,6 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
   /** Left out, only its own buttons close it. */
   readonly onClose?: (() => void) | undefined;
-  /** Lines stand between its parts. */
   readonly isDivided?: boolean;
   /** It takes the whole of a window that is narrower than this. */
   readonly wholeBelow?: Breakpoint;
@@ -28,7 +27,6 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly children: ReactNode;
 }
 
-/** A dialog with its title, its contents and its buttons. */
 export function TitledDialog(props: TitledDialogProps) {
   const { title, onClose, isDivided = false, wholeBelow = 'xs', maxWidth = 'sm', actions, children } = props;
   const titleId = useId();
@@ -52,7 +50,6 @@ export function TitledDialog(props: TitledDialogProps) {
 interface SheetDialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
-  /** Buttons beside the title, before the one that closes it. */
   readonly tools?: ReactNode;
   readonly contents?: DialogContentProps;
   readonly actions?: ReactNode;
@@ -107,7 +104,6 @@ interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly waiting?: ReactNode;
 }
 
-/** A button that opens a dialog. */
 export function DialogButton({ dialog, waiting, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

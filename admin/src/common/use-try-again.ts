@@ -4,7 +4,6 @@ import { unsavedWork } from '../session/unsaved-work.js';
 
 const AGAIN_MS = 5_000;
 
-/** Whether what failed is done again by itself. */
 export function isTriedAgain(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 401 || error.status === 0);
 }

@@ -1,6 +1,5 @@
 import { HttpError } from 'ra-core';
 
-/** Why something did not arrive, for the person, and whether sending the same again may help. */
 interface WhyNotSent {
   /** A sentence; empty where nothing is known. */
   readonly reason: string;

@@ -20,9 +20,7 @@ import { uploadedFile } from './uploaded-file.js';
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof tableCalls>;
 
-/** The calls whose path follows from the table of resources. */
 const tableCalls = (table: ApiPathTable) => ({
-  /** Marks a submission as read or unread. */
   markRead: async (resource: string, id: Identifier, lida: boolean): Promise<void> => {
     const stale = [[resource, 'getOne'], ['mensagens', 'getOne'], ['resumo']];
     await changing(stale, put(pathsOf(table, resource).update(encodeURIComponent(id)), { lida }));
@@ -106,7 +104,6 @@ function ignoreGone(error: unknown): void {
   if (!(error instanceof HttpError) || error.status !== 404) throw error;
 }
 
-/** Deletes a record, which then stays in no list. */
 async function remove<R extends RaRecord>(
   provider: DataProvider,
   resource: string,

@@ -3,7 +3,6 @@ import { runtimeConfig } from '../runtime-config.js';
 import { answerError } from './answer-error.js';
 import { authorization, NETWORK_ERROR } from './http-client.js';
 
-/** A file that has arrived. */
 export interface Arrival {
   readonly url: string;
   /** The address of the one in the library that is the same, where there was one. */
@@ -49,7 +48,6 @@ export async function uploadFiles(
   });
 }
 
-/** A report to be added. */
 export interface NewReport {
   readonly nome: string;
   readonly ano: number;

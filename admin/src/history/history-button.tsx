@@ -6,7 +6,6 @@ import { DialogButton } from '../common/titled-dialog.js';
 
 const HistoryDialog = lazyPart(() => import('./history-dialog.js'));
 
-/** Opens what the record of an editor was. */
 export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () => void }) {
   const { editor, isBusy, isUploading } = useFormStatus();
   return (

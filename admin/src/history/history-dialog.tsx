@@ -10,7 +10,6 @@ import { TitledDialog } from '../common/titled-dialog.js';
 import { VersionDetail } from './version-detail.js';
 import { VersionList } from './version-list.js';
 
-/** How a kind of record calls its fields and shows them. */
 export interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
   /** False for a kind that visitors never see, whose versions have no state. */
   readonly hasStates?: boolean;
@@ -24,7 +23,6 @@ interface HistoryDialogProps {
 
 const FAILURE = 'Não foi possível ler o histórico. Tente novamente.';
 
-/** Shows who saved a record and when, what changed, and a way to restore a version. */
 export default function HistoryDialog({ editor, onClose, onBroughtBack }: HistoryDialogProps) {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};

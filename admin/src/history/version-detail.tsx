@@ -148,7 +148,6 @@ interface FieldDifferenceProps {
   readonly action: ReactNode;
 }
 
-/** Shows one field before and after a change. */
 function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
   const { property, source, label } = field;
   const view = editor.views?.[source];

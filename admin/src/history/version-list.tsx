@@ -11,12 +11,10 @@ interface VersionListProps {
   readonly onChoose: (versao: number) => void;
 }
 
-/** When a version was saved, in words. */
 export function whenSaved({ guardadaEm }: VersaoGuardada): string {
   return guardadaEm === null ? 'Antes de haver histórico' : formatMoment(guardadaEm);
 }
 
-/** The saves of a record, the newest first. */
 export function VersionList({ editor, versions, chosen, onChoose }: VersionListProps) {
   const changed = ({ campos, versao }: VersaoGuardada): string => {
     const names = fieldsOf(editor, campos).map(({ label }) => label);

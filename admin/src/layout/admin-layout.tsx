@@ -78,7 +78,6 @@ function Screen({ title, children }: { readonly title: string; readonly children
   );
 }
 
-/** The frame of every screen behind the login. */
 export function AdminLayout({ children }: CoreLayoutProps) {
   const sidebar = useSidebar();
   const { title } = screenAt(useLocation().pathname);

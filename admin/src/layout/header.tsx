@@ -19,7 +19,6 @@ import type { SidebarState } from './use-sidebar.js';
 interface HeaderProps {
   readonly title: string;
   readonly sidebar: SidebarState;
-  /** Opens the palette. */
   readonly onFind: () => void;
 }
 
@@ -35,7 +34,6 @@ const personSx = {
   minWidth: 0,
 } as const;
 
-/** The sidebar's switch, the title of the screen, what searches everything, the greeting, the scheme and 'Sair'. */
 export function Header({ title, sidebar, onFind }: HeaderProps) {
   const { identity } = useGetIdentity();
   const logout = useLogout();

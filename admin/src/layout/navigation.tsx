@@ -44,7 +44,6 @@ function bringIntoSight(list: HTMLElement, link: Element): void {
   else if (below > 0) list.scrollTop += below;
 }
 
-/** The sections, grouped, with what waits to be read; the one that is open is in sight. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
   const nav = useRef<HTMLElement>(null);
@@ -91,11 +90,9 @@ interface MenuGroupProps {
   readonly isOpen: boolean;
   readonly isCompact: boolean;
   readonly onToggle: () => void;
-  /** Its entries. */
   readonly children: ReactNode;
 }
 
-/** Some entries of the menu under a heading that folds and unfolds them, or without one where they have no name. */
 function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, children }: MenuGroupProps) {
   const id = useId();
   const list = (
@@ -189,7 +186,6 @@ function unreadText(count: number): string {
   return count === 1 ? '1 por ler' : `${count} por ler`;
 }
 
-/** One section in the sidebar: icon, label and how much waits to be read. */
 function NavigationItem({ section, colour, isActive, isCompact, unread, onNavigate }: NavigationItemProps) {
   const { icon: Icon, path } = section;
   const { label } = section.options;

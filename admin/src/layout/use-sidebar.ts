@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 /** Below 768 px the sidebar is a sheet that slides in. */
 const MOBILE = '(max-width: 767.95px)';
 
-/** The sidebar's state and what changes it. */
 export interface SidebarState {
   readonly isMobile: boolean;
   /** Wide screens: expanded or reduced to icons. */
@@ -54,7 +53,6 @@ function readSidebarCookie(): boolean {
   return !document.cookie.split('; ').includes(`${COOKIE_NAME}=false`);
 }
 
-/** Remembers the sidebar's state for 7 days. */
 function writeSidebarCookie(isExpanded: boolean): void {
   document.cookie = `${COOKIE_NAME}=${isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
 }

@@ -2,7 +2,6 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 
 interface CardFormProps {
-  /** The sentence that says why it failed; empty where it did not. */
   readonly error: string;
   /** The sentence that says why it takes long; empty where it does not. */
   readonly status?: string;
@@ -14,7 +13,6 @@ interface CardFormProps {
   readonly children: ReactNode;
 }
 
-/** The form in a login card: what went wrong, its fields, why it takes long and its one button. */
 export function CardForm({ error, status, isBusy, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
   return (
     <Box

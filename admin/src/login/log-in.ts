@@ -11,7 +11,6 @@ import { forgetSessionEnd } from '../session/session-notice.js';
 
 const FALLBACK = 'Erro no login';
 
-/** The login form sends an e-mail address and a password. */
 interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -11,7 +11,6 @@ interface LoginCardProps {
   readonly children: ReactNode;
 }
 
-/** The card of every screen before the login. */
 export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, children }: LoginCardProps) {
   return (
     <Box
@@ -46,7 +45,6 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
   );
 }
 
-/** The way from a page without login to the back office. */
 export function ToLogin() {
   return (
     <Button component={Link} to="/login" sx={{ mt: 2 }} fullWidth>

@@ -11,7 +11,6 @@ import { CardForm } from './card-form.js';
 const SecondStepForm = lazyPart(() => import('./second-step-form.js'), { isTyped: () => true });
 
 interface LoginFormProps {
-  /** Logs in; its rejection's message is shown. */
   readonly onLogin: (answer: LogInAnswer) => Promise<unknown>;
   readonly initialEmail?: string;
 }
@@ -21,7 +20,6 @@ const FALLBACK = 'Erro no login';
 const PROVING =
   'Houve muitas tentativas de entrar nesta conta: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 
-/** Email, password and what went wrong; after them the second step, where the account has one. */
 export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');

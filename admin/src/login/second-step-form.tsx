@@ -35,7 +35,6 @@ const words = {
   },
 } as const;
 
-/** Asks for the second step, after the right password. */
 export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFormProps) {
   const kinds = wanted.kinds.filter((one) => one !== 'passkey' || canUsePasskeys());
   const [kind, setKind] = useState<SecondStepKind>(kinds[0] ?? 'recuperacao');

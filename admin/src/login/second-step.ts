@@ -1,6 +1,5 @@
 import type { Schemas } from '../api-types.js';
 
-/** A way to take the second step. */
 export type SecondStepKind = Schemas['SegundoPassoPedido']['formas'][number];
 
 /** That the password was right and the account asks for a second step. */

@@ -21,7 +21,6 @@ import { answerOf, publicApi } from '../data-provider/api.js';
 
 const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'));
 
-/** The owner of the account that a link is for. */
 type Holder = Schemas['LigacaoDePassword'];
 
 interface PasswordByLinkProps {

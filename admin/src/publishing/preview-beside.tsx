@@ -18,7 +18,6 @@ interface PreviewBesideProps {
   readonly of?: Previewed;
   /** Changes with each save: what is shown is read again. */
   readonly stamp?: number;
-  /** The editor. */
   readonly children: ReactNode;
 }
 

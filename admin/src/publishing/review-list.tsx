@@ -20,7 +20,6 @@ interface ReviewListProps {
 /** Typing is not interrupted. */
 const SETTLED_MS = 600;
 
-/** Lists the findings that a reader would stumble on, each with a way to its field. */
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
   const values = useSettledValues(SETTLED_MS);
@@ -60,11 +59,9 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
-  /** Said after each. */
   readonly end?: string;
 }
 
-/** Findings, each with a way to its field. */
 function Findings({ findings, end = '' }: FindingsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -98,7 +95,6 @@ const UNAUTHORISED: readonly Fotografia['estado'][] = ['semAutorizacao', 'caduca
 const isPage = (url: string): boolean =>
   /^https?:|^\/(?!uploads\/|\/)/.test(url) && !url.startsWith(runtimeConfig.apiUrl);
 
-/** The addresses that lead nowhere, as far as the API can tell. */
 function useDeadLinks(links: readonly Leading[]): Finding[] {
   const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
   const { data = [] } = useQuery({

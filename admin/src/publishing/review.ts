@@ -19,7 +19,6 @@ export interface Review {
   readonly pictures: readonly Leading[];
 }
 
-/** Looks a form through for what a reader would stumble on. */
 export function review(fields: readonly Reviewed[], now: Date): Review {
   const found = fields.map((field) => reviewOf(field, now));
   return {
@@ -92,7 +91,6 @@ function isOver(text: string, now: Date): boolean {
   return text < new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now);
 }
 
-/** The parts of a formatted text that the review checks. */
 interface FormattedParts {
   /** Its words, without signs and addresses. */
   readonly words: string;

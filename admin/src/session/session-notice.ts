@@ -5,7 +5,6 @@ export function noteSessionEnd(): void {
   hasEnded = true;
 }
 
-/** Whether the last session ended by itself. */
 export function sessionEndedByItself(): boolean {
   return hasEnded;
 }

@@ -62,7 +62,6 @@ export function storeSession(answer: unknown): boolean {
   return true;
 }
 
-/** Keeps what the person has changed of themselves. */
 export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'email'>): void {
   const user = storedUser();
   if (user !== null) localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome, email }));
@@ -84,7 +83,6 @@ export function storePapel(papel: User['papel']): void {
   localStorage.setItem(PAPEL_KEY, papel);
 }
 
-/** Forgets token, user and role. */
 export function clearSession(): void {
   for (const key of [TOKEN_KEY, USER_KEY, PAPEL_KEY]) localStorage.removeItem(key);
 }

@@ -32,7 +32,6 @@ class UnsavedWork {
     return () => this.#waiting.delete(act);
   }
 
-  /** The session is renewed: what waited for that is done. */
   renewed(): void {
     const acts = [...this.#waiting];
     this.#waiting.clear();

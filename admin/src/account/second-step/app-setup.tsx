@@ -17,7 +17,6 @@ interface AppSetupProps {
 /** The key in groups of four, as it is typed. */
 const grouped = (key: string): string => key.replaceAll(/(.{4})(?!$)/g, '$1 ');
 
-/** A key for an app, as a picture and as text, and the code that says that the app has it. */
 export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -27,7 +27,6 @@ function isRead(secondStep: Partial<SegundoPasso> | undefined): secondStep is Se
   return secondStep?.ativo !== undefined;
 }
 
-/** Shows the second step, which is asked for after the password, and the ways to change it. */
 export function SecondStepCard() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
@@ -163,7 +162,6 @@ interface PasskeyNameDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what a passkey is called. */
 function PasskeyNameDialog({ title, label, initialName, onName, onCancel }: PasskeyNameDialogProps) {
   return (
     <FormDialog

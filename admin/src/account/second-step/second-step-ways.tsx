@@ -23,7 +23,6 @@ function codesLeft(count: number): string {
   return count === 1 ? 'Resta 1 por usar.' : `Restam ${count} por usar.`;
 }
 
-/** The ways to take the second step that an account has or could have. */
 export function SecondStepWays(props: SecondStepWaysProps) {
   const { secondStep, isSending, onOfferApp, onRemoveApp, onRenewCodes, onSwitchOff } = props;
   const { ativo, exigido, aplicacao, passkeys, passkeysPossiveis, codigos } = secondStep;
@@ -100,7 +99,6 @@ function whenUsed({ criada, usada }: Passkey): string {
   return `Criada: ${formatMoment(criada)} · ${usada === null ? 'Ainda não usada' : `Usada: ${formatMoment(usada)}`}`;
 }
 
-/** One's passkeys, and the way to another. */
 function PasskeyRows(props: PasskeyRowsProps) {
   const { passkeys, arePossible, isSending, canRemove, onAdd, onRename, onRemove } = props;
   const canAdd = arePossible && canUsePasskeys();

@@ -8,7 +8,6 @@ interface WhenProps {
   readonly hasTime?: boolean;
 }
 
-/** A date, which no line breaks within. */
 export function When({ iso, hasTime = false }: WhenProps) {
   const text = hasTime ? formatMoment(iso) : formatDay(iso);
   return (
@@ -35,7 +34,6 @@ export function Arrival({ iso }: { readonly iso: string }) {
   );
 }
 
-/** When something arrived, in one line. */
 export function ArrivalSentence({ iso }: { readonly iso: string }) {
   const now = useNow();
   return (

@@ -14,13 +14,11 @@ import { useSettledValues } from './use-settled-values.js';
 interface AutosaveProps {
   /** The form's record: its kind and its number, 0 for a new one. */
   readonly of: { readonly recurso: string; readonly registo: number };
-  /** The values that the form started with. */
   readonly record: Partial<RaRecord>;
   /** Saved, or gone: nothing is to be kept any more. */
   readonly isOver: boolean;
   /** Told what the person had before them when they typed what they take up again. */
   readonly onBase: (base: FormValues) => void;
-  /** The fields, and what else the form is made of. */
   readonly children: ReactNode;
 }
 
@@ -105,7 +103,6 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
 
 const NOT = 'Não foi possível conservar o que escreve.';
 
-/** Says, below the form, whether the last attempt to keep the unsaved contents worked. */
 function keptWords(refused: unknown): string {
   if (refused === undefined) return `O que escreve fica guardado para si. Última vez: ${time.format()}.`;
   const isTooLarge = refused instanceof HttpError && refused.status === 413;
@@ -119,7 +116,6 @@ interface KeptOfferProps {
   readonly onDrop: (kept: Kept) => void;
 }
 
-/** Offers what one typed another time and did not save. */
 function KeptOffer({ kept, labels, onTakeUp, onDrop }: KeptOfferProps) {
   const names = Object.keys(kept.campos).map((field) => labels[field] ?? field);
   return (
@@ -142,7 +138,6 @@ function KeptOffer({ kept, labels, onTakeUp, onDrop }: KeptOfferProps) {
   );
 }
 
-/** Guards the surrounding form: what was changed, and files that are on their way. */
 export function FormGuard({ isOver }: { readonly isOver: boolean }) {
   const { dirtyFields } = useFormState();
   const { isUploading } = useFormStatus();

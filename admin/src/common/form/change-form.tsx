@@ -6,9 +6,7 @@ import { type ChangeState, IDLE } from './use-change.js';
 import { useUnsavedMark } from './unsaved-guard.js';
 
 export interface ChangeFormProps<Values extends object> {
-  /** The values that the fields have at first. */
   readonly record: Values;
-  /** How sending it goes. */
   readonly state?: ChangeState;
   /** Sends it, or returns what is wrong, by the field's name. */
   readonly onSubmit: (values: Values) => unknown;

@@ -10,7 +10,6 @@ import { type Conflict, whoSaved } from './use-save.js';
 interface ConflictDialogProps {
   readonly editor: Pick<RecordEditor, 'labels' | 'views'>;
   readonly conflict: Conflict;
-  /** Saves all of it, with what was chosen for each field that both have changed. */
   readonly onSave: (values: FormValues) => void;
   readonly onContinue: () => void;
 }
@@ -53,7 +52,6 @@ function Version({ side, field, children }: VersionProps) {
 
 const growingSx = { flexGrow: { xs: 1, sm: 0 } } as const;
 
-/** Two people have changed the same fields: both versions of these side by side, and the person chooses one of each. */
 export function ConflictDialog({ editor, conflict, onSave, onContinue }: ConflictDialogProps) {
   const { labels, views = {} } = editor;
   const { merged, disputed, theirs } = conflict;

@@ -9,7 +9,6 @@ interface CountedTextInputProps {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly isRequired?: boolean;
-  /** Takes the whole row. */
   readonly isWide?: boolean;
   /** How many lines it shows at the least; left out, it takes one line only. */
   readonly rows?: number;
@@ -17,7 +16,6 @@ interface CountedTextInputProps {
 
 const requiredRule = { validate: required() };
 
-/** A text field that counts its characters and takes no more than its limit. */
 export function CountedTextInput(props: CountedTextInputProps) {
   const { source, hint, placeholder, isRequired = false, isWide = false, rows } = props;
   const { maxLength } = useField(source);

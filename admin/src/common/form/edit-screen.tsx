@@ -35,13 +35,11 @@ interface EditScreenProps {
   readonly editor: RecordEditor;
   readonly texts: EditTexts;
   readonly returnsToList: boolean;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
 const DASHBOARD = '/dashboard';
 
-/** The screen that edits the record of the address: loads it, shows its form, saves and deletes it. */
 export function EditScreen({ editor, texts, returnsToList, children }: EditScreenProps) {
   const { redirectMs, cancelGoesBack = false } = texts;
   const { id = '' } = useParams();
@@ -125,13 +123,11 @@ function LoadedRecord<R extends RaRecord>(props: LoadedRecordProps<R>) {
 }
 
 interface DeleteRecordButtonProps {
-  /** `deleteQuestion`: what is asked, e.g. 'Tem certeza que deseja eliminar este membro?'. */
   readonly texts: Readonly<Record<'deleteQuestion' | 'deleteSuccess' | 'deleteFailure', string>>;
 }
 
 const REDIRECT_MS = 1500;
 
-/** Deletes the record of an editor after a confirmation; an error stays in the dialog and can be tried again. */
 function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
   const { isBusy, isUploading, finish } = useFormStatus();
   const { name } = useNamedRecord();

@@ -183,7 +183,6 @@ interface MissingProps {
   readonly fields: readonly string[];
 }
 
-/** The fields that are to be filled in, each with a way to it. */
 function Missing({ id, hint, fields }: MissingProps) {
   const { labels } = useFormStatus().editor;
   const box = useRef<HTMLDivElement>(null);

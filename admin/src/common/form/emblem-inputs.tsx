@@ -29,7 +29,6 @@ const colourNames: Readonly<Record<Parceiro['cor'], string>> = {
 const shapes = parceiroInput.forma.enum.map((id) => ({ id, name: shapeNames[id] }));
 const colours = parceiroInput.cor.enum.map((id) => ({ id, name: colourNames[id] }));
 
-/** How a drawing's shape and colour are called. */
 export const emblemViews = {
   forma: (value: unknown) => shapes.find(({ id }) => id === value)?.name ?? '',
   cor: (value: unknown) => colours.find(({ id }) => id === value)?.name ?? '',

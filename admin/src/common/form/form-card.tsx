@@ -7,12 +7,10 @@ import { FormSection } from './form-section.js';
 interface FormCardProps<Values extends object> extends ChangeFormProps<Values> {
   readonly title: string;
   readonly state: ChangeState;
-  /** The words of the button that sends it, and those while it is sent. */
   readonly label: string;
   readonly busyLabel?: string;
 }
 
-/** A card with one thing that can be changed, and its button. */
 export function FormCard<Values extends object>(props: FormCardProps<Values>) {
   const { title, label, busyLabel = 'A guardar...', children, ...form } = props;
   return (

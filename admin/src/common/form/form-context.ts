@@ -18,12 +18,9 @@ export interface Ending {
   readonly afterMs: number;
 }
 
-/** The state of a form's saving, as its parts read it. */
 export interface FormStatus {
   readonly editor: RecordEditor;
-  /** Whether the record is there already. */
   readonly isEdit: boolean;
-  /** Whether visitors see the record already. */
   readonly isPublic: boolean;
   /** Being saved, or saved and about to leave: nothing can be changed. */
   readonly isBusy: boolean;
@@ -68,11 +65,9 @@ export function useSubmit(): (plan?: Plan) => void {
   };
 }
 
-/** The label and the limits of one field of the surrounding form. */
 interface Field {
   readonly label: string;
   readonly maxLength: number | undefined;
-  /** How many a list may have. */
   readonly maxItems: number | undefined;
 }
 
@@ -89,7 +84,6 @@ export function useField(source: string, given?: string): Field {
   };
 }
 
-/** The props that the inputs of a form share. */
 export function useInputProps(source: string) {
   const { label } = useField(source);
   return { source, label, disabled: useFormStatus().isBusy };

@@ -7,13 +7,10 @@ import { ChangeForm, type ChangeFormProps } from './change-form.js';
 
 interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
-  /** The words of the button that sends it, and those while it is sent. */
   readonly label: string;
   readonly busyLabel?: string;
   readonly closeLabel?: string;
-  /** Buttons before the one that closes it. */
   readonly actions?: ReactNode;
-  /** The field that has the focus at first. */
   readonly focused?: string;
   readonly onClose: () => void;
 }

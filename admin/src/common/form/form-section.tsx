@@ -16,12 +16,10 @@ export const unseenSx = { contentVisibility: 'auto', containIntrinsicBlockSize: 
 
 interface FormSectionProps {
   readonly title: string;
-  /** The name by which an address leads to it. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A titled part of a form; its fields stand under each other, two in a row where there is room. */
 export function FormSection({ title, id, children }: FormSectionProps) {
   return (
     <Panel

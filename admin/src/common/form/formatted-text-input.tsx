@@ -13,7 +13,6 @@ interface FormattedTextInputProps {
   readonly max?: number;
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
-  /** How many lines it shows at the least. */
   readonly rows: number;
 }
 

@@ -12,7 +12,6 @@ type Preview = Schemas['MensagemEscolasPreview'];
 
 interface MailDialogProps<Values extends object> {
   readonly title: string;
-  /** The values that the fields have at first. */
   readonly record: Values;
   readonly focused?: string;
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
@@ -24,7 +23,6 @@ interface MailDialogProps<Values extends object> {
   readonly send: (values: Values) => Promise<string>;
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
@@ -86,7 +84,6 @@ function Shown({ preview, children }: { readonly preview: Preview; readonly chil
   );
 }
 
-/** A mail as it arrives at the first of the schools, or would at one. */
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (
     <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reviewed } from '../../publishing/reviewed.js';
 
-/** Values as a form holds them. */
 export type FormValues = Record<string, unknown>;
 
 /** The description of one kind of record's fields that forms, lists and comparisons share. */

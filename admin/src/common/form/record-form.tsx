@@ -22,12 +22,9 @@ interface RecordFormProps {
   readonly messages: FormMessages;
   /** Where a save leads, and after how long; left out, the form is emptied for the next record. */
   readonly redirect: { readonly path: string; readonly afterMs: number } | undefined;
-  /** Shows the record anew, as it is stored now. */
   readonly onStartAgain?: () => void;
   readonly children: ReactNode;
-  /** More buttons, at the end of the fields. */
   readonly actions?: ReactNode;
-  /** Its last row. */
   readonly bar: ReactNode;
 }
 
@@ -110,7 +107,6 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** Saves a record, or a new one, as a plan says or for everybody to see. */
 function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefined, failure: string): Save<RaRecord> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const section = useSection();
@@ -144,7 +140,6 @@ function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefined, fai
   });
 }
 
-/** Says of a record that it only stands in for a real one, with the switch that ends that. */
 function SampleInput() {
   return (
     <Alert severity="warning">
@@ -154,7 +149,6 @@ function SampleInput() {
   );
 }
 
-/** The end of the fields: what is said of them all, of the last save, and the buttons that save nothing. */
 function FormEnd({ children }: { readonly children: ReactNode }) {
   const record = useRecordContext();
   const { sitePath, messages } = useSection();

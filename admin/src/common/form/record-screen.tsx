@@ -14,11 +14,9 @@ interface RecordScreenProps {
   readonly edit: EditTexts;
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
-  /** The fields, which `useFormStatus` tells which of both it is. */
   readonly children: ReactNode;
 }
 
-/** Adds a record, or edits the one of the address. */
 export function RecordScreen({ editor, create, edit, returnsToList = false, children }: RecordScreenProps) {
   if (useParams().id !== undefined) {
     return (
@@ -34,18 +32,14 @@ export function RecordScreen({ editor, create, edit, returnsToList = false, chil
   );
 }
 
-/** The settings in which the screens that add a record differ. */
 interface CreateTexts {
   readonly messages: FormMessages;
   readonly firstValues: FormValues;
   /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */
   readonly redirectMs?: number;
   readonly cancelLabel?: string;
-  /** The button is off while one of these is empty. */
   readonly required?: readonly string[];
-  /** The sentence that is shown while one of them is empty. */
   readonly incompleteHint?: string;
-  /** More buttons. */
   readonly actions?: ReactNode;
 }
 
@@ -80,7 +74,6 @@ export function textsOf(called: string) {
 interface CreateScreenProps extends CreateTexts {
   readonly editor: RecordEditor;
   readonly returnsToList: boolean;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

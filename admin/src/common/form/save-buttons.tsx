@@ -15,7 +15,6 @@ const ScheduleDialog = lazyPart(() => import('../../publishing/schedule-dialog.j
 
 interface SaveButtonsProps {
   readonly label: string;
-  /** Whether Enter in a field does what the form's own button does. */
   readonly isSentByEnter: boolean;
   /** Something keeps what is typed from being published. */
   readonly isBlocked: boolean;
@@ -44,7 +43,6 @@ export function SaveButtons({ label, isSentByEnter, isBlocked, describedBy }: Sa
 
 type Asking = 'agendar' | 'deitar fora';
 
-/** One way to save, with what it does to what visitors see. */
 interface Way {
   readonly label: string;
   readonly effect: string;
@@ -142,7 +140,6 @@ function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBl
   );
 }
 
-/** Asks before the draft that waits beside a public record is dropped. */
 function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const { id = '' } = useRecordContext() ?? {};

@@ -3,13 +3,11 @@ import { Button } from '@mui/material';
 import { runtimeConfig } from '../../runtime-config.js';
 
 interface SiteLinkProps {
-  /** The page's path on the site, with its leading slash. */
   readonly path: string;
   /** The page's subject, for people who hear the link without its surroundings. */
   readonly what?: string;
 }
 
-/** Leads to the page of the site that shows what is edited, beside the back office. */
 export function SiteLink({ path, what }: SiteLinkProps) {
   return (
     <Button

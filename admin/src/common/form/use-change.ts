@@ -7,7 +7,6 @@ import { asksForPassword } from '../../data-provider/recent-password.js';
 
 export interface ChangeState {
   readonly isSending: boolean;
-  /** Whether the last one was made. */
   readonly isDone: boolean;
   readonly success: string;
   readonly error: string;
@@ -22,7 +21,6 @@ export function useChange(): {
   readonly state: ChangeState;
   /** Says that something is wrong before anything is sent. */
   readonly refuse: (error: string) => void;
-  /** Settles with whether it was done. */
   readonly change: (action: () => Promise<unknown>, success: string, failure: string) => Promise<boolean | undefined>;
 } {
   const [state, setState] = useState(IDLE);

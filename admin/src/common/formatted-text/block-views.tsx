@@ -19,7 +19,6 @@ const frame = (isSelected: boolean) => ({
   outlineOffset: 3,
 });
 
-/** A picture within the text, as wide as it stands there. */
 export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
   const { editPicture } = useBlockDialogs();
   const { src, alt, caption } = node.attrs as Record<'src' | 'alt' | 'caption', string>;
@@ -87,7 +86,6 @@ function FileWords({ nome }: { readonly nome: string }) {
   return fotografia?.alt == null ? 'Imagem decorativa' : `Texto alternativo: ${fotografia.alt}`;
 }
 
-/** Opens the dialog of a block that stands in the text, by its place. */
 interface BlockDialogs {
   readonly editPicture: (position: number | undefined) => void;
   readonly editVideo: (position: number | undefined) => void;

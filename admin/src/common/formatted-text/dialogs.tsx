@@ -21,7 +21,6 @@ interface TextDialogsProps {
 const MAX_ADDRESS = 500;
 const MAX_TITLE = 200;
 
-/** Asks where a link leads, which picture or which video, and puts it where the cursor was. */
 export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
   const close = () => {
     onClose();
@@ -143,7 +142,6 @@ interface RemoveButtonProps {
   readonly onRemove: () => void;
 }
 
-/** Takes out of the text the thing that a dialog is open for. */
 function RemoveButton({ label, onRemove }: RemoveButtonProps) {
   return (
     <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>

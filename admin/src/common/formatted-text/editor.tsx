@@ -22,10 +22,8 @@ import { markdownOf } from './to-markdown.js';
 import { type Tool, Toolbar } from './toolbar.js';
 
 interface FormattedTextEditorProps {
-  /** Its way in the form. */
   readonly source: string;
   readonly label: string;
-  /** The ids of what names and describes it. */
   readonly labelId: string;
   readonly describedBy: string;
   readonly value: string;
@@ -36,7 +34,6 @@ interface FormattedTextEditorProps {
   readonly onBlur: () => void;
 }
 
-/** A text that looks as it will be read. */
 export default function FormattedTextEditor(props: FormattedTextEditorProps) {
   const { source, label, labelId, describedBy, value, isInvalid, isDisabled, rows, onChange, onBlur } = props;
   const written = useRef(value);

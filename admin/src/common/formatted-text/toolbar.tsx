@@ -14,7 +14,6 @@ export interface Tool {
 
 interface ToolbarProps {
   readonly label: string;
-  /** The tools, in groups of those that belong together. */
   readonly groups: readonly (readonly Tool[])[];
 }
 

@@ -35,7 +35,6 @@ export function ExportChosen() {
   );
 }
 
-/** The buttons that most lists show for the chosen rows. */
 export function BulkActions() {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();

@@ -54,7 +54,6 @@ export function ExportButton({ filters, fixed }: ExportButtonProps) {
 
 const STAYS_MS = 8_000;
 
-/** A part of a list that is exported. */
 interface Exported {
   readonly rows: () => Promise<RaRecord[]>;
   /** Its name in the sentence that says it is done. */

@@ -5,7 +5,6 @@ import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
 import { formatDay } from '../dates/format-date.js';
 import { plainText } from './column.js';
 
-/** The field for the words that a list is searched by. */
 export const searchFilter = (placeholder: string) => (
   <SearchInput key="q" source="q" alwaysOn placeholder={placeholder} />
 );
@@ -21,12 +20,10 @@ export const choiceFilter = (source: string, label: string, choices: readonly Ch
 );
 
 interface DayRangeFilterProps {
-  /** The moment that is compared. */
   readonly source: string;
   readonly alwaysOn?: boolean;
 }
 
-/** Filters by a first and a last day, side by side. */
 export function DayRangeFilter({ source }: DayRangeFilterProps) {
   const { from, to } = dayRangeFields(source);
   return (
@@ -59,15 +56,12 @@ function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
   );
 }
 
-/** The filters of a range of days: from its first moment, up to its last. */
 function dayRangeFields(source: string): { readonly from: string; readonly to: string } {
   return { from: `${source}_gte`, to: `${source}_lte` };
 }
 
-/** A filter of a list, by the field that it compares. */
 export type FilterElement = ReactElement<{ readonly source: string }>;
 
-/** Returns the fields that the filters of a list send to the API. */
 export function filterFields(filters: readonly FilterElement[]): string[] {
   return filters.flatMap(({ type, props: { source } }) =>
     type === DayRangeFilter ? Object.values(dayRangeFields(source)) : [source],

@@ -11,7 +11,6 @@ import { MoreActions, useIsPhone } from './row-actions.js';
 interface ListActionsProps extends ExportButtonProps {
   readonly hasColumns: boolean;
   readonly add: AddProps['add'] | undefined;
-  /** Whether the filters are in sight on a phone. */
   readonly isFiltering: boolean;
   readonly onFilter: () => void;
 }

@@ -3,11 +3,8 @@ import { Box, Button, Popover, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface RowActionsProps {
-  /** The row's name, for people who hear the button without seeing its place. */
   readonly name: string;
-  /** The action that is always in sight. */
   readonly primary: ReactNode;
-  /** The actions that are in sight where there is room. */
   readonly children?: ReactNode;
   /** The actions that are always behind the button. */
   readonly rest?: ReactNode;
@@ -30,7 +27,6 @@ export function RowActions({ name, primary, children, rest }: RowActionsProps) {
   );
 }
 
-/** Says whether there is room for one button in a line and no more. */
 export function useIsPhone(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 }

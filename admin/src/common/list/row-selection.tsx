@@ -29,7 +29,6 @@ function canSelect<R extends RaRecord>({ isSelectable }: RowSelection<R>, record
   return isSelectable?.(record) ?? true;
 }
 
-/** Chooses every row of the page, or none. */
 export function PageCheckbox<R extends RaRecord>(selection: RowSelection<R>) {
   const { data, selectedIds, onSelect } = useListContext<R>();
   const ids = (data ?? []).filter((record) => canSelect(selection, record)).map(({ id }) => id);

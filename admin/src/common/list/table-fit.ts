@@ -1,10 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 
-/** Whether a table has the room it needs. */
 export interface TableFit {
   readonly fits: boolean;
-  /** Goes to the element that the table stands in. */
   readonly frame: (element: HTMLElement | null) => (() => void) | undefined;
   /** Tries the table again where the rows are those of another address. */
   readonly tryAgain: () => void;

@@ -15,7 +15,6 @@ import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
 
 interface OrderButtonProps {
-  /** The button's label. */
   readonly label: string;
   /** Selects those of the section's records that are one list; all, if left out. It is told to the API with the order. */
   readonly within?: Readonly<Record<string, string>>;
@@ -24,7 +23,6 @@ interface OrderButtonProps {
 const ALL = { page: 1, perPage: 1_000 };
 const FAILURE = 'Não foi possível ler a lista. Tente novamente.';
 
-/** Opens the records of the section, all of them, to be put into another order. */
 export function OrderButton({ label, within = {} }: OrderButtonProps) {
   const { name: resource, recordRepresentation } = useSection();
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -69,14 +67,12 @@ interface OrderDialogProps {
   readonly title: string;
   readonly records: readonly RaRecord[];
   readonly nameOf: (record: RaRecord) => string;
-  /** Stores the order. @throws what the API refuses it with */
   readonly save: (ids: number[]) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const SAVE_FAILURE = 'Não foi possível guardar a ordem. Tente novamente.';
 
-/** Puts the records of a list into another order: by dragging, or with the buttons of each. */
 function OrderDialog({ title, records, nameOf, save, onClose }: OrderDialogProps) {
   const [items, setItems] = useState(records);
   const [isSaving, setSaving] = useState(false);
@@ -132,7 +128,6 @@ interface OrderedItemsProps {
   readonly onChange: (items: RaRecord[]) => void;
 }
 
-/** The names of records under each other: each can be dragged, and moved up and down by buttons. */
 function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps) {
   const named = (index: number): string => (items[index] === undefined ? '' : nameOf(items[index]));
   const words = { moved: (from: number) => `«${named(from)}» passou`, removed: () => '' };

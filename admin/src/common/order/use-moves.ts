@@ -7,7 +7,6 @@ interface Deed {
   readonly next: readonly string[];
 }
 
-/** The handlers that let one item be dragged, and another be dropped on it. */
 interface DragHandlers {
   readonly onDragStart: () => void;
   readonly onDragEnd: () => void;
