@@ -1,10 +1,6 @@
 import { Box } from '@mui/material';
 
-interface FactsProps {
-  readonly facts: readonly (readonly [name: string, value: string | null])[];
-}
-
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string | null])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
       {facts.map(([name, value]) =>

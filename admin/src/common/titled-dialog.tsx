@@ -14,7 +14,7 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
@@ -100,16 +100,14 @@ const sheetTitleSx = {
 
 interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly dialog: (close: () => void) => ReactNode;
-  /** Shown while the code of a dialog that is lazy is on its way. */
-  readonly waiting?: ReactNode;
 }
 
-export function DialogButton({ dialog, waiting, ...button }: DialogButtonProps) {
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />
-      {isOpen && <Suspense fallback={waiting}>{dialog(() => setOpen(false))}</Suspense>}
+      {isOpen && dialog(() => setOpen(false))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { DialogButton } from '../common/titled-dialog.js';
 
-const HistoryDialog = lazyPart(() => import('./history-dialog.js'));
+const HistoryDialog = lazyPart(() => import('./history-dialog.js'), { waiting: () => <LoadingBlock /> });
 
 export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () => void }) {
   const { editor, isBusy, isUploading } = useFormStatus();
@@ -14,7 +14,6 @@ export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () =>
       variant="outlined"
       startIcon={<HistoryIcon />}
       disabled={isBusy || isUploading}
-      waiting={<LoadingBlock />}
       dialog={(close) => <HistoryDialog editor={editor} onClose={close} onBroughtBack={onBroughtBack} />}
     >
       Histórico

@@ -180,11 +180,6 @@ function FieldDifference({ field, editor, before, after, action }: FieldDifferen
   );
 }
 
-interface WordDifferenceProps {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** Above this, comparing word by word takes long. */
 const LONGEST = 40_000;
 
@@ -202,7 +197,7 @@ function Part({ as, says, sx, children }: { as: 'del' | 'ins'; says: string; sx:
 }
 
 /** Two texts as one: what went is struck through, what came is marked. */
-function WordDifference({ before, after }: WordDifferenceProps) {
+function WordDifference({ before, after }: { readonly before: string; readonly after: string }) {
   const whole = [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },

@@ -17,15 +17,10 @@ import { screenAt } from './screen-title.js';
 import { Sidebar } from './sidebar.js';
 import { useSidebar } from './use-sidebar.js';
 
-const ChoosePassword = lazyPart(async () => ({ default: (await import('../account/entry-gates.js')).ChoosePassword }));
 const CommandPalette = lazyPart(() => import('./palette/command-palette.js'));
-const DemandSecondStep = lazyPart(async () => ({
-  default: (await import('../account/entry-gates.js')).DemandSecondStep,
-}));
-const loadPasswordDialog = () => import('../account/password-dialog.js');
-const PasswordDialog = lazyPart(loadPasswordDialog);
-const loadSessionDialog = () => import('../login/session-dialog.js');
-const SessionDialog = lazyPart(loadSessionDialog);
+const EntryGate = lazyPart(() => import('../account/entry-gate.js'), { waiting: () => <LoadingBlock /> });
+const PasswordDialog = lazyPart(() => import('../account/password-dialog.js'));
+const SessionDialog = lazyPart(() => import('../login/session-dialog.js'));
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {
@@ -91,10 +86,10 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   const groups = groupsShownTo(usePapel(), useSectionGroups());
   if (account?.passwordDeOutrem === true || account?.segundoPassoEmFalta === true) {
     return (
-      <Suspense fallback={<LoadingBlock />}>
-        {account.passwordDeOutrem ? <ChoosePassword account={account} /> : <DemandSecondStep />}
+      <>
+        <EntryGate account={account} />
         <PasswordGate />
-      </Suspense>
+      </>
     );
   }
   return (
@@ -110,11 +105,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
         </Box>
         <PasswordGate />
         <SessionGate />
-        {isPaletteOpen && (
-          <Suspense>
-            <CommandPalette onClose={() => setPaletteOpen(false)} />
-          </Suspense>
-        )}
+        {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
       </Box>
     </SectionGroupsContext>
   );
@@ -124,30 +115,21 @@ export function AdminLayout({ children }: CoreLayoutProps) {
 function PasswordGate() {
   const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
   useEffect(() => recentPassword.onAsked((settle) => setAnswer(() => settle)), []);
-  useFetchAhead(loadPasswordDialog);
+  useFetchAhead(PasswordDialog.preload);
   if (answer === null) return null;
   const settle = (isGiven: boolean): void => {
     setAnswer(null);
     answer(isGiven);
   };
-  return (
-    <Suspense>
-      <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />
-    </Suspense>
-  );
+  return <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
 }
 
 /** Asks for a new login where the session ends while something is typed. */
 function SessionGate() {
   const [isOver, setOver] = useState(false);
   useEffect(() => unsavedWork.onSessionEnd(() => setOver(true)), []);
-  useFetchAhead(loadSessionDialog);
-  if (!isOver) return null;
-  return (
-    <Suspense>
-      <SessionDialog onRenewed={() => setOver(false)} />
-    </Suspense>
-  );
+  useFetchAhead(SessionDialog.preload);
+  return isOver && <SessionDialog onRenewed={() => setOver(false)} />;
 }
 
 /** The first thing the keyboard reaches: past the navigation, straight to the content. */

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
 import type { SidebarState } from './use-sidebar.js';
 
-const loadSheet = () => import('@mui/material/Drawer');
-const Sheet = lazyPart(loadSheet);
+const Sheet = lazyPart(() => import('@mui/material/Drawer'));
 
 const WIDTH = '16rem';
 const WIDTH_ICONS = '3rem';
@@ -16,28 +15,26 @@ const WIDTH_SHEET = '18rem';
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
   const [isSheetWanted, setSheetWanted] = useState(false);
-  useFetchAhead(loadSheet);
+  useFetchAhead(Sheet.preload);
   if (isSheetOpen && !isSheetWanted) setSheetWanted(true);
   if (isMobile) {
     if (!isSheetWanted) return null;
     return (
-      <Suspense>
-        <Sheet
-          open={isSheetOpen}
-          onClose={closeSheet}
-          slotProps={{
-            // Without it the sheet would not slide in the first time, when it is mounted open.
-            transition: { appear: true },
-            paper: {
-              id: 'navegacao',
-              sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
-              'aria-label': 'Navegação',
-            },
-          }}
-        >
-          <Navigation isCompact={false} onNavigate={closeSheet} />
-        </Sheet>
-      </Suspense>
+      <Sheet
+        open={isSheetOpen}
+        onClose={closeSheet}
+        slotProps={{
+          // Without it the sheet would not slide in the first time, when it is mounted open.
+          transition: { appear: true },
+          paper: {
+            id: 'navegacao',
+            sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
+            'aria-label': 'Navegação',
+          },
+        }}
+      >
+        <Navigation isCompact={false} onNavigate={closeSheet} />
+      </Sheet>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Previewed } from '../data-provider/calls.js';
 import { useLocation } from 'react-router';
@@ -37,11 +37,7 @@ export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
     <PreviewContext value={status}>
       <Box sx={isOpen && of ? besideSx : undefined}>
         <Box>{children}</Box>
-        {isOpen && of && (
-          <Suspense fallback={null}>
-            <PreviewPane {...of} stamp={stamp} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {isOpen && of && <PreviewPane {...of} stamp={stamp} onClose={() => setOpen(false)} />}
       </Box>
     </PreviewContext>
   );

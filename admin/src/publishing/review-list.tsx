@@ -57,12 +57,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   );
 }
 
-interface FindingsProps {
-  readonly findings: readonly Finding[];
-  readonly end?: string;
-}
-
-function Findings({ findings, end = '' }: FindingsProps) {
+function Findings({ findings, end = '' }: { readonly findings: readonly Finding[]; readonly end?: string }) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul ref={list}>

@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { type MouseEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
@@ -126,11 +126,7 @@ export function EditorBar({
           {missing.length > 0 && (
             <Missing id={`${id}falta`} hint={isPhone ? undefined : incompleteHint} fields={missing} />
           )}
-          {editor.reviewed && (
-            <Suspense fallback={null}>
-              <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
-            </Suspense>
-          )}
+          {editor.reviewed && <ReviewList reviewed={editor.reviewed} onStop={setStopped} />}
         </Box>
       </details>
       <Box sx={buttonsSx}>

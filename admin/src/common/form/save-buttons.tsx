@@ -1,7 +1,7 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, ButtonGroup, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useDataProvider, useRecordContext } from 'ra-core';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
@@ -124,16 +124,14 @@ function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBl
         ))}
       </Menu>
       {asking === 'agendar' && (
-        <Suspense fallback={null}>
-          <ScheduleDialog
-            situacao={situacao}
-            onClose={close}
-            onPlan={(plan) => {
-              close();
-              submit(plan);
-            }}
-          />
-        </Suspense>
+        <ScheduleDialog
+          situacao={situacao}
+          onClose={close}
+          onPlan={(plan) => {
+            close();
+            submit(plan);
+          }}
+        />
       )}
       {asking === 'deitar fora' && <DiscardDialog onClose={close} />}
     </>

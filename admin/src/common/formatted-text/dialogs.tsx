@@ -137,12 +137,7 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
   );
 }
 
-interface RemoveButtonProps {
-  readonly label: string;
-  readonly onRemove: () => void;
-}
-
-function RemoveButton({ label, onRemove }: RemoveButtonProps) {
+function RemoveButton({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
   return (
     <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
       {label}

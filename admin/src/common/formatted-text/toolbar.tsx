@@ -12,13 +12,8 @@ export interface Tool {
   readonly act: () => void;
 }
 
-interface ToolbarProps {
-  readonly label: string;
-  readonly groups: readonly (readonly Tool[])[];
-}
-
 /** Buttons of which one is in the order of the tabs; the arrows lead from one to the next. */
-export function Toolbar({ label, groups }: ToolbarProps) {
+export function Toolbar({ label, groups }: { readonly label: string; readonly groups: readonly (readonly Tool[])[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const move = (event: KeyboardEvent) => {

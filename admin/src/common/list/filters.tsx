@@ -19,12 +19,7 @@ export const choiceFilter = (source: string, label: string, choices: readonly Ch
   <SelectInput key={source} source={source} label={label} choices={[...choices]} alwaysOn emptyText={all} />
 );
 
-interface DayRangeFilterProps {
-  readonly source: string;
-  readonly alwaysOn?: boolean;
-}
-
-export function DayRangeFilter({ source }: DayRangeFilterProps) {
+export function DayRangeFilter({ source }: { readonly source: string; readonly alwaysOn?: boolean }) {
   const { from, to } = dayRangeFields(source);
   return (
     <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>

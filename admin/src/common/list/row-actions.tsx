@@ -31,13 +31,8 @@ export function useIsPhone(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 }
 
-interface MoreActionsProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Shows actions when asked; once made they stay, because the dialogs that they open are their own. */
-export function MoreActions({ label, children }: MoreActionsProps) {
+export function MoreActions({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isMade, setMade] = useState(false);
   const close = (): void => setAnchor(null);

@@ -13,10 +13,13 @@ import { NO_PASSWORDS, PasswordInputs, passwordProblem, type Passwords } from '.
 import { useChange } from '../common/form/use-change.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 
-type EntryGateProps = ComponentProps<typeof LoginCard> & { readonly title: string };
+/** Comes before everything else until something is done about the account. */
+export default function EntryGate({ account }: { readonly account: Conta }) {
+  return account.passwordDeOutrem ? <ChoosePassword account={account} /> : <DemandSecondStep />;
+}
 
-/** Comes before everything else until something is done about the account; one can leave instead. */
-export function EntryGate({ title, children, ...card }: EntryGateProps) {
+/** A card that one can only leave by signing out. */
+function GateCard({ title, children, ...card }: ComponentProps<typeof LoginCard> & { readonly title: string }) {
   const logout = useLogout();
   useEffect(() => {
     document.title = `${title} · Painel Admin`;
@@ -37,8 +40,8 @@ export function EntryGate({ title, children, ...card }: EntryGateProps) {
 
 const PRESENT = 'que lhe deram';
 
-/** Comes before everything else where somebody else chose one's password, who therefore knows it. */
-export function ChoosePassword({ account }: { readonly account: Conta }) {
+/** Asks for a password of one's own, where somebody else chose it and therefore knows it. */
+function ChoosePassword({ account }: { readonly account: Conta }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const { state, refuse, change } = useChange();
@@ -51,7 +54,7 @@ export function ChoosePassword({ account }: { readonly account: Conta }) {
   };
 
   return (
-    <EntryGate
+    <GateCard
       title="Escolha a sua palavra-passe"
       prompt="A que tem foi escolhida por outra pessoa, que a conhece. Antes de continuar, escolha uma que só você saiba."
     >
@@ -70,13 +73,13 @@ export function ChoosePassword({ account }: { readonly account: Conta }) {
           {state.isSending ? 'A guardar...' : 'Guardar e continuar'}
         </Button>
       </ChangeForm>
-    </EntryGate>
+    </GateCard>
   );
 }
 
-export function DemandSecondStep() {
+function DemandSecondStep() {
   return (
-    <EntryGate
+    <GateCard
       title="Falta o segundo passo"
       prompt="As contas como a sua têm de ter um segundo passo para entrar. Demora dois minutos a configurar."
       maxWidth={640}
@@ -84,6 +87,6 @@ export function DemandSecondStep() {
       <Box sx={{ mx: { xs: -2, sm: 0 } }}>
         <SecondStepCard />
       </Box>
-    </EntryGate>
+    </GateCard>
   );
 }
