@@ -7,7 +7,7 @@ import { userInput } from '@contract/limits/user-input';
 import { periods } from '@contract/periods';
 import type { Conta } from '../api-types.js';
 import { LinkToPassOn } from '../common/copy-url-button.js';
-import { FormCard } from '../common/form/form-card.js';
+import { FormCard } from '../common/form/change-form.js';
 import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
@@ -19,7 +19,7 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
 import { accountKeys, isAccount } from './own-account.js';
-import { NO_PASSWORDS, PasswordInputs, passwordProblem } from './password-inputs.js';
+import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 
@@ -118,25 +118,9 @@ function NameForm({ account }: AccountFormProps) {
 }
 
 function PasswordForm({ account }: AccountFormProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { state, refuse, change } = useChange();
+  const form = usePasswordChange('atual', 'Palavra-passe mudada. As outras sessões terminaram.');
   return (
-    <FormCard
-      title="Palavra-passe"
-      record={NO_PASSWORDS}
-      state={state}
-      label="Mudar palavra-passe"
-      busyLabel="A mudar..."
-      onSubmit={(passwords) => {
-        const problem = passwordProblem(passwords, 'atual');
-        if (problem !== undefined) return refuse(problem);
-        return change(
-          () => dataProvider.changePassword(passwords),
-          'Palavra-passe mudada. As outras sessões terminaram.',
-          'Erro ao mudar a palavra-passe. Tente novamente.',
-        );
-      }}
-    >
+    <FormCard {...form} title="Palavra-passe" label="Mudar palavra-passe" busyLabel="A mudar...">
       <PasswordInputs email={account.email} present="atual" effect=". As outras sessões terminam." />
     </FormCard>
   );

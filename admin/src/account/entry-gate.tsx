@@ -1,16 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { useDataProvider, useLogout } from 'ra-core';
 import { type ComponentProps, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { LoginCard } from '../login/login-card.js';
-import { endOnServer } from '../session/end-on-server.js';
+import { useLeave } from '../session/use-leave.js';
 import type { Conta } from '../api-types.js';
 import { ChangeForm } from '../common/form/change-form.js';
 import { Outcome } from '../common/feedback.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { accountKeys } from './own-account.js';
-import { NO_PASSWORDS, PasswordInputs, passwordProblem, type Passwords } from './password-inputs.js';
-import { useChange } from '../common/form/use-change.js';
+import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 
 /** Comes before everything else until something is done about the account. */
@@ -20,14 +17,10 @@ export default function EntryGate({ account }: { readonly account: Conta }) {
 
 /** A card that one can only leave by signing out. */
 function GateCard({ title, children, ...card }: ComponentProps<typeof LoginCard> & { readonly title: string }) {
-  const logout = useLogout();
+  const leave = useLeave();
   useEffect(() => {
     document.title = `${title} · Painel Admin`;
   }, [title]);
-  const leave = (): void => {
-    endOnServer();
-    void logout({}, '/login', false);
-  };
   return (
     <LoginCard title={title} {...card}>
       {children}
@@ -42,35 +35,23 @@ const PRESENT = 'que lhe deram';
 
 /** Asks for a password of one's own, where somebody else chose it and therefore knows it. */
 function ChoosePassword({ account }: { readonly account: Conta }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, refuse, change } = useChange();
+  const form = usePasswordChange(PRESENT, '', () =>
+    queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false }),
+  );
   useEffect(() => {
     document.getElementById('conta-password-atual')?.focus();
   }, []);
-  const save = async (passwords: Passwords): Promise<void> => {
-    await dataProvider.changePassword(passwords);
-    queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false });
-  };
-
   return (
     <GateCard
       title="Escolha a sua palavra-passe"
       prompt="A que tem foi escolhida por outra pessoa, que a conhece. Antes de continuar, escolha uma que só você saiba."
     >
-      <ChangeForm
-        record={NO_PASSWORDS}
-        state={state}
-        onSubmit={(passwords) => {
-          const problem = passwordProblem(passwords, PRESENT);
-          if (problem !== undefined) return refuse(problem);
-          return change(() => save(passwords), '', 'Erro ao mudar a palavra-passe. Tente novamente.');
-        }}
-      >
-        <Outcome state={state} />
+      <ChangeForm {...form}>
+        <Outcome state={form.state} />
         <PasswordInputs email={account.email} present={PRESENT} />
-        <Button type="submit" variant="contained" size="large" disabled={state.isSending}>
-          {state.isSending ? 'A guardar...' : 'Guardar e continuar'}
+        <Button type="submit" variant="contained" size="large" disabled={form.state.isSending}>
+          {form.state.isSending ? 'A guardar...' : 'Guardar e continuar'}
         </Button>
       </ChangeForm>
     </GateCard>

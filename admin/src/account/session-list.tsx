@@ -49,12 +49,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
   const sessions = Array.isArray(data) ? data : [];
   const others = sessions.filter(({ atual }) => !atual);
 
-  const end = (id: string, success: string): void => {
-    const endAndRead = async (): Promise<void> => {
-      await dataProvider.endSession(id);
-    };
-    void change(endAndRead, success, FAILURE);
-  };
+  const end = (id: string, success: string): void => void change(() => dataProvider.endSession(id), success, FAILURE);
 
   return (
     <FormSection title={title} id="sessoes">

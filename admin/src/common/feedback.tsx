@@ -11,13 +11,14 @@ import {
 import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { palette } from '../theme/palette.js';
+import { Row, Stack } from './stack.js';
 
 export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 10 }}>
+    <Row role="status" gap={2} sx={{ justifyContent: 'center', py: 10 }}>
       <CircularProgress size={28} aria-hidden />
       <Typography>{text}</Typography>
-    </Box>
+    </Row>
   );
 }
 
@@ -51,34 +52,15 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon: Icon, text, children }: EmptyStateProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 2,
-        py: { xs: 6, md: 10 },
-        px: 2,
-        textAlign: 'center',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 88,
-          height: 88,
-          borderRadius: '50%',
-          bgcolor: palette.yellow.light,
-        }}
-      >
-        <Icon sx={{ fontSize: 44, color: palette.yellow.dark }} />
-      </Box>
+    <Stack sx={{ justifyItems: 'center', py: { xs: 6, md: 10 }, px: 2, textAlign: 'center' }}>
+      <Icon
+        sx={{ fontSize: 88, p: '22px', borderRadius: '50%', bgcolor: palette.yellow.light, color: palette.yellow.dark }}
+      />
       <Typography variant="h3" component="p">
         {text}
       </Typography>
       {children}
-    </Box>
+    </Stack>
   );
 }
 

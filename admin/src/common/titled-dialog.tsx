@@ -15,6 +15,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { useIsPhone } from './list/row-actions.js';
 
 interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
@@ -59,12 +60,11 @@ interface SheetDialogProps {
 /** A dialog that is read and printed as one sheet, and takes the whole of a phone. */
 export function SheetDialog({ title, onClose, tools, contents, actions, children }: SheetDialogProps) {
   const titleId = useId();
-  const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
       open
       onClose={onClose}
-      fullScreen={isWhole}
+      fullScreen={useIsPhone()}
       maxWidth="md"
       fullWidth
       aria-labelledby={titleId}

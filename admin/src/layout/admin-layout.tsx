@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { type CoreLayoutProps, useCheckAuth } from 'ra-core';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useOwnAccount, usePapel } from '../account/own-account.js';
@@ -77,8 +77,9 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   const sidebar = useSidebar();
   const { title } = screenAt(useLocation().pathname);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const openPalette = useCallback(() => setPaletteOpen(true), []);
-  usePaletteKey(openPalette);
+  const openPalette = (): void => setPaletteOpen(true);
+  useShortcut('b', sidebar.toggle);
+  useShortcut('k', openPalette);
   useSessionClock();
   useFocusOnNavigation(title);
   useFocusOnAddress();
@@ -184,16 +185,16 @@ function useSessionClock(): void {
   }, [checkAuth]);
 }
 
-/** Listens to Ctrl/Cmd+K, unless what has the focus takes it for something of its own. */
-function usePaletteKey(open: () => void): void {
+/** Listens to Ctrl/Cmd and a letter, unless what has the focus takes it for something of its own. */
+function useShortcut(letter: string, act: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.key.toLowerCase() !== 'k') return;
+      if (event.defaultPrevented || event.key.toLowerCase() !== letter) return;
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      open();
+      act();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [letter, act]);
 }

@@ -1,58 +1,28 @@
 import { useMediaQuery } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** Below 768 px the sidebar is a sheet that slides in. */
 const MOBILE = '(max-width: 767.95px)';
 
-export interface SidebarState {
-  readonly isMobile: boolean;
-  /** Wide screens: expanded or reduced to icons. */
-  readonly isExpanded: boolean;
-  /** Narrow screens: the sheet is open. */
-  readonly isSheetOpen: boolean;
-  readonly toggle: () => void;
-  readonly closeSheet: () => void;
-}
+export type SidebarState = ReturnType<typeof useSidebar>;
 
-/** Keeps the sidebar's state, in a cookie where it outlives the page, and listens to Ctrl/Cmd+B. */
-export function useSidebar(): SidebarState {
+/** The sidebar's state: on a wide screen in a cookie, where it outlives the page; on a narrow one whether the sheet is open. */
+export function useSidebar() {
   const isMobile = useMediaQuery(MOBILE, { noSsr: true });
   const [isExpanded, setExpanded] = useState(readSidebarCookie);
   const [isSheetOpen, setSheetOpen] = useState(false);
-
-  const toggle = useCallback(() => {
-    if (isMobile) {
-      setSheetOpen((isOpen) => !isOpen);
-      return;
-    }
-    writeSidebarCookie(!isExpanded);
+  const toggle = (): void => {
+    if (isMobile) return setSheetOpen(!isSheetOpen);
+    document.cookie = `${COOKIE_NAME}=${!isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
     setExpanded(!isExpanded);
-  }, [isMobile, isExpanded]);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [toggle]);
-
-  const closeSheet = useCallback(() => setSheetOpen(false), []);
-  return { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet };
+  };
+  return { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
 }
 
 const COOKIE_NAME = 'sidebar_state';
-
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 /** Whether the sidebar was left expanded; it is, until someone collapses it. */
 function readSidebarCookie(): boolean {
   return !document.cookie.split('; ').includes(`${COOKIE_NAME}=false`);
-}
-
-function writeSidebarCookie(isExpanded: boolean): void {
-  document.cookie = `${COOKIE_NAME}=${isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
 }

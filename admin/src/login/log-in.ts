@@ -6,8 +6,7 @@ import { asSecondStepWanted, SecondStepOver } from './second-step.js';
 import { withProof } from './with-proof.js';
 import type { answerWithPasskey } from '../session/passkey.js';
 import { PasskeyGivenUp } from '../session/passkey-given-up.js';
-import { storeSession } from '../session/session.js';
-import { forgetSessionEnd } from '../session/session-notice.js';
+import { noteSessionEnd, storeSession } from '../session/session.js';
 
 const FALLBACK = 'Erro no login';
 
@@ -41,7 +40,7 @@ export async function logIn(answer: LogInAnswer): Promise<void> {
   const wanted = asSecondStepWanted(json);
   if (wanted) throw wanted;
   if (!storeSession(json)) throw new Error(FALLBACK);
-  forgetSessionEnd();
+  noteSessionEnd(false);
 }
 
 function givePassword({ email, password, onProof }: Credentials): Promise<unknown> {

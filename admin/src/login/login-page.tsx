@@ -1,8 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider } from '../auth-provider.js';
-import { isSessionKept, storedUser, validToken } from '../session/session.js';
-import { sessionEndedByItself } from '../session/session-notice.js';
+import { isSessionKept, sessionEndedByItself, storedUser, validToken } from '../session/session.js';
 import { LoginCard } from './login-card.js';
 import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';

@@ -107,3 +107,12 @@ export function validToken(): string | null {
   const expiry = tokenExpiry(token);
   return expiry !== null && expiry > Date.now() / 1000 ? token : null;
 }
+
+let hasEnded = false;
+
+/** Notes whether the session ended by itself, so that the login page can say why it is shown. */
+export function noteSessionEnd(isByItself: boolean): void {
+  hasEnded = isByItself;
+}
+
+export const sessionEndedByItself = (): boolean => hasEnded;

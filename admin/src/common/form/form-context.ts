@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
-import type { fieldErrors } from '../../data-provider/field-errors.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
+import type { Save } from './use-save.js';
 
 /** The sentences of one form, as the specification words them. */
 export interface FormMessages {
@@ -37,7 +37,7 @@ export interface FormStatus {
   /** The states, besides the public one, that a save can give a record of this kind. */
   readonly plans: readonly Situacao['estado'][];
   /** Saves values that are valid as a plan says, or as the form's own button does. */
-  readonly save: (values: FormValues, plan?: Plan) => Promise<ReturnType<typeof fieldErrors> | undefined>;
+  readonly save: (values: FormValues, plan?: Plan) => ReturnType<Save['save']>;
   /** Reads the record anew, without what was typed. */
   readonly startAgain: () => void;
   /** Says that a file is on its way. @returns the call that says it arrived or failed */
@@ -65,14 +65,8 @@ export function useSubmit(): (plan?: Plan) => void {
   };
 }
 
-interface Field {
-  readonly label: string;
-  readonly maxLength: number | undefined;
-  readonly maxItems: number | undefined;
-}
-
 /** How a field is called and how long it may be. @param given its name, where the form's editor has none @throws Error for a field that the form's record does not have */
-export function useField(source: string, given?: string): Field {
+export function useField(source: string, given?: string) {
   const { labels, limits } = useFormStatus().editor;
   const label = given ?? labels[source];
   if (label === undefined) throw new Error(`No field '${source}'`);

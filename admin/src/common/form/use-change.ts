@@ -17,14 +17,9 @@ export interface ChangeState {
 export const IDLE: ChangeState = { isSending: false, isDone: false, success: '', error: '', fields: {} };
 
 /** Makes one change at a time and tells how it went, but nothing where the password was asked for and not given. */
-export function useChange(): {
-  readonly state: ChangeState;
-  /** Says that something is wrong before anything is sent. */
-  readonly refuse: (error: string) => void;
-  readonly change: (action: () => Promise<unknown>, success: string, failure: string) => Promise<boolean | undefined>;
-} {
+export function useChange() {
   const [state, setState] = useState(IDLE);
-  const send = async (action: () => Promise<unknown>, success: string, failure: string): Promise<boolean> => {
+  const change = useOneAtATime(async (action: () => Promise<unknown>, success: string, failure: string) => {
     setState({ ...IDLE, isSending: true });
     try {
       await action();
@@ -35,8 +30,10 @@ export function useChange(): {
       else setState({ ...IDLE, error: sentenceOf(error, failure), fields: fieldErrors(error) });
       return false;
     }
-  };
-  return { state, refuse: (error) => setState({ ...IDLE, error }), change: useOneAtATime(send) };
+  });
+  /** Says that something is wrong before anything is sent. */
+  const refuse = (error: string): void => setState({ ...IDLE, error });
+  return { state, refuse, change };
 }
 
 /** Makes a change in a dialog: once it is made, it is said and the dialog closes. */

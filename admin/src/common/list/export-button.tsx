@@ -30,8 +30,8 @@ interface KnownList extends Pick<ListControllerResult<RaRecord>, 'getData'> {
  * react-admin's own stops at a number and shows no sign of work.
  */
 export function ExportButton({ filters, fixed }: ExportButtonProps) {
-  const known: KnownList = useListContext<RaRecord>();
-  const { filterValues, getData, total } = known;
+  const list: KnownList = useListContext<RaRecord>();
+  const { filterValues, getData, total } = list;
   const { isBusy, run } = useExport();
 
   const start = (): void => {
@@ -66,11 +66,8 @@ interface Exported {
  * Takes rows out of the list that is shown, and says how many. The API is told before any is read: it notes it, and asks
  * for the password where that was given long ago.
  */
-export function useExport(): { readonly isBusy: boolean; readonly run: (exported: Exported) => Promise<void> } {
-  const {
-    exporter,
-    resource,
-  }: Pick<ListControllerResult<RaRecord>, 'exporter' | 'resource'> = useListContext<RaRecord>();
+export function useExport() {
+  const { exporter, resource }: Pick<ListControllerResult, 'exporter' | 'resource'> = useListContext<RaRecord>();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

@@ -18,13 +18,8 @@ export function editPathOf({ edit }: ResourceSection, { id }: RaRecord): string 
   return generatePath(edit.path, { id: String(id) });
 }
 
-interface NamedRecord {
-  readonly record: RaRecord;
-  readonly name: string;
-}
-
 /** The record of the row or form around, by the name that its section gives it. @throws Error where there is none */
-export function useNamedRecord(): NamedRecord {
+export function useNamedRecord() {
   const { recordRepresentation } = useSection();
   const record = useRecordContext();
   if (record === undefined) throw new Error('No record around');
