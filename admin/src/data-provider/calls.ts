@@ -131,9 +131,8 @@ export const calls = {
         api.POST('/api/segundo-passo/passkeys', { body: { nome, resposta: resposta as never } }),
       )
     ).codigos,
-  renamePasskey: async (id: number, nome: string): Promise<void> => {
-    await change(SECOND_STEP, api.PUT('/api/segundo-passo/passkeys/{id}', to({ id }, { nome })));
-  },
+  renamePasskey: (id: number, nome: string) =>
+    change(SECOND_STEP, api.PUT('/api/segundo-passo/passkeys/{id}', to({ id }, { nome }))),
   removePasskey: (id: number) => change(SECOND_STEP, api.DELETE('/api/segundo-passo/passkeys/{id}', at({ id }))),
   renewRecoveryCodes: async () => (await change(SECOND_STEP, api.POST('/api/segundo-passo/codigos'))).codigos,
   switchOffSecondStep: () => change(SECOND_STEP, api.DELETE('/api/segundo-passo')),
@@ -209,12 +208,9 @@ export const calls = {
   confirmRule: (regra: string, body: Schemas['ConfirmacaoInput']) =>
     change([['privacidade']], api.PUT('/api/privacidade/regras/{regra}', to({ regra }, body))),
   heldRecords: () => answerOf(api.GET('/api/retidos')),
-  holdRecord: async (body: Schemas['RetidoInput']): Promise<void> => {
-    await change(HELD, api.POST('/api/retidos', { body }));
-  },
-  changeHold: async (id: number, body: Schemas['RetidoUpdate']): Promise<void> => {
-    await change(HELD, api.PUT('/api/retidos/{id}', to({ id }, body)));
-  },
+  holdRecord: (body: Schemas['RetidoInput']) => change(HELD, api.POST('/api/retidos', { body })),
+  changeHold: (id: number, body: Schemas['RetidoUpdate']) =>
+    change(HELD, api.PUT('/api/retidos/{id}', to({ id }, body))),
   liftHold: (id: number) => change(HELD, api.DELETE('/api/retidos/{id}', at({ id }))),
 
   // records before visitors see them, and when they no longer do
@@ -277,9 +273,8 @@ export const calls = {
   takeDownPicture: (id: string) => change(PICTURES, api.POST('/api/files/{id}/retirada', at({ id }))),
   putBackPicture: (id: string) => change(PICTURES, api.DELETE('/api/files/{id}/retirada', at({ id }))),
   /** Shows a picture that has been uploaded wherever another is, which goes. */
-  replacePicture: async (id: string, por: string): Promise<void> => {
-    await change(FILES, api.POST('/api/files/{id}/substituicao', to({ id }, { por })));
-  },
+  replacePicture: (id: string, por: string) =>
+    change(FILES, api.POST('/api/files/{id}/substituicao', to({ id }, { por }))),
   /** Takes back what was uploaded, unless it is in use already. */
   takeBackUpload: (id: string) => change(FILES, api.DELETE('/api/delete/{id}', at({ id }))).catch(() => undefined),
 

@@ -1,19 +1,14 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
+import type { VersaoGuardada } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import type { RecordEditor } from '../common/form/record-editor.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { Stack } from '../common/stack.js';
 import { TitledDialog } from '../common/titled-dialog.js';
-import { VersionDetail } from './version-detail.js';
-import { VersionList } from './version-list.js';
-
-export interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
-  /** False for a kind that visitors never see, whose versions have no state. */
-  readonly hasStates?: boolean;
-}
+import { StateChip } from '../publishing/states.js';
+import { fieldsOf, VersionDetail, type VersionEditor, whenSaved } from './version-detail.js';
 
 interface HistoryDialogProps {
   readonly editor: VersionEditor;
@@ -52,5 +47,46 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
         </Stack>
       )}
     </TitledDialog>
+  );
+}
+
+interface VersionListProps {
+  readonly editor: VersionEditor;
+  readonly versions: readonly VersaoGuardada[];
+  readonly chosen: number;
+  readonly onChoose: (versao: number) => void;
+}
+
+function VersionList({ editor, versions, chosen, onChoose }: VersionListProps) {
+  const changed = ({ campos, versao }: VersaoGuardada): string => {
+    const names = fieldsOf(editor, campos).map(({ label }) => label);
+    if (names.length > 0) return names.join(', ');
+    return versao === versions.at(-1)?.versao ? 'Primeira versão' : 'Sem alterações de conteúdo';
+  };
+  return (
+    <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>
+      {versions.map((version) => (
+        <ListItem key={version.versao} disablePadding>
+          <ListItemButton
+            selected={version.versao === chosen}
+            aria-current={version.versao === chosen}
+            onClick={() => onChoose(version.versao)}
+          >
+            <ListItemText
+              primary={
+                <>
+                  {whenSaved(version)}
+                  {version.por !== null && ` · ${version.por}`}{' '}
+                  {version.estado !== null && editor.hasStates !== false && (
+                    <StateChip estado={version.estado} porPublicar={false} />
+                  )}
+                </>
+              }
+              secondary={changed(version)}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   );
 }

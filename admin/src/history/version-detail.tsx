@@ -11,11 +11,31 @@ import { useClosingChange } from '../common/form/use-change.js';
 import { plainText } from '../common/list/column.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { Row, Stack } from '../common/stack.js';
-import type { VersionEditor } from './history-dialog.js';
-import { fieldsOf, type VersionField, whenSaved } from './version-list.js';
+import { formatMoment } from '../common/dates/format-date.js';
 import { palette } from '../theme/palette.js';
-import type { FormValues } from '../common/form/record-editor.js';
+import type { FormValues, RecordEditor } from '../common/form/record-editor.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
+
+/** How a kind of record calls its fields and shows them. */
+export interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
+  /** False for a kind that visitors never see, whose versions have no state. */
+  readonly hasStates?: boolean;
+}
+
+/** One field of a kind of record: its property in a version, its name in the editor, what people call it. */
+type VersionField = Readonly<Record<'property' | 'source' | 'label', string>>;
+
+/** The fields of a version that the editor knows; a version has no second spelling ('Categoria'). */
+export function fieldsOf(editor: VersionEditor, properties: readonly string[]): VersionField[] {
+  return Object.entries(editor.labels).flatMap(([source, label]) => {
+    const property = properties.find((name) => name === source || name.toLowerCase() === source.toLowerCase());
+    return property === undefined ? [] : [{ property, source, label }];
+  });
+}
+
+export function whenSaved({ guardadaEm }: VersaoGuardada): string {
+  return guardadaEm === null ? 'Antes de haver histórico' : formatMoment(guardadaEm);
+}
 
 interface VersionDetailProps {
   readonly editor: VersionEditor;
@@ -127,12 +147,7 @@ function useBringBack(current: number, onBroughtBack: () => void) {
   const { state, attempt } = useClosingChange(onBroughtBack);
   const bringBack = (version: VersaoGuardada, field: VersionField | null): Promise<void> =>
     attempt(
-      () =>
-        dataProvider.bringBackVersion(
-          { resource, id, current },
-          version.versao,
-          field === null ? null : [field.property],
-        ),
+      () => dataProvider.bringBackVersion({ resource, id, current }, version.versao, field && [field.property]),
       `${field === null ? 'Versão reposta' : `${field.label}: reposto`} (${whenSaved(version)}).`,
       'Não foi possível repor. Tente novamente.',
     );
@@ -183,18 +198,13 @@ function FieldDifference({ field, editor, before, after, action }: FieldDifferen
 /** Above this, comparing word by word takes long. */
 const LONGEST = 40_000;
 
-const goneSx = { bgcolor: palette.coral.light, color: palette.coral.dark, textDecoration: 'line-through' } as const;
-
-const newSx = { bgcolor: palette.teal.light, color: palette.teal.dark, textDecoration: 'none' } as const;
-
-function Part({ as, says, sx, children }: { as: 'del' | 'ins'; says: string; sx: object; children: ReactNode }) {
-  return (
-    <Box component={as} sx={{ borderRadius: 0.5, ...sx }}>
-      <span style={visuallyHidden}>{says}: </span>
-      {children}
-    </Box>
-  );
-}
+const goneSx = { bgcolor: palette.coral.light, color: palette.coral.dark, borderRadius: 0.5 } as const;
+const newSx = {
+  bgcolor: palette.teal.light,
+  color: palette.teal.dark,
+  borderRadius: 0.5,
+  textDecoration: 'none',
+} as const;
 
 /** Two texts as one: what went is struck through, what came is marked. */
 function WordDifference({ before, after }: { readonly before: string; readonly after: string }) {
@@ -207,21 +217,13 @@ function WordDifference({ before, after }: { readonly before: string; readonly a
     <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {parts.map(({ value, added, removed }, index) => {
         const key = `${index} ${added} ${removed}`;
-        if (added) {
-          return (
-            <Part key={key} as="ins" says="Acrescentado" sx={newSx}>
-              {value}
-            </Part>
-          );
-        }
-        if (removed) {
-          return (
-            <Part key={key} as="del" says="Retirado" sx={goneSx}>
-              {value}
-            </Part>
-          );
-        }
-        return <span key={key}>{value}</span>;
+        if (!added && !removed) return <span key={key}>{value}</span>;
+        return (
+          <Box key={key} component={added ? 'ins' : 'del'} sx={added ? newSx : goneSx}>
+            <span style={visuallyHidden}>{added ? 'Acrescentado' : 'Retirado'}: </span>
+            {value}
+          </Box>
+        );
       })}
     </Typography>
   );
