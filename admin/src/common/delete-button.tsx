@@ -72,7 +72,7 @@ export function DeleteButton(props: DeleteButtonProps) {
         <Button
           color="error"
           startIcon={<DeleteIcon />}
-          {...(name === undefined ? {} : { 'aria-label': `${label} ${name}` })}
+          aria-label={name && `${label} ${name}`}
           {...button}
           onClick={ask}
         >

@@ -2,7 +2,7 @@ import { Paper, type SxProps, type Theme, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Row } from './stack.js';
 
-interface PanelProps {
+export interface PanelProps {
   readonly title: ReactNode;
   readonly action?: ReactNode;
   readonly id?: string;
@@ -19,7 +19,7 @@ export function Panel({ title, action, id, onSubmit, className, sx, children }: 
     <Paper
       variant="outlined"
       {...(onSubmit === undefined ? { component: 'section' } : { component: 'form', noValidate: true, onSubmit })}
-      {...(id === undefined ? {} : { id })}
+      id={id}
       className={className}
       aria-labelledby={titleId}
       sx={[{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }, ...[sx ?? {}].flat()]}

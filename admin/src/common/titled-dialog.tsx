@@ -33,14 +33,7 @@ export function TitledDialog(props: TitledDialogProps) {
   const titleId = useId();
   const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down(wholeBelow), { noSsr: true });
   return (
-    <Dialog
-      open
-      {...(onClose && { onClose })}
-      maxWidth={maxWidth}
-      fullWidth
-      fullScreen={isWhole}
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWhole} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent dividers={isDivided}>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>

@@ -9,10 +9,9 @@ interface WhenProps {
 }
 
 export function When({ iso, hasTime = false }: WhenProps) {
-  const text = hasTime ? formatMoment(iso) : formatDay(iso);
   return (
-    <Box component="time" {...(iso ? { dateTime: iso } : {})} sx={{ whiteSpace: 'nowrap' }}>
-      {text}
+    <Box component="time" dateTime={iso || undefined} sx={{ whiteSpace: 'nowrap' }}>
+      {hasTime ? formatMoment(iso) : formatDay(iso)}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ interface CountedTextInputProps {
   readonly rows?: number;
 }
 
-const requiredRule = { validate: required() };
+const isThere = required();
 
 export function CountedTextInput(props: CountedTextInputProps) {
   const { source, hint, placeholder, isRequired = false, isWide = false, rows } = props;
@@ -32,10 +32,11 @@ export function CountedTextInput(props: CountedTextInputProps) {
         // The label makes room, so that the example can be read before the field is entered.
         ...(placeholder === undefined ? {} : { inputLabel: { shrink: true } }),
       }}
-      {...(placeholder === undefined ? {} : { placeholder })}
-      {...(isWide ? { className: 'inteiro' } : {})}
-      {...(isRequired ? requiredRule : {})}
-      {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
+      placeholder={placeholder}
+      className={isWide ? 'inteiro' : undefined}
+      validate={isRequired ? isThere : undefined}
+      multiline={rows !== undefined}
+      minRows={rows}
     />
   );
 }

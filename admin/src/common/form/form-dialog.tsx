@@ -26,7 +26,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   return (
     <Dialog
       open
-      {...(state.isSending ? {} : { onClose })}
+      onClose={state.isSending ? undefined : onClose}
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={titleId}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Panel } from '../panel.js';
+import { Panel, type PanelProps } from '../panel.js';
 
 /** Fields under each other, two in a row where there is room; one of class `inteiro` has the row for itself. */
 export const fieldsGridSx = {
@@ -14,20 +13,9 @@ export const fieldsGridSx = {
 /** A part of a form that is out of sight is neither laid out nor painted: a key costs the same in a long form as in a short one. */
 export const unseenSx = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } as const;
 
-interface FormSectionProps {
-  readonly title: string;
-  readonly id?: string;
-  readonly children: ReactNode;
-}
+const sectionSx = { ...fieldsGridSx, ...unseenSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } } as const;
 
-export function FormSection({ title, id, children }: FormSectionProps) {
-  return (
-    <Panel
-      title={title}
-      {...(id === undefined ? {} : { id })}
-      sx={{ ...fieldsGridSx, ...unseenSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } }}
-    >
-      {children}
-    </Panel>
-  );
+/** A titled part of a form. */
+export function FormSection(section: Pick<PanelProps, 'title' | 'id' | 'children'>) {
+  return <Panel {...section} sx={sectionSx} />;
 }

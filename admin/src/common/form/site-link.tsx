@@ -16,7 +16,7 @@ export function SiteLink({ path, what }: SiteLinkProps) {
       rel="noopener noreferrer"
       startIcon={<OpenInNewIcon />}
       color="inherit"
-      {...(what === undefined ? {} : { 'aria-label': `Ver no site: ${what}` })}
+      aria-label={what && `Ver no site: ${what}`}
     >
       Ver no site
     </Button>

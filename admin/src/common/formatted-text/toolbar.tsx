@@ -57,7 +57,7 @@ export function Toolbar({ label, groups }: { readonly label: string; readonly gr
               <Tooltip key={name} title={name}>
                 <IconButton
                   aria-label={name}
-                  {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+                  aria-pressed={isOn}
                   // one that cannot be used stays within reach of the arrows
                   aria-disabled={isDisabled}
                   tabIndex={own === at ? 0 : -1}
