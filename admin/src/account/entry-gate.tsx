@@ -15,7 +15,6 @@ export default function EntryGate({ account }: { readonly account: Conta }) {
   return account.passwordDeOutrem ? <ChoosePassword account={account} /> : <DemandSecondStep />;
 }
 
-/** A card that one can only leave by signing out. */
 function GateCard({ title, children, ...card }: ComponentProps<typeof LoginCard> & { readonly title: string }) {
   const leave = useLeave();
   useEffect(() => {

@@ -32,7 +32,6 @@ export function usePasswordChange(present: string, success: string, onChanged?: 
 
 interface PasswordInputsProps {
   readonly email: string;
-  /** The words for the password that one has: 'atual'. */
   readonly present: string;
   readonly effect?: string;
 }

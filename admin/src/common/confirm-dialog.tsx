@@ -15,7 +15,6 @@ interface ConfirmDialogProps extends Question {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirm, cancelLabel = 'Cancelar', isBusy = false, onConfirm, onCancel, children } = props;
   const titleId = useId();

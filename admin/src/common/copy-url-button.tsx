@@ -10,7 +10,6 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   readonly failed?: string;
 }
 
-/** Copies a text and says whether it worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, done = 'Copiado.', failed = 'Não foi possível copiar.', ...button } = props;
   const { attempt } = useAttempt();

@@ -9,7 +9,6 @@ interface DetailedRowProps {
   readonly children?: ReactNode;
 }
 
-/** A person or a thing of a list, with what is known of it and what can be done. */
 export function DetailedRow({ title, detail, children }: DetailedRowProps) {
   return (
     <Box

@@ -135,7 +135,6 @@ function Notice({ label, onAct, children }: NoticeProps) {
 
 /** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
 export type LazyScreen = LazyExoticComponent<ComponentType> & {
-  /** Fetches the chunk; once it is there, or on its way, nothing more. */
   readonly preload: () => Promise<unknown>;
 };
 

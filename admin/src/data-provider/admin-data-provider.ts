@@ -17,7 +17,6 @@ import { type JsonAnswer, requestAsAdmin } from './http-client.js';
 import { dropRow } from './just-read.js';
 import { uploadedFile } from './uploaded-file.js';
 
-/** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof tableCalls>;
 
 const tableCalls = (table: ApiPathTable) => ({
@@ -99,7 +98,6 @@ async function getWholeList<R extends RaRecord>(
   return { data: [...rows.values()].slice(0, wanted), total: rows.size };
 }
 
-/** A record that is gone already counts as deleted. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof HttpError) || error.status !== 404) throw error;
 }

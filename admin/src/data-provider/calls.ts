@@ -278,7 +278,6 @@ export const calls = {
   /** Takes back what was uploaded, unless it is in use already. */
   takeBackUpload: (id: string) => change(FILES, api.DELETE('/api/delete/{id}', at({ id }))).catch(() => undefined),
 
-  // the overview
   resumo: () => answerOf(api.GET('/api/resumo')),
   figures: () => answerOf(api.GET('/api/numeros')),
   systemState: () => answerOf(api.GET('/api/estado')),

@@ -1,6 +1,5 @@
 import { runtimeConfig } from '../runtime-config.js';
 
-/** A public file, as far as its name tells. */
 export interface UploadedFile {
   readonly id: string;
   readonly url: string;

@@ -157,7 +157,6 @@ function useBringBack(current: number, onBroughtBack: () => void) {
 interface FieldDifferenceProps {
   readonly field: VersionField;
   readonly editor: VersionEditor;
-  /** All that the record held, and all that it holds. */
   readonly before: FormValues;
   readonly after: FormValues;
   readonly action: ReactNode;

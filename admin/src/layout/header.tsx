@@ -119,7 +119,6 @@ function HeaderButton({ label, ...button }: IconButtonProps & { readonly label: 
   return <IconButton title={label} {...button} aria-label={label} color="inherit" />;
 }
 
-/** Reads the screen anew, and turns while anything is read. */
 function RefreshButton() {
   const refresh = useRefresh();
   const isLoading = useLoading();

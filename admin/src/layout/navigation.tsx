@@ -148,7 +148,6 @@ const Tooltip = lazy(() =>
   import('@mui/material/Tooltip').catch(() => ({ default: ({ children }: TooltipProps) => children })),
 );
 
-/** Names an icon that stands without its label. */
 function Hint({ text, children }: { readonly text: string; readonly children: ReactElement }) {
   if (text === '') return children;
   return (

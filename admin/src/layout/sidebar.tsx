@@ -11,7 +11,6 @@ const WIDTH = '16rem';
 const WIDTH_ICONS = '3rem';
 const WIDTH_SHEET = '18rem';
 
-/** The navigation: beside the content, reduced to icons, or a sheet that slides in on a phone. */
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
   const [isSheetWanted, setSheetWanted] = useState(false);

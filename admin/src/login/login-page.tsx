@@ -13,7 +13,6 @@ function wantedPath(state: unknown): string {
   return isScreen ? `${String(state.nextPathname)}${search}` : '/dashboard';
 }
 
-/** The login card; leads back to where the person was, else to the dashboard. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const target = wantedPath(useLocation().state);

@@ -28,7 +28,6 @@ const besideSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** An editor with the page of the site beside it, once somebody asks for that. */
 export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
   const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(state === WITH_PREVIEW);
@@ -50,7 +49,6 @@ interface PreviewStatus {
 
 const PreviewContext = createContext<PreviewStatus | null>(null);
 
-/** Whether the preview stands beside the editor; null where there is none. */
 export function usePreview(): PreviewStatus | null {
   return useContext(PreviewContext);
 }

@@ -1,7 +1,6 @@
 /** The checks of a field; an emblem is a picture whose own place says what it shows, or that it only decorates. */
 export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample';
 
-/** One value of a form, as it is looked through before it is published. */
 export interface Reviewed {
   readonly source: string;
   readonly label: string;

@@ -20,7 +20,6 @@ export const stateColumn: Column<RaRecord> = {
 
 type Shown = Pick<Situacao, 'estado' | 'porPublicar' | 'publicarEm' | 'retirarEm'>;
 
-/** How a record stands, and when that changes; nothing of one that is public as it is. */
 export function StateCell({ situacao }: { readonly situacao: Shown | undefined }) {
   if (situacao === undefined || !isWaiting(situacao)) return null;
   const { publicarEm, retirarEm } = situacao;

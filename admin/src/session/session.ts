@@ -1,6 +1,5 @@
 import type { User } from '../api-types.js';
 
-/** The administrator who is logged in, as the login answer describes them. */
 export interface AdminUser {
   readonly id: number;
   readonly nome: string;

@@ -14,7 +14,6 @@ import { canUsePasskeys, makePasskey } from '../../session/passkey.js';
 interface SecondStepWaysProps {
   readonly secondStep: SegundoPasso;
   readonly isSending: boolean;
-  /** Makes a change, and says so. */
   readonly attempt: (action: () => Promise<unknown>, success: string) => Promise<unknown>;
   /** Given a key for an app, or recovery codes, to be shown. */
   readonly onOffer: (offer: AplicacaoOferta) => void;
@@ -28,7 +27,6 @@ function codesLeft(count: number): string {
   return count === 1 ? 'Resta 1 por usar.' : `Restam ${count} por usar.`;
 }
 
-/** The ways to take the second step that an account has or could have. */
 export function SecondStepWays(props: SecondStepWaysProps) {
   const { secondStep, isSending, attempt, onOffer, onCodes } = props;
   const { ativo, exigido, aplicacao, passkeys, codigos } = secondStep;

@@ -4,7 +4,6 @@ import type { Plan, Situacao } from '../../data-provider/calls.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import type { Save } from './use-save.js';
 
-/** The sentences of one form, as the specification words them. */
 export interface FormMessages {
   readonly submit: string;
   readonly submitting: string;
@@ -36,7 +35,6 @@ export interface FormStatus {
   readonly estado: Situacao['estado'] | undefined;
   /** The states, besides the public one, that a save can give a record of this kind. */
   readonly plans: readonly Situacao['estado'][];
-  /** Saves values that are valid as a plan says, or as the form's own button does. */
   readonly save: (values: FormValues, plan?: Plan) => ReturnType<Save['save']>;
   /** Reads the record anew, without what was typed. */
   readonly startAgain: () => void;
@@ -52,7 +50,6 @@ export function useFormStatus(): FormStatus {
   return status;
 }
 
-/** Returns the call that saves what is typed, once it is valid: as a plan says, or as the form's own button does. */
 export function useSubmit(): (plan?: Plan) => void {
   const { handleSubmit, setError } = useFormContext<FormValues>();
   const { save } = useFormStatus();

@@ -15,7 +15,6 @@ export const unseenSx = { contentVisibility: 'auto', containIntrinsicBlockSize: 
 
 const sectionSx = { ...fieldsGridSx, ...unseenSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } } as const;
 
-/** A titled part of a form. */
 export function FormSection(section: Pick<PanelProps, 'title' | 'id' | 'children'>) {
   return <Panel {...section} sx={sectionSx} />;
 }

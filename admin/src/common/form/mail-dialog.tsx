@@ -16,7 +16,6 @@ interface MailDialogProps<Values extends object> {
   readonly focused?: string;
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
   readonly look: (values: Values) => Promise<Preview>;
-  /** Says what sending it does. */
   readonly told: (preview: Preview) => ReactNode;
   readonly sendLabel: (preview: Preview) => string;
   /** Sends it. @returns the sentence that says so */

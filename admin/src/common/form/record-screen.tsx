@@ -56,7 +56,6 @@ interface EditTexts {
 
 const DASHBOARD = '/dashboard';
 
-/** Adds a record, or edits the one of the address. */
 export function RecordScreen({ create, edit, ...screen }: RecordScreenProps) {
   const { id } = useParams();
   return id === undefined ? (

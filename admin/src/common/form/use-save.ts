@@ -17,7 +17,6 @@ export interface Theirs {
   readonly when: string | null | undefined;
 }
 
-/** Two people have changed the same fields. */
 export interface Conflict {
   /** The person's values, with the changes that only the other person made. */
   readonly merged: FormValues;

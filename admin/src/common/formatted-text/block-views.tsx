@@ -72,7 +72,6 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
   );
 }
 
-/** Shows the file's own description of a picture that the text does not describe, or asks for one. */
 function FileWords({ nome }: { readonly nome: string }) {
   const fotografia = useFotografia(nome);
   if (!isDescribed(fotografia)) {

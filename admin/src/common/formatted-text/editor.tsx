@@ -161,7 +161,6 @@ interface EditorState {
 
 const LINE_REM = 1.6;
 
-/** The text as the site shows it, in a frame like the other fields'. */
 function looks({ isInvalid, isDisabled, rows }: EditorState): SxProps<Theme> {
   return {
     border: `1px solid ${isInvalid ? palette.coral.dark : palette.ink.faint}`,

@@ -19,7 +19,6 @@ export interface ExportButtonProps {
   readonly fixed?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string } | undefined;
 }
 
-/** The part of the list's context that is used here; its filters' values are not known. */
 interface KnownList extends Pick<ListControllerResult<RaRecord>, 'getData'> {
   readonly filterValues: Readonly<Record<string, unknown>>;
   readonly total?: number | undefined;

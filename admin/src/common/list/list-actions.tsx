@@ -55,7 +55,6 @@ interface FilterButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Shows and hides the filters of a list, and says how many are on; the search stays in sight. */
 function FilterButton({ filters, isOpen, onToggle }: FilterButtonProps) {
   const list: { readonly filterValues: Readonly<Record<string, unknown>> } = useListContext();
   const folded = filters.filter(({ props }) => props.source !== 'q');

@@ -67,7 +67,6 @@ export function ordersOf<R extends RaRecord>(columns: readonly Column<R>[], firs
 
 const searches = new PersonalMap<string, string>();
 
-/** Remembers what a list was showing when it was left: what was sought, in which order, which page. */
 export function rememberList({ pathname, search }: { readonly pathname: string; readonly search: string }): void {
   searches.set(pathname, search);
 }

@@ -1,6 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-/** The last change to the list: the sentence that announces it, and where the focus goes after it. */
 interface Deed {
   readonly sentence: string;
   /** Selectors of buttons, in order of preference; the first button that they find gets the focus. */
