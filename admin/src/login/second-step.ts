@@ -18,8 +18,6 @@ export class SecondStepOver extends Error {}
 
 /** Reads what the API answers to a right password, where it is no session. */
 export function asSecondStepWanted(json: unknown): SecondStepWanted | null {
-  if (typeof json !== 'object' || json === null || !('bilhete' in json) || !('formas' in json)) return null;
-  const { bilhete, formas } = json;
-  if (typeof bilhete !== 'string' || !Array.isArray(formas)) return null;
-  return new SecondStepWanted(bilhete, formas as SecondStepKind[]);
+  const { bilhete, formas } = (json ?? {}) as Partial<Schemas['SegundoPassoPedido']>;
+  return bilhete !== undefined && formas !== undefined ? new SecondStepWanted(bilhete, formas) : null;
 }

@@ -1,10 +1,10 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Fotografia } from '../api-types.js';
 import { backgroundCalls } from '../data-provider/calls.js';
+import { FieldLink } from '../common/form/field-link.js';
 import { useSettledValues } from '../common/form/use-settled-values.js';
-import { goToField } from '../common/go-to-field.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
@@ -58,19 +58,13 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
 }
 
 function Findings({ findings, end = '' }: { readonly findings: readonly Finding[]; readonly end?: string }) {
-  const list = useRef<HTMLUListElement>(null);
   return (
-    <ul ref={list}>
+    <ul>
       {findings.map(({ source, label, words }) => (
         <li key={`${source} ${words}`}>
-          <Link
-            component="button"
-            type="button"
-            sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
-            onClick={() => goToField(list.current?.closest('form') ?? document, source)}
-          >
+          <FieldLink source={source} sx={{ fontWeight: 700, verticalAlign: 'baseline' }}>
             {label}
-          </Link>
+          </FieldLink>
           : {words}
           {end}
         </li>

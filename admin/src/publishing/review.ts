@@ -91,16 +91,8 @@ function isOver(text: string, now: Date): boolean {
   return text < new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now);
 }
 
-interface FormattedParts {
-  /** Its words, without signs and addresses. */
-  readonly words: string;
-  readonly links: readonly string[];
-  readonly pictures: readonly { url: string; isDescribed: boolean }[];
-  /** The headings under which nothing stands. */
-  readonly empty: readonly string[];
-}
-
-function readFormatted(text: string): FormattedParts {
+/** The parts of a formatted text that the review checks; `empty` are the headings under which nothing stands. */
+function readFormatted(text: string) {
   const root = parsedText(text);
   const links: string[] = [];
   const pictures: { url: string; isDescribed: boolean }[] = [];

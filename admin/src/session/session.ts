@@ -1,10 +1,6 @@
 import type { User } from '../api-types.js';
 
-export interface AdminUser {
-  readonly id: number;
-  readonly nome: string;
-  readonly email: string;
-}
+type AdminUser = Pick<User, 'id' | 'nome' | 'email'>;
 
 const TOKEN_KEY = 'admin_token';
 const USER_KEY = 'admin_user';

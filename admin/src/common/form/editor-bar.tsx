@@ -1,14 +1,14 @@
-import { Box, Button, Link, Typography } from '@mui/material';
-import { type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type MouseEvent, useCallback, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { effectWords, isWaiting, situationWords } from '../../publishing/situation.js';
 import { StateChip } from '../../publishing/states.js';
-import { goToField } from '../go-to-field.js';
 import { lazyPart } from '../lazy-part.js';
 import { useIsPhone } from '../list/row-actions.js';
 import { PreviewButton } from '../../publishing/preview-beside.js';
+import { FieldLink } from './field-link.js';
 import { useFormStatus } from './form-context.js';
 import { SaveButtons } from './save-buttons.js';
 
@@ -181,24 +181,17 @@ interface MissingProps {
 
 function Missing({ id, hint, fields }: MissingProps) {
   const { labels } = useFormStatus().editor;
-  const box = useRef<HTMLDivElement>(null);
   return (
-    <Box ref={box} sx={rowSx}>
+    <Box sx={rowSx}>
       {hint !== undefined && (
         <Typography variant="body2" id={id} sx={badgeSx}>
           {hint}
         </Typography>
       )}
       {fields.map((field) => (
-        <Link
-          key={field}
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={() => goToField(box.current?.closest('form') ?? document, field)}
-        >
+        <FieldLink key={field} source={field} variant="body2">
           {labels[field]}
-        </Link>
+        </FieldLink>
       ))}
     </Box>
   );
@@ -221,7 +214,7 @@ function CancelButton({ path, label = 'Cancelar', goesBack = false }: CancelProp
     void navigate(-1);
   };
   return (
-    <Button component={RouterLink} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+    <Button component={Link} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
       {label}
     </Button>
   );

@@ -1,12 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { palette } from '../../theme/palette.js';
 import { Stack } from '../stack.js';
-import { BANNER_MS } from '../timed-state.js';
 import { FormDialog } from './form-dialog.js';
-import { useChange } from './use-change.js';
+import { useChange, useClosingChange } from './use-change.js';
 
 type Preview = Schemas['MensagemEscolasPreview'];
 
@@ -28,9 +26,8 @@ interface MailDialogProps<Values extends object> {
 /** A form in a dialog of which mail to schools comes, which is shown before it goes. */
 export function MailDialog<Values extends object>(props: MailDialogProps<Values>) {
   const { look, told, sendLabel, send, onDone, children, ...dialog } = props;
-  const notify = useNotify();
   const looking = useChange();
-  const sending = useChange();
+  const sending = useClosingChange(onDone);
   const [preview, setPreview] = useState<Preview | null>(null);
 
   const submit = async (values: Values): Promise<void> => {
@@ -39,15 +36,12 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       await looking.change(read, '', 'Não foi possível preparar a mensagem. Tente novamente.');
       return;
     }
-    const isSent = await sending.change(
-      async () => {
-        const text = await send(values);
-        notify('app.verbatim', { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { text } });
-      },
-      '',
-      'Não foi possível confirmar o envio. Tente novamente: ninguém a recebe duas vezes.',
+    const failure = 'Não foi possível confirmar o envio. Tente novamente: ninguém a recebe duas vezes.';
+    await sending.attempt(
+      () => send(values),
+      (sentence) => sentence,
+      failure,
     );
-    if (isSent === true) onDone();
   };
 
   return (
@@ -66,22 +60,20 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       }
       onSubmit={submit}
     >
-      {preview === null ? children : <Shown preview={preview}>{told(preview)}</Shown>}
+      {preview === null ? (
+        children
+      ) : (
+        <Stack ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar">
+          {told(preview)}
+          {preview.seguem > 0 && <MailView mail={preview} />}
+        </Stack>
+      )}
     </FormDialog>
   );
 }
 
 /** Takes the focus from the button that showed it: whoever pressed it twice has sent nothing. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
-
-function Shown({ preview, children }: { readonly preview: Preview; readonly children: ReactNode }) {
-  return (
-    <Stack ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar">
-      {children}
-      {preview.seguem > 0 && <MailView mail={preview} />}
-    </Stack>
-  );
-}
 
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (

@@ -40,14 +40,15 @@ export function useChange() {
 export function useClosingChange(onClose: () => void) {
   const { change, ...rest } = useChange();
   const notify = useNotify();
-  const attempt = async (
-    action: () => Promise<unknown>,
-    text: string,
+  const attempt = async <Done>(
+    action: () => Promise<Done>,
+    success: string | ((done: Done) => string),
     failure = 'Erro ao guardar. Tente novamente.',
   ): Promise<void> => {
     const made = await change(
       async () => {
-        await action();
+        const done = await action();
+        const text = typeof success === 'string' ? success : success(done);
         notify('app.verbatim', { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { text } });
       },
       '',

@@ -36,18 +36,9 @@ export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteI
 }
 
 export function createItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
+  const words = 'criar novo nova publicar acrescentar';
   return sectionsOf(groups).flatMap(({ value, create }) =>
-    create === undefined
-      ? []
-      : [
-          {
-            key: `a:${value}`,
-            kind: ACTIONS,
-            label: create.action,
-            path: create.path,
-            words: 'criar novo nova publicar acrescentar',
-          },
-        ],
+    create ? [{ key: `a:${value}`, kind: ACTIONS, label: create.action, path: create.path, words }] : [],
   );
 }
 
