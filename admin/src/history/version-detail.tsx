@@ -65,13 +65,25 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
   });
   const these = useQuery(contents(version));
   const those = useQuery(contents(other));
-  const { bringBack, isBusy, problem } = useBringBack(now?.versao ?? 0, onBroughtBack);
+  const { state, attempt } = useClosingChange(onBroughtBack);
   const hasUnsaved = Object.keys(dirtyFields).length > 0;
 
   if (these.error !== null || those.error !== null) return <Alert severity="error">{FAILURE}</Alert>;
   if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
     return <LoadingBlock text="A carregar a versão..." />;
   }
+  const bringBack = (field?: VersionField): Promise<void> =>
+    attempt(
+      () =>
+        dataProvider.bringBackVersion(
+          { resource, id, current: now?.versao ?? 0 },
+          versao,
+          field ? [field.property] : null,
+        ),
+      `${field ? `${field.label}: reposto` : 'Versão reposta'} (${whenSaved(version)}).`,
+      'Não foi possível repor. Tente novamente.',
+    );
+  const isOff = state.isSending || hasUnsaved;
   const mine = these.data.conteudo;
   const theirs = those.data?.conteudo ?? {};
   // since then: what is there now goes, what was comes back
@@ -85,7 +97,7 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
           {whenSaved(version)}
         </Typography>
         {!isNow && (
-          <Button variant="contained" disabled={isBusy || hasUnsaved} onClick={() => void bringBack(version, null)}>
+          <Button variant="contained" disabled={isOff} onClick={() => void bringBack()}>
             Repor esta versão
           </Button>
         )}
@@ -108,9 +120,9 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
           {UNSAVED}
         </Alert>
       )}
-      {problem !== '' && (
+      {state.error !== '' && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {problem}
+          {state.error}
         </Alert>
       )}
       {differing.length === 0 && <Typography>Não há diferenças nos campos.</Typography>}
@@ -126,8 +138,8 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
               <Button
                 size="small"
                 aria-label={`Repor ${field.label}`}
-                disabled={isBusy || hasUnsaved}
-                onClick={() => void bringBack(version, field)}
+                disabled={isOff}
+                onClick={() => void bringBack(field)}
               >
                 Repor este campo
               </Button>
@@ -137,21 +149,6 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
       ))}
     </Box>
   );
-}
-
-/** Brings a version, or one field of it, back. @param current the version that the person has before them */
-function useBringBack(current: number, onBroughtBack: () => void) {
-  const resource = useResourceContext() ?? '';
-  const { id = '' } = useRecordContext() ?? {};
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { state, attempt } = useClosingChange(onBroughtBack);
-  const bringBack = (version: VersaoGuardada, field: VersionField | null): Promise<void> =>
-    attempt(
-      () => dataProvider.bringBackVersion({ resource, id, current }, version.versao, field && [field.property]),
-      `${field === null ? 'Versão reposta' : `${field.label}: reposto`} (${whenSaved(version)}).`,
-      'Não foi possível repor. Tente novamente.',
-    );
-  return { bringBack, isBusy: state.isSending, problem: state.error };
 }
 
 interface FieldDifferenceProps {
