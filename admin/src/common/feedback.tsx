@@ -8,8 +8,10 @@ import {
   type Theme,
   Typography,
 } from '@mui/material';
-import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
 import { Row, Stack } from './stack.js';
 
@@ -79,5 +81,21 @@ export function Outcome({ state: { success = '', error } }: OutcomeProps) {
       {success !== '' && <Alert severity="success">{success}</Alert>}
       {error !== '' && <Alert severity="error">{error}</Alert>}
     </LiveRegion>
+  );
+}
+
+/** Stands in for a screen that failed. react-admin's own would bring its titles, and with them every kind of menu. */
+export function ErrorPage({ resetErrorBoundary }: { readonly resetErrorBoundary: (cause: unknown) => void }) {
+  const translate = useTranslate();
+  useResetErrorBoundaryOnLocationChange(() => resetErrorBoundary(undefined));
+  return (
+    <Box role="alert">
+      <EmptyState icon={ErrorIcon} text={translate('ra.page.error')}>
+        <Typography>{translate('ra.message.error')}</Typography>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Recarregar a página
+        </Button>
+      </EmptyState>
+    </Box>
   );
 }

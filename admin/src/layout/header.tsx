@@ -23,7 +23,7 @@ import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
 import { useLeave } from '../session/use-leave.js';
 import { greetingWord } from '../common/greeting-word.js';
-import type { SidebarState } from './use-sidebar.js';
+import type { SidebarState } from './sidebar.js';
 
 interface HeaderProps {
   readonly title: string;

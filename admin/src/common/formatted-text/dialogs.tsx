@@ -4,13 +4,9 @@ import { playerUrl } from '../../../../contract/formatted-text.js';
 import { withScheme } from '../../../../contract/link-address.js';
 import { FormDialog } from '../form/form-dialog.js';
 import { LineInput } from '../form/line-input.js';
+import type { OpenDialog } from './block-views.js';
 import { linkTarget } from './extensions.js';
 import { PictureForm, type PictureValues } from './picture-form.js';
-
-/** The open dialog; `position` is the place of the block that is changed, none for a new one. */
-export type OpenDialog =
-  | { readonly kind: 'link' }
-  | { readonly kind: 'picture' | 'video'; readonly position: number | undefined };
 
 interface TextDialogsProps {
   readonly editor: Editor;

@@ -12,10 +12,10 @@ import TitleIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
-import { BlockDialogsContext } from './block-views.js';
-import { type OpenDialog, TextDialogs } from './dialogs.js';
+import { DialogContext, type OpenDialog } from './block-views.js';
+import { TextDialogs } from './dialogs.js';
 import { extensions } from './extensions.js';
 import { documentOf, type EditorNode } from './from-markdown.js';
 import { markdownOf } from './to-markdown.js';
@@ -72,21 +72,14 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
 
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
 
-  const dialogs = useMemo(
-    () => ({
-      editPicture: (position: number | undefined) => setDialog({ kind: 'picture', position }),
-      editVideo: (position: number | undefined) => setDialog({ kind: 'video', position }),
-    }),
-    [],
-  );
   return (
-    <BlockDialogsContext value={dialogs}>
-      <Box sx={looks({ isInvalid, isDisabled, rows })}>
+    <DialogContext value={setDialog}>
+      <Box sx={looks(isInvalid, isDisabled, rows)}>
         <EditorToolbar editor={editor} label={label} isDisabled={isDisabled} onDialog={setDialog} />
         <EditorContent editor={editor} />
       </Box>
       {dialog !== null && <TextDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />}
-    </BlockDialogsContext>
+    </DialogContext>
   );
 }
 
@@ -153,15 +146,9 @@ const EditorToolbar = memo(function EditorToolbar({ editor, label, isDisabled, o
   return <Toolbar label={`Formatação: ${label}`} groups={shown} />;
 });
 
-interface EditorState {
-  readonly isInvalid: boolean;
-  readonly isDisabled: boolean;
-  readonly rows: number;
-}
-
 const LINE_REM = 1.6;
 
-function looks({ isInvalid, isDisabled, rows }: EditorState): SxProps<Theme> {
+function looks(isInvalid: boolean, isDisabled: boolean, rows: number): SxProps<Theme> {
   return {
     border: `1px solid ${isInvalid ? palette.coral.dark : palette.ink.faint}`,
     borderRadius: '7px',

@@ -1,11 +1,21 @@
 import AddIcon from '@mui/icons-material/Add';
+import DownloadIcon from '@mui/icons-material/Download';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Button } from '@mui/material';
-import { useListContext } from 'ra-core';
+import {
+  fetchRelatedRecords,
+  type ListControllerResult,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+} from 'ra-core';
+import { useState } from 'react';
 import { ColumnsButton, TopToolbar } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { ExportButton, type ExportButtonProps } from './export-button.js';
-import { type FilterElement, filterFields } from './filters.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
+import { type FilterElement, filterFields, filterWords } from './filters.js';
 import { MoreActions, useIsPhone } from './row-actions.js';
 
 interface ListActionsProps extends ExportButtonProps {
@@ -73,4 +83,82 @@ function FilterButton({ filters, isOpen, onToggle }: FilterButtonProps) {
       Filtrar{on > 0 && ` (${on})`}
     </Button>
   );
+}
+
+interface ExportButtonProps {
+  readonly filters: readonly FilterElement[];
+  /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
+  readonly fixed?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string } | undefined;
+}
+
+interface KnownList extends Pick<ListControllerResult<RaRecord>, 'getData'> {
+  readonly filterValues: Readonly<Record<string, unknown>>;
+  readonly total?: number | undefined;
+}
+
+/**
+ * Exports every row that the filters let through, however many pages they fill, and says how many and of which filter;
+ * react-admin's own stops at a number and shows no sign of work.
+ */
+function ExportButton({ filters, fixed }: ExportButtonProps) {
+  const list: KnownList = useListContext<RaRecord>();
+  const { filterValues, getData, total } = list;
+  const { isBusy, run } = useExport();
+
+  const start = (): void => {
+    if (fixed !== undefined) void run({ ...fixed, isToldByRows: true });
+    else if (getData !== undefined)
+      void run({ rows: () => getData({ maxResults: Infinity }), words: filterWords(filters, filterValues) });
+  };
+
+  return (
+    <Button
+      id="exportar"
+      startIcon={<DownloadIcon />}
+      disabled={isBusy || total === undefined || total === 0}
+      onClick={start}
+    >
+      {isBusy ? 'A exportar...' : 'Exportar CSV'}
+    </Button>
+  );
+}
+
+const STAYS_MS = 8_000;
+
+interface Exported {
+  readonly rows: () => Promise<RaRecord[]>;
+  /** Its name in the sentence that says it is done. */
+  readonly words: string;
+  /** Whether the call that reads the rows says by itself that they are exported. */
+  readonly isToldByRows?: boolean;
+}
+
+/**
+ * Takes rows out of the list that is shown, and says how many. The API is told before any is read: it notes it, and asks
+ * for the password where that was given long ago.
+ */
+export function useExport() {
+  const { exporter, resource }: Pick<ListControllerResult, 'exporter' | 'resource'> = useListContext<RaRecord>();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async ({ rows: read, words, isToldByRows = false }: Exported): Promise<void> => {
+    if (exporter === false || exporter === undefined) return;
+    setBusy(true);
+    try {
+      if (!isToldByRows) await dataProvider.recordExport(resource);
+      const rows = await read();
+      await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
+      const count = rows.length === 1 ? 'Exportada 1 linha' : `Exportadas ${rows.length} linhas`;
+      const text = `${count}: ${words}.`;
+      notify('app.verbatim', { type: 'success', autoHideDuration: STAYS_MS, messageArgs: { text } });
+    } catch (error) {
+      // a person who closed the password question wanted no export
+      if (!asksForPassword(error)) notify('Não foi possível exportar a lista. Tente novamente.', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
 }
