@@ -1,5 +1,13 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { unsavedWork } from '../session/unsaved-work.js';
 
 /** A page that was reloaded less than this ago is not reloaded again: if code is still missing, that would not help. */
@@ -57,10 +65,7 @@ function lazyCode<Props extends object>(
   });
 }
 
-/**
- * Fetches a part's code once somebody touches the page or types, so that the part is there when it is needed, even if its
- * code or the server is gone by then.
- */
+/** Fetches a part's code once somebody touches the page or types: when it is needed, the server may be gone. */
 export function useFetchAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
     const stop = new AbortController();

@@ -19,11 +19,7 @@ export function whyNotSent(error: unknown, isOnline = globalThis.navigator?.onLi
 
 const KEPT = 'O que escreveu não se perdeu';
 
-/**
- * Why a save was refused, for the person.
- * @param fallback what is said first: what did not work
- * @param isTriedAgain whether it is tried again by itself once the server can be reached
- */
+/** Why a save was refused, for people. @param fallback what failed @param isTriedAgain whether it is saved again by itself */
 export function failureSentence(error: unknown, fallback: string, isTriedAgain: boolean): string {
   if (!(error instanceof HttpError)) return fallback;
   const { message } = error;

@@ -36,10 +36,7 @@ const put = (path: string, body: object) =>
 /** The base under which ra-data-simple-rest believes the resources live; it is never requested. */
 const SIMPLE_REST_BASE = 'simple-rest:';
 
-/**
- * Speaks to the API through ra-data-simple-rest, with the table of documented paths in front of it.
- * @param table the paths of every resource: the whole irregularity of the API
- */
+/** Speaks to the API through ra-data-simple-rest, behind the table of every resource's documented paths. */
 export function createDataProvider(table: ApiPathTable): AdminDataProvider {
   const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient(table));
   return {

@@ -55,10 +55,8 @@ async function rowsOf<R extends Result & { readonly response: Response }>(call: 
 }
 
 /**
- * Changes records one by one; one that is refused does not keep the others.
- * @param verb for people, as in 'Ficaram por eliminar 2 de 5.'
- * @throws HttpError that says how many were left and why, or at once where the session has ended, or the
- * password was asked for and not given
+ * Changes records one by one. @param verb for people, as in 'Ficaram por eliminar 2 de 5.'
+ * @throws HttpError that says how many were left and why; at once where the session ended, or no password was given
  */
 export async function changeEach(
   verb: string,

@@ -40,10 +40,7 @@ export async function addReport({ nome, ano, file }: NewReport, onProgress?: (sh
   await sendForm('api/relatorios2', body, onProgress);
 }
 
-/**
- * Posts a multipart form; XMLHttpRequest, because fetch cannot tell how much was sent.
- * @param onProgress told the share sent, 0 to 1
- */
+/** Posts a form by XMLHttpRequest: fetch cannot tell how much was sent. @param onProgress told the share, 0 to 1 */
 function sendForm(path: string, body: FormData, onProgress?: (share: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

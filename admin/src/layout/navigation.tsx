@@ -235,10 +235,7 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
 /** A pointer that stays this long on a link may mean it; one that passes over the menu does not. */
 const INTENT_MS = 80;
 
-/**
- * Fetches a section's screen and the list on it, both at the same time, once somebody seems about to open it.
- * @returns the handlers of the link that leads there
- */
+/** The handlers of a link that fetch a section's screen and its list once somebody seems about to open it. */
 function useAhead(section: Section) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

@@ -26,9 +26,8 @@ interface SecondStepAnswer {
 export type LogInAnswer = Credentials | SecondStepAnswer;
 
 /**
- * Signs in: by e-mail and password or, after these, by the second step.
- * @throws SecondStepWanted where the password was right and the account asks for more; SecondStepOver where too much
- * time has passed since; Error with a sentence for people
+ * Signs in by e-mail and password or, after these, by the second step.
+ * @throws SecondStepWanted where the account asks for more, SecondStepOver where that came too late, or an Error for people
  */
 export async function logIn(answer: LogInAnswer): Promise<void> {
   const given = 'ticket' in answer ? giveSecondStep(answer) : givePassword(answer);

@@ -42,10 +42,7 @@ export function storedUser(): AdminUser | null {
   return isAdminUser(user) ? user : null;
 }
 
-/**
- * Stores a login answer.
- * @returns false, storing nothing, when the answer lacks the token or the user
- */
+/** Stores a login answer. @returns false, storing nothing, when it lacks the token or the user */
 export function storeSession(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const token = 'token' in answer ? answer.token : undefined;
@@ -64,8 +61,7 @@ export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'emai
 
 /**
  * The role to show the back office with: as the account was read, else as the session was last seen, so that a reload
- * need not wait to show what it showed before. None is known while the account is first read; the least rights are
- * offered where it could not be.
+ * does not wait. None while the account is first read; the least where it could not be.
  */
 export function shownPapel(read: User['papel'] | undefined, isPending: boolean): User['papel'] | undefined {
   if (read !== undefined) return read;

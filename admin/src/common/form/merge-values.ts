@@ -3,8 +3,6 @@ import type { FormValues } from './record-editor.js';
 
 /**
  * Puts the changes of two people to one record together, field by field (three-way merge).
- * @param fields each by its way in the form: 'titulo', 'cabecalho.titulo'
- * @param versions `base` is what both started from
  * @returns the changes of both, mine where both changed the same field, and the fields that they changed differently
  */
 export function mergeValues(

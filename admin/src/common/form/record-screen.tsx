@@ -65,10 +65,7 @@ export function RecordScreen({ create, edit, ...screen }: RecordScreenProps) {
   );
 }
 
-/**
- * The sentences about one kind of record, where the specification has no others.
- * @param called its name with its article: 'o parceiro'
- */
+/** The sentences that the specification does not word. @param called the record's name with its article: 'o parceiro' */
 export function textsOf(called: string) {
   const [article = '', name = ''] = called.split(' ');
   const title = name.charAt(0).toUpperCase() + name.slice(1);
@@ -177,10 +174,7 @@ interface LoadedRecordProps {
   readonly children: (record: RaRecord) => ReactNode;
 }
 
-/**
- * Reads a record once and shows what is made of it. From then on it stays on screen: neither what others save
- * nor a later read that fails takes away what is being typed.
- */
+/** Reads a record once: neither what others save nor a later read that fails takes away what is being typed. */
 function LoadedRecord({ id, texts, children }: LoadedRecordProps) {
   const section = useSection();
   const [loaded, setLoaded] = useState<RaRecord | null>(null);

@@ -45,11 +45,7 @@ type FieldErrors = ReturnType<typeof fieldErrors>;
 export interface Save<Saved = unknown> {
   readonly state: SaveState<Saved>;
   readonly savedCount: number;
-  /**
-   * Saves; settles with the errors by field when it failed. While a save is under way, another is not sent.
-   * @param base the values that the person started from
-   * @param plan who is to see it, and when, if that is not what the form's own button does
-   */
+  /** Saves; settles with the errors by field where it failed. @param base the values that the person started from */
   readonly save: (values: FormValues, base: FormValues, plan?: Plan) => Promise<FieldErrors | undefined>;
   readonly reset: () => void;
 }

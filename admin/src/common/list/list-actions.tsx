@@ -96,10 +96,7 @@ interface KnownList extends Pick<ListControllerResult<RaRecord>, 'getData'> {
   readonly total?: number | undefined;
 }
 
-/**
- * Exports every row that the filters let through, however many pages they fill, and says how many and of which filter;
- * react-admin's own stops at a number and shows no sign of work.
- */
+/** Exports every row that the filters let through; react-admin's own stops at a number and shows no sign of work. */
 function ExportButton({ filters, fixed }: ExportButtonProps) {
   const list: KnownList = useListContext<RaRecord>();
   const { filterValues, getData, total } = list;
@@ -133,10 +130,7 @@ interface Exported {
   readonly isToldByRows?: boolean;
 }
 
-/**
- * Takes rows out of the list that is shown, and says how many. The API is told before any is read: it notes it, and asks
- * for the password where that was given long ago.
- */
+/** Exports rows and says how many. The API is told first: it notes it, and may ask for the password again. */
 export function useExport() {
   const { exporter, resource }: Pick<ListControllerResult, 'exporter' | 'resource'> = useListContext<RaRecord>();
   const dataProvider = useDataProvider<AdminDataProvider>();
