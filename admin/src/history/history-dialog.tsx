@@ -29,6 +29,11 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
     staleTime: 0,
   });
   const versao = chosen ?? data?.[0]?.versao;
+  const changed = ({ campos, versao: own }: VersaoGuardada): string => {
+    const names = fieldsOf(editor, campos).map(({ label }) => label);
+    if (names.length > 0) return names.join(', ');
+    return own === data?.at(-1)?.versao ? 'Primeira versão' : 'Sem alterações de conteúdo';
+  };
   return (
     <TitledDialog
       title="Histórico"
@@ -42,51 +47,33 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
       {error !== null && <Alert severity="error">{error.message || FAILURE}</Alert>}
       {data !== undefined && versao !== undefined && (
         <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}>
-          <VersionList editor={editor} versions={data} chosen={versao} onChoose={setChosen} />
+          <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>
+            {data.map((version) => (
+              <ListItem key={version.versao} disablePadding>
+                <ListItemButton
+                  selected={version.versao === versao}
+                  aria-current={version.versao === versao}
+                  onClick={() => setChosen(version.versao)}
+                >
+                  <ListItemText
+                    primary={
+                      <>
+                        {whenSaved(version)}
+                        {version.por !== null && ` · ${version.por}`}{' '}
+                        {version.estado !== null && editor.hasStates !== false && (
+                          <StateChip estado={version.estado} porPublicar={false} />
+                        )}
+                      </>
+                    }
+                    secondary={changed(version)}
+                  />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
           <VersionDetail key={versao} editor={editor} versions={data} versao={versao} onBroughtBack={onBroughtBack} />
         </Stack>
       )}
     </TitledDialog>
-  );
-}
-
-interface VersionListProps {
-  readonly editor: VersionEditor;
-  readonly versions: readonly VersaoGuardada[];
-  readonly chosen: number;
-  readonly onChoose: (versao: number) => void;
-}
-
-function VersionList({ editor, versions, chosen, onChoose }: VersionListProps) {
-  const changed = ({ campos, versao }: VersaoGuardada): string => {
-    const names = fieldsOf(editor, campos).map(({ label }) => label);
-    if (names.length > 0) return names.join(', ');
-    return versao === versions.at(-1)?.versao ? 'Primeira versão' : 'Sem alterações de conteúdo';
-  };
-  return (
-    <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>
-      {versions.map((version) => (
-        <ListItem key={version.versao} disablePadding>
-          <ListItemButton
-            selected={version.versao === chosen}
-            aria-current={version.versao === chosen}
-            onClick={() => onChoose(version.versao)}
-          >
-            <ListItemText
-              primary={
-                <>
-                  {whenSaved(version)}
-                  {version.por !== null && ` · ${version.por}`}{' '}
-                  {version.estado !== null && editor.hasStates !== false && (
-                    <StateChip estado={version.estado} porPublicar={false} />
-                  )}
-                </>
-              }
-              secondary={changed(version)}
-            />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
   );
 }

@@ -124,7 +124,18 @@ export function EditorBar({
             )}
           </Box>
           {missing.length > 0 && (
-            <Missing id={`${id}falta`} hint={isPhone ? undefined : incompleteHint} fields={missing} />
+            <Box sx={rowSx}>
+              {!isPhone && (
+                <Typography variant="body2" id={`${id}falta`} sx={badgeSx}>
+                  {incompleteHint}
+                </Typography>
+              )}
+              {missing.map((field) => (
+                <FieldLink key={field} source={field} variant="body2">
+                  {editor.labels[field]}
+                </FieldLink>
+              ))}
+            </Box>
           )}
           {editor.reviewed && <ReviewList reviewed={editor.reviewed} onStop={setStopped} />}
         </Box>
@@ -171,30 +182,6 @@ function useRoomBelow(): (bar: HTMLElement | null) => (() => void) | undefined {
 /** Closes the line of a phone before a link in it leads to a field, which would stand behind what is open. */
 function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   if (target instanceof Element && target.closest('button') !== null) currentTarget.open = false;
-}
-
-interface MissingProps {
-  readonly id: string;
-  readonly hint: string | undefined;
-  readonly fields: readonly string[];
-}
-
-function Missing({ id, hint, fields }: MissingProps) {
-  const { labels } = useFormStatus().editor;
-  return (
-    <Box sx={rowSx}>
-      {hint !== undefined && (
-        <Typography variant="body2" id={id} sx={badgeSx}>
-          {hint}
-        </Typography>
-      )}
-      {fields.map((field) => (
-        <FieldLink key={field} source={field} variant="body2">
-          {labels[field]}
-        </FieldLink>
-      ))}
-    </Box>
-  );
 }
 
 interface CancelProps {

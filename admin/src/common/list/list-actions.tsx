@@ -28,6 +28,12 @@ interface ListActionsProps extends ExportButtonProps {
 /** The buttons of a list; on a phone its filters are behind 'Filtrar', and those seldom used behind another button. */
 export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFilter }: ListActionsProps) {
   const isPhone = useIsPhone();
+  const list: KnownList = useListContext<RaRecord>();
+  // the search stays in sight
+  const folded = filters.filter(({ props }) => props.source !== 'q');
+  const on = folded.filter((filter) =>
+    filterFields([filter]).some((field) => list.filterValues[field] !== undefined),
+  ).length;
   // an address that leads to a button finds it in sight
   const { hash } = useLocation();
   const isFolded = isPhone && hash !== '#exportar';
@@ -39,7 +45,17 @@ export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFi
   );
   return (
     <TopToolbar>
-      {isPhone && <FilterButton filters={filters} isOpen={isFiltering} onToggle={onFilter} />}
+      {isPhone && folded.length > 0 && (
+        <Button
+          variant="outlined"
+          startIcon={<FilterListIcon />}
+          aria-expanded={isFiltering}
+          onClick={onFilter}
+          sx={{ mr: 'auto' }}
+        >
+          Filtrar{on > 0 && ` (${on})`}
+        </Button>
+      )}
       {!isFolded && others}
       {add && <AddButton add={add} />}
       {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
@@ -55,32 +71,6 @@ export function AddButton({ add }: AddProps) {
   return (
     <Button component={Link} to={add.path} variant="contained" startIcon={<AddIcon />}>
       {add.label}
-    </Button>
-  );
-}
-
-interface FilterButtonProps {
-  readonly filters: readonly FilterElement[];
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-function FilterButton({ filters, isOpen, onToggle }: FilterButtonProps) {
-  const list: { readonly filterValues: Readonly<Record<string, unknown>> } = useListContext();
-  const folded = filters.filter(({ props }) => props.source !== 'q');
-  if (folded.length === 0) return null;
-  const isOn = (filter: FilterElement) =>
-    filterFields([filter]).some((field) => list.filterValues[field] !== undefined);
-  const on = folded.filter(isOn).length;
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<FilterListIcon />}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-      sx={{ mr: 'auto' }}
-    >
-      Filtrar{on > 0 && ` (${on})`}
     </Button>
   );
 }
