@@ -22,7 +22,7 @@ export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <ChangeForm record={{ codigo: '' }} state={state} onSubmit={({ codigo }) => onConfirm(codigo)}>
-      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3">
         Configurar a aplicação
       </Typography>
       <Row gap={2.5} sx={{ alignItems: 'flex-start' }}>

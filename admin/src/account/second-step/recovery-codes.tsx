@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   useEffect(() => heading.current?.focus(), [codes]);
   return (
     <Stack gap={1.5}>
-      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3">
         Códigos de recuperação
       </Typography>
       <Alert severity="warning">

@@ -1,12 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Autocomplete, Dialog, InputAdornment, ListSubheader, TextField } from '@mui/material';
+import { Autocomplete, debounce, Dialog, InputAdornment, ListSubheader, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/go-to-field.js';
 import { usePapel } from '../../account/own-account.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
-import { useDebouncedValue } from '../../common/timed-state.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
 import {
   actionItems,
@@ -33,7 +32,8 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const papel = usePapel();
   const sections = useMemo(() => sectionItems(groups), [groups]);
   const actions = useMemo(() => actionItems(groups, papel), [groups, papel]);
-  const settled = useDebouncedValue(sought.trim(), SETTLE_MS);
+  const [settled, setSettled] = useState('');
+  const settle = useMemo(() => debounce((text: string) => setSettled(text.trim()), SETTLE_MS), []);
   const {
     data: { records, failed } = { records: [], failed: [] },
     isFetching,
@@ -91,7 +91,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         isOptionEqualToValue={(one, other) => one.key === other.key}
         inputValue={sought}
         onInputChange={(_event, text, reason) => {
-          if (reason === 'input' || reason === 'clear') setSought(text);
+          if (reason !== 'input' && reason !== 'clear') return;
+          setSought(text);
+          settle(text);
         }}
         value={null}
         onChange={(_event, item) => go(item)}
