@@ -36,7 +36,7 @@ export function TitledDialog(props: TitledDialogProps) {
     <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWhole} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent dividers={isDivided}>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   );
 }

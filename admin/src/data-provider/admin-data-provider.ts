@@ -1,7 +1,5 @@
 import {
   type DataProvider,
-  type DeleteParams,
-  type DeleteResult,
   type GetListParams,
   type GetListResult,
   HttpError,
@@ -39,6 +37,11 @@ const SIMPLE_REST_BASE = 'simple-rest:';
 /** Speaks to the API through ra-data-simple-rest, behind the table of every resource's documented paths. */
 export function createDataProvider(table: ApiPathTable): AdminDataProvider {
   const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient(table));
+  const remove: DataProvider['delete'] = async (resource, params) => {
+    const answer = await rest.delete(resource, params);
+    dropRow(resource, params.id);
+    return answer;
+  };
   return {
     ...rest,
     ...calls,
@@ -59,9 +62,9 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
         : rest.getMany(resource, params),
     create: (resource, params) => changing(recordsOf(resource), rest.create(resource, params)),
     update: (resource, params) => changing(recordsOf(resource), rest.update(resource, params)),
-    delete: (resource, params) => changing(recordsOf(resource), remove(rest, resource, params)),
+    delete: (resource, params) => changing(recordsOf(resource), remove(resource, params)),
     deleteMany: async (resource, { ids }) => {
-      const each = changeEach('eliminar', ids, (id) => remove(rest, resource, { id }).catch(ignoreGone));
+      const each = changeEach('eliminar', ids, (id) => remove(resource, { id }).catch(ignoreGone));
       await changing(recordsOf(resource), each);
       return { data: [...ids] };
     },
@@ -97,16 +100,6 @@ async function getWholeList<R extends RaRecord>(
 
 function ignoreGone(error: unknown): void {
   if (!(error instanceof HttpError) || error.status !== 404) throw error;
-}
-
-async function remove<R extends RaRecord>(
-  provider: DataProvider,
-  resource: string,
-  params: DeleteParams<R>,
-): Promise<DeleteResult<R>> {
-  const answer = await provider.delete(resource, params);
-  dropRow(resource, params.id);
-  return answer;
 }
 
 function documentedPath(paths: ApiPaths, method: string, id: string | undefined): string {

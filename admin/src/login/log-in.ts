@@ -2,13 +2,29 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { HttpError } from 'ra-core';
 import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { asSecondStepWanted, SecondStepOver } from './second-step.js';
+import type { Schemas } from '../api-types.js';
 import { withProof } from './with-proof.js';
 import type { answerWithPasskey } from '../session/passkey.js';
 import { PasskeyGivenUp } from '../session/passkey-given-up.js';
 import { noteSessionEnd, storeSession } from '../session/session.js';
 
 const FALLBACK = 'Erro no login';
+
+export type SecondStepKind = Schemas['SegundoPassoPedido']['formas'][number];
+
+/** That the password was right and the account asks for a second step. */
+export class SecondStepWanted extends Error {
+  constructor(
+    /** Says to the API that the password was right; good once, for minutes. */
+    readonly ticket: string,
+    readonly kinds: readonly SecondStepKind[],
+  ) {
+    super();
+  }
+}
+
+/** That too much time has passed between the password and the second step. */
+export class SecondStepOver extends Error {}
 
 interface Credentials {
   readonly email: string;
@@ -36,8 +52,8 @@ export async function logIn(answer: LogInAnswer): Promise<void> {
     const sentence = error instanceof HttpError && error.message ? error.message : FALLBACK;
     throw error instanceof HttpError && error.status === 410 ? new SecondStepOver(sentence) : new Error(sentence);
   });
-  const wanted = asSecondStepWanted(json);
-  if (wanted) throw wanted;
+  const { bilhete, formas } = (json ?? {}) as Partial<Schemas['SegundoPassoPedido']>;
+  if (bilhete !== undefined && formas !== undefined) throw new SecondStepWanted(bilhete, formas);
   if (!storeSession(json)) throw new Error(FALLBACK);
   noteSessionEnd(false);
 }

@@ -4,9 +4,8 @@ import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { useChange } from '../common/form/use-change.js';
 import { PasswordField } from '../common/password-field.js';
-import type { LogInAnswer } from './log-in.js';
-import { SecondStepWanted } from './second-step.js';
-import { CardForm } from './card-form.js';
+import { type LogInAnswer, SecondStepWanted } from './log-in.js';
+import { CardForm } from './login-card.js';
 
 /** With the page its email and password would be lost, which it no longer shows. */
 const SecondStepForm = lazyPart(() => import('./second-step-form.js'), {

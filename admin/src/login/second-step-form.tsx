@@ -2,9 +2,8 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../common/form/use-change.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
-import { CardForm } from './card-form.js';
-import type { LogInAnswer } from './log-in.js';
-import { type SecondStepKind, SecondStepOver, type SecondStepWanted } from './second-step.js';
+import { type LogInAnswer, type SecondStepKind, SecondStepOver, type SecondStepWanted } from './log-in.js';
+import { CardForm } from './login-card.js';
 
 interface SecondStepFormProps {
   readonly wanted: SecondStepWanted;

@@ -3,9 +3,8 @@ import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useChange } from '../common/form/use-change.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
-import { LoginCard, ToLogin } from '../login/login-card.js';
+import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 import { withProof } from '../login/with-proof.js';
-import { CardForm } from '../login/card-form.js';
 
 const SENT = `Se houver uma conta com este e-mail, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, procure lá outra de há pouco: a ligação que ela traz também serve.`;
 const PROVING =
