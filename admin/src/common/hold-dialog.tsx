@@ -40,7 +40,6 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
           <Button
             disabled={state.isSending}
             onClick={() => void attempt(() => dataProvider.liftHold(held.id), 'O registo já não está retido.')}
-            sx={{ mr: 'auto' }}
           >
             Deixar de reter
           </Button>

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { IDLE } from './use-change.js';
 import { focusFirst } from '../go-to-field.js';
@@ -40,7 +40,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           {children}
         </DialogContent>
         <DialogActions>
-          {actions}
+          <Box sx={{ mr: 'auto' }}>{actions}</Box>
           <Button onClick={onClose} disabled={state.isSending}>
             {closeLabel}
           </Button>

@@ -53,7 +53,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       busyLabel={preview === null ? 'A preparar...' : 'A enviar...'}
       actions={
         preview !== null && (
-          <Button onClick={() => setPreview(null)} disabled={sending.state.isSending} sx={{ mr: 'auto' }}>
+          <Button onClick={() => setPreview(null)} disabled={sending.state.isSending}>
             Voltar
           </Button>
         )

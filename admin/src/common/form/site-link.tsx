@@ -2,13 +2,8 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
 import { runtimeConfig } from '../../runtime-config.js';
 
-interface SiteLinkProps {
-  readonly path: string;
-  /** The page's subject, for people who hear the link without its surroundings. */
-  readonly what?: string;
-}
-
-export function SiteLink({ path, what }: SiteLinkProps) {
+/** Leads to a page of the site. @param props `what` is its subject, for who hears the link without its surroundings */
+export function SiteLink({ path, what }: { readonly path: string; readonly what?: string }) {
   return (
     <Button
       href={`${runtimeConfig.siteUrl}${path}`}

@@ -55,7 +55,13 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
       title={position === undefined ? 'Inserir vídeo' : 'Alterar vídeo'}
       record={{ url: String(first?.['url'] ?? ''), title: String(first?.['title'] ?? '') }}
       label={position === undefined ? 'Inserir' : 'Alterar'}
-      actions={position !== undefined && <RemoveButton label="Retirar do texto" onRemove={remove} />}
+      actions={
+        position !== undefined && (
+          <Button color="error" onClick={remove}>
+            Retirar do texto
+          </Button>
+        )
+      }
       maxWidth="xs"
       focused="url"
       onSubmit={({ url, title }) => {
@@ -86,6 +92,10 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
         .run();
     } else chain.extendMarkRange('link').setLink({ href: address }).run();
   };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
   return (
     <FormDialog
       title={isNew ? 'Inserir ligação' : 'Alterar ligação'}
@@ -93,13 +103,9 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
       label={isNew ? 'Inserir' : 'Alterar'}
       actions={
         !isNew && (
-          <RemoveButton
-            label="Retirar a ligação"
-            onRemove={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
-              onClose();
-            }}
-          />
+          <Button color="error" onClick={remove}>
+            Retirar a ligação
+          </Button>
         )
       }
       maxWidth="xs"
@@ -130,13 +136,5 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
         />
       )}
     </FormDialog>
-  );
-}
-
-function RemoveButton({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
-  return (
-    <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
-      {label}
-    </Button>
   );
 }

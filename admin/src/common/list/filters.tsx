@@ -19,28 +19,12 @@ export const choiceFilter = (source: string, label: string, choices: readonly Ch
   <SelectInput key={source} source={source} label={label} choices={[...choices]} alwaysOn emptyText={all} />
 );
 
+/** Filters by calendar days of Lisbon; the API is told the exact moments in UTC. */
 export function DayRangeFilter({ source }: { readonly source: string; readonly alwaysOn?: boolean }) {
   const { from, to } = dayRangeFields(source);
-  return (
-    <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
-      <DayFilterInput source={from} label="Desde" edge="start" />
-      <DayFilterInput source={to} label="Até" edge="end" />
-    </Box>
-  );
-}
-
-interface DayFilterInputProps {
-  readonly source: string;
-  readonly label: string;
-  /** Whether the day counts from its first moment or up to its last. */
-  readonly edge: 'start' | 'end';
-}
-
-/** Filters by a calendar day of Lisbon; the API is told the exact moment in UTC. */
-function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
-  return (
+  const dayFilter = (field: string, label: string, edge: 'start' | 'end') => (
     <TextInput
-      source={source}
+      source={field}
       label={label}
       type="date"
       resettable={false}
@@ -48,6 +32,12 @@ function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
       format={(moment: string | undefined) => lisbonDay(moment)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
+  );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
+      {dayFilter(from, 'Desde', 'start')}
+      {dayFilter(to, 'Até', 'end')}
+    </Box>
   );
 }
 
