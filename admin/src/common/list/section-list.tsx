@@ -57,15 +57,6 @@ function ListPagination() {
   return error ? null : <Pagination rowsPerPageOptions={PER_PAGE} />;
 }
 
-/** Tells, before it is painted, that the rows which were asked for have come. */
-function OnRows({ tell }: { readonly tell: () => void }) {
-  const { data, isPlaceholderData } = useListContext();
-  useLayoutEffect(() => {
-    if (data !== undefined && isPlaceholderData !== true) tell();
-  }, [data, isPlaceholderData, tell]);
-  return null;
-}
-
 /** A list that fails says so in its place, not a second time in a notification. */
 const saidInTheList = { onError: () => undefined, staleTime: freshFor };
 
@@ -141,8 +132,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       sx={isFiltering ? listSx : foldedSx}
     >
       {body ?? (
-        <UntilLoaded>
-          <OnRows tell={tryAgain} />
+        <UntilLoaded onRows={tryAgain}>
           <div ref={frame}>
             {isTable ? (
               <DataTable<R>
@@ -190,9 +180,18 @@ function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<
 
 const SKELETON_LINES = [1, 2, 3, 4, 5, 6];
 
+interface UntilLoadedProps {
+  /** Told, before it is painted, that the rows which were asked for have come. */
+  readonly onRows: () => void;
+  readonly children: ReactNode;
+}
+
 /** Grey lines in the place of rows that are on their way. React-admin's come a second late, in a table of empty headers. */
-function UntilLoaded({ children }: { readonly children: ReactNode }) {
-  const { isPending } = useListContext();
+function UntilLoaded({ onRows, children }: UntilLoadedProps) {
+  const { data, isPending, isPlaceholderData } = useListContext();
+  useLayoutEffect(() => {
+    if (data !== undefined && isPlaceholderData !== true) onRows();
+  }, [data, isPlaceholderData, onRows]);
   if (!isPending) return children;
   return (
     <Stack gap={1.5} sx={{ p: 1.5 }}>
