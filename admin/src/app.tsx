@@ -2,11 +2,10 @@ import ConstructionIcon from '@mui/icons-material/Construction';
 import { CssBaseline } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, Resource, useNotificationContext } from 'ra-core';
 import { AdminContext } from 'react-admin';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
-import { EmptyState, LoadingBlock } from './common/feedback.js';
-import { ErrorPage } from './common/error-page.js';
+import { EmptyState, ErrorPage, LoadingBlock } from './common/feedback.js';
 import { lazyPart, lazyScreen, useFetchAhead } from './common/lazy-part.js';
 import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
 import { createDataProvider } from './data-provider/admin-data-provider.js';
@@ -21,8 +20,7 @@ import { darkTheme, lightTheme } from './theme/theme.js';
 const resources = resourceSectionsOf(sectionGroups);
 const dataProvider = createDataProvider(Object.fromEntries(resources.map(({ name, api }) => [name, api])));
 const i18nProvider = createI18nProvider(Object.fromEntries(resources.map(({ name, messages }) => [name, messages])));
-const loadNotification = () => import('./layout/notification.js');
-const Notification = lazyPart(loadNotification);
+const Notification = lazyPart(() => import('./layout/notification.js'));
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 
 /** The whole back office: providers, resources and the documented routes. */
@@ -76,15 +74,9 @@ export default function App() {
 function Notifications() {
   const { notifications } = useNotificationContext();
   const [isUsed, setUsed] = useState(false);
-  useFetchAhead(loadNotification);
+  useFetchAhead(Notification.preload);
   if (!isUsed && notifications.length > 0) setUsed(true);
-  return (
-    isUsed && (
-      <Suspense>
-        <Notification />
-      </Suspense>
-    )
-  );
+  return isUsed && <Notification />;
 }
 
 /** Stands in for a section that does not exist yet. */

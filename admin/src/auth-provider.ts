@@ -4,14 +4,13 @@ import { calls } from './data-provider/calls.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { queryClient } from './query-client.js';
-import { noteSessionEnd } from './session/session-notice.js';
-import { clearSession, storedToken, storedUser, validToken } from './session/session.js';
+import { clearSession, noteSessionEnd, storedToken, storedUser, validToken } from './session/session.js';
 import { unsavedWork } from './session/unsaved-work.js';
 
 /** Settles quietly when a login dialog will renew the session, else rejects, which leads to the login page. */
 function endSession(): Promise<void> {
   if (unsavedWork.keepByLoggingIn()) return Promise.resolve();
-  if (storedToken() !== null) noteSessionEnd();
+  if (storedToken() !== null) noteSessionEnd(true);
   return Promise.reject(Object.assign(new Error(), { message: false, redirectTo: '/login' }));
 }
 

@@ -3,7 +3,6 @@ import type { Place } from '../common/section/section.js';
 
 export const SECOND_STEP_PATH = '/conta#segundo-passo';
 
-/** A thing to do in one's own account, and the least role that has it. */
 interface AccountPlace extends Place {
   readonly papel: User['papel'];
 }

@@ -7,7 +7,7 @@ import { userInput } from '@contract/limits/user-input';
 import { periods } from '@contract/periods';
 import type { Conta } from '../api-types.js';
 import { LinkToPassOn } from '../common/copy-url-button.js';
-import { FormCard } from '../common/form/form-card.js';
+import { FormCard } from '../common/form/change-form.js';
 import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
@@ -19,11 +19,10 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
 import { accountKeys, isAccount } from './own-account.js';
-import { NO_PASSWORDS, PasswordInputs, passwordProblem } from './password-inputs.js';
+import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 
-/** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, refetch } = useQuery({ queryKey: accountKeys.account, queryFn: () => dataProvider.account() });
@@ -59,7 +58,6 @@ interface AccountFormProps {
   readonly account: Conta;
 }
 
-/** Returns the call that changes one's account, in the page too. */
 function useChangeAccount() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
@@ -70,7 +68,6 @@ function useChangeAccount() {
   };
 }
 
-/** Whether the digest of each morning comes by mail. */
 function DigestForm({ account: { resumoDiario } }: AccountFormProps) {
   const changeAccount = useChangeAccount();
   const { state, change } = useChange();
@@ -94,7 +91,6 @@ function DigestForm({ account: { resumoDiario } }: AccountFormProps) {
   );
 }
 
-/** One's name, as the greeting and the list of users show it. */
 function NameForm({ account }: AccountFormProps) {
   const changeAccount = useChangeAccount();
   const { refetch } = useGetIdentity();
@@ -121,33 +117,15 @@ function NameForm({ account }: AccountFormProps) {
   );
 }
 
-/** One's password; every other session ends with the old one. */
 function PasswordForm({ account }: AccountFormProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { state, refuse, change } = useChange();
+  const form = usePasswordChange('atual', 'Palavra-passe mudada. As outras sessões terminaram.');
   return (
-    <FormCard
-      title="Palavra-passe"
-      record={NO_PASSWORDS}
-      state={state}
-      label="Mudar palavra-passe"
-      busyLabel="A mudar..."
-      onSubmit={(passwords) => {
-        const problem = passwordProblem(passwords, 'atual');
-        if (problem !== undefined) return refuse(problem);
-        return change(
-          () => dataProvider.changePassword(passwords),
-          'Palavra-passe mudada. As outras sessões terminaram.',
-          'Erro ao mudar a palavra-passe. Tente novamente.',
-        );
-      }}
-    >
+    <FormCard {...form} title="Palavra-passe" label="Mudar palavra-passe" busyLabel="A mudar...">
       <PasswordInputs email={account.email} present="atual" effect=". As outras sessões terminam." />
     </FormCard>
   );
 }
 
-/** One's e-mail, which changes when the link that goes to the new one is opened. */
 function EmailForm({ account }: AccountFormProps) {
   const changeAccount = useChangeAccount();
   const { state, refuse, change } = useChange();

@@ -7,7 +7,6 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import { queryClient } from '../query-client.js';
 import { shownPapel, storePapel } from '../session/session.js';
 
-/** Under which name each of the account's readings is kept. */
 export const accountKeys = {
   account: ['conta'],
   sessions: ['conta', 'sessoes'],
@@ -16,13 +15,8 @@ export const accountKeys = {
 
 /** The role of one's own account, for what is shown; what may be done, the API decides. */
 export function usePapel(): User['papel'] | undefined {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, isPending } = useQuery({
-    queryKey: accountKeys.account,
-    queryFn: () => dataProvider.account(),
-    staleTime: Infinity,
-  });
-  const papel = isAccount(data) ? data.papel : undefined;
+  const { account, isPending } = useAccount();
+  const papel = account?.papel;
   useEffect(() => {
     if (papel !== undefined) storePapel(papel);
   }, [papel]);
@@ -35,21 +29,19 @@ export function isAccount(account: Partial<Conta> | undefined): account is Conta
 }
 
 /** One's own account as it was when the back office was opened, or when it was last changed here. */
-export function useOwnAccount(): Conta | undefined {
+export const useOwnAccount = (): Conta | undefined => useAccount().account;
+
+function useAccount() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: accountKeys.account,
     queryFn: () => dataProvider.account(),
     staleTime: Infinity,
   });
-  return isAccount(data) ? data : undefined;
+  return { account: isAccount(data) ? data : undefined, isPending };
 }
 
 /** Reads one's account before the first screen is shown, because it may say that something else comes first. */
 export function readAccountAhead(): Promise<void> {
-  return queryClient.prefetchQuery({
-    queryKey: accountKeys.account,
-    queryFn: calls.account,
-    retry: false,
-  });
+  return queryClient.prefetchQuery({ queryKey: accountKeys.account, queryFn: calls.account, retry: false });
 }

@@ -12,7 +12,6 @@ interface PasswordDialogProps {
 
 const FAILURE = 'Não foi possível confirmar a palavra-passe. Tente novamente.';
 
-/** Asks for one's password again, because some time has passed since it was written. */
 export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, refuse, change } = useChange();

@@ -1,27 +1,38 @@
+import { useDataProvider } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { userInput } from '@contract/limits/user-input';
+import { useChange } from '../common/form/use-change.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 
 const MIN = userInput.password.minLength;
 
-/** The password that one has, and the one that is to replace it. */
-export interface Passwords {
+interface Passwords {
   readonly atual: string;
   readonly nova: string;
 }
 
-export const NO_PASSWORDS: Passwords = { atual: '', nova: '' };
+const NO_PASSWORDS: Passwords = { atual: '', nova: '' };
 
-/** Says why passwords are not sent; undefined where they can be. */
-export function passwordProblem({ atual, nova }: Passwords, present: string): string | undefined {
-  if (!atual || !nova) return `Escreva a palavra-passe ${present} e a nova.`;
-  return nova.length < MIN ? `A palavra-passe deve ter pelo menos ${MIN} caracteres.` : undefined;
+/** Changes one's password. @param present the words for the one that one has: 'atual' */
+export function usePasswordChange(present: string, success: string, onChanged?: () => void) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { state, refuse, change } = useChange();
+  const save = async (passwords: Passwords): Promise<void> => {
+    await dataProvider.changePassword(passwords);
+    onChanged?.();
+  };
+  const onSubmit = (passwords: Passwords): void => {
+    const { atual, nova } = passwords;
+    if (!atual || !nova) return refuse(`Escreva a palavra-passe ${present} e a nova.`);
+    if (nova.length < MIN) return refuse(`A palavra-passe deve ter pelo menos ${MIN} caracteres.`);
+    void change(() => save(passwords), success, 'Erro ao mudar a palavra-passe. Tente novamente.');
+  };
+  return { record: NO_PASSWORDS, state, onSubmit };
 }
 
 interface PasswordInputsProps {
   readonly email: string;
-  /** The words for the password that one has: 'atual'. */
   readonly present: string;
-  /** Said of the new one, after its length. */
   readonly effect?: string;
 }
 

@@ -1,7 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { Sessao } from '../api-types.js';
 import { ColourChip } from '../common/colour-chip.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DetailedRow } from '../common/detailed-row.js';
@@ -13,36 +12,6 @@ import { accountKeys } from './own-account.js';
 
 const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';
 
-function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onEnd: (() => void) | null }) {
-  const { navegador, rede, inicio, vista, atual } = session;
-  return (
-    <DetailedRow
-      title={
-        <>
-          {navegador} {atual && <ColourChip colour="teal" label="Esta sessão" />}
-        </>
-      }
-      detail={
-        <>
-          Começou: {formatMoment(inicio)} · Vista: {formatMoment(vista)}
-          {rede !== '' && ` · Rede: ${rede}`}
-        </>
-      }
-    >
-      {onEnd && (
-        <Button
-          onClick={onEnd}
-          color="error"
-          aria-label={`Terminar a sessão em ${navegador}, de ${formatMoment(inicio)}`}
-        >
-          Terminar
-        </Button>
-      )}
-    </DetailedRow>
-  );
-}
-
-/** The places where one is signed in, and the way to end it elsewhere. */
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, change } = useChange();
@@ -50,12 +19,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
   const sessions = Array.isArray(data) ? data : [];
   const others = sessions.filter(({ atual }) => !atual);
 
-  const end = (id: string, success: string): void => {
-    const endAndRead = async (): Promise<void> => {
-      await dataProvider.endSession(id);
-    };
-    void change(endAndRead, success, FAILURE);
-  };
+  const end = (id: string, success: string): void => void change(() => dataProvider.endSession(id), success, FAILURE);
 
   return (
     <FormSection title={title} id="sessoes">
@@ -64,12 +28,26 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
         {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
         {data === undefined && !error && <LoadingBlock />}
         <Box component="ul" className="lista" aria-label="Sessões" sx={{ mt: 1 }}>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onEnd={session.atual ? null : () => end(session.id, 'Sessão terminada.')}
-            />
+          {sessions.map(({ id, navegador, rede, inicio, vista, atual }) => (
+            <DetailedRow
+              key={id}
+              title={
+                <>
+                  {navegador} {atual && <ColourChip colour="teal" label="Esta sessão" />}
+                </>
+              }
+              detail={`Começou: ${formatMoment(inicio)} · Vista: ${formatMoment(vista)}${rede && ` · Rede: ${rede}`}`}
+            >
+              {!atual && (
+                <Button
+                  onClick={() => end(id, 'Sessão terminada.')}
+                  color="error"
+                  aria-label={`Terminar a sessão em ${navegador}, de ${formatMoment(inicio)}`}
+                >
+                  Terminar
+                </Button>
+              )}
+            </DetailedRow>
           ))}
         </Box>
         {others.length > 1 && (

@@ -2,11 +2,9 @@ import { Chip, type ChipProps } from '@mui/material';
 import { palette, type StepColour } from '../theme/palette.js';
 
 interface ColourChipProps extends Pick<ChipProps, 'label'> {
-  /** One of the step colours; left out, it is grey. */
   readonly colour?: StepColour | undefined;
 }
 
-/** A state in a word or two, in its colour. */
 export function ColourChip({ label, colour }: ColourChipProps) {
   const colours =
     colour === undefined

@@ -1,7 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 
-/** One question before something that cannot be taken back. */
 interface Question {
   readonly title: string;
   readonly confirm: { readonly label: string; readonly busyLabel?: string };
@@ -16,7 +15,6 @@ interface ConfirmDialogProps extends Question {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirm, cancelLabel = 'Cancelar', isBusy = false, onConfirm, onCancel, children } = props;
   const titleId = useId();
@@ -46,12 +44,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface ConfirmedProps extends Question {
-  /** A second question, where one is not enough. */
   readonly again?: Question | undefined;
   readonly isBusy?: boolean;
   /** Does it; the dialog stays until it settles. */
   readonly onConfirm: () => unknown;
-  /** The button that asks. */
   readonly button: (ask: () => void) => ReactNode;
 }
 

@@ -3,32 +3,19 @@ import { Alert, Button, type ButtonProps, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useAttempt } from './use-attempt.js';
 
-interface CopyButtonProps extends Pick<ButtonProps, 'variant'> {
+interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   readonly text: string;
   readonly label: string;
-  /** The name for people who hear the button without seeing its place, where the label does not say it. */
-  readonly accessibleName?: string;
   readonly done?: string;
   readonly failed?: string;
 }
 
-/** Copies a text and says whether it worked. */
-export function CopyButton({
-  text,
-  label,
-  accessibleName,
-  done = 'Copiado.',
-  failed = 'Não foi possível copiar.',
-  variant,
-}: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, done = 'Copiado.', failed = 'Não foi possível copiar.', ...button } = props;
   const { attempt } = useAttempt();
+  const copy = () => attempt(() => navigator.clipboard.writeText(text), done, failed);
   return (
-    <Button
-      startIcon={<ContentCopyIcon />}
-      variant={variant}
-      {...(accessibleName === undefined ? {} : { 'aria-label': accessibleName })}
-      onClick={() => void attempt(() => navigator.clipboard.writeText(text), done, failed)}
-    >
+    <Button startIcon={<ContentCopyIcon />} {...button} onClick={() => void copy()}>
       {label}
     </Button>
   );
@@ -41,35 +28,27 @@ interface CopyUrlButtonProps {
   readonly label?: string;
 }
 
-/** Copies an address and says whether it worked. */
 export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonProps) {
   return (
     <CopyButton
       text={url}
       label={label}
-      accessibleName={`${label}: ${name}`}
+      aria-label={`${label}: ${name}`}
       done="URL copiada com sucesso!"
       failed="Falha ao copiar URL!"
     />
   );
 }
 
-interface LinkToPassOnProps {
-  readonly url: string;
-  /** The link's subject, for people who hear the button without seeing its place. */
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
 /** A link that no mail server takes to its receiver. */
-export function LinkToPassOn({ url, name, children }: LinkToPassOnProps) {
+export function LinkToPassOn({ children, ...link }: CopyUrlButtonProps & { readonly children: ReactNode }) {
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
       {children}
       <br />
-      <Link href={url}>{url}</Link>
+      <Link href={link.url}>{link.url}</Link>
       <br />
-      <CopyUrlButton url={url} name={name} label="Copiar ligação" />
+      <CopyUrlButton {...link} label="Copiar ligação" />
     </Alert>
   );
 }

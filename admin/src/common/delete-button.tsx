@@ -13,14 +13,11 @@ interface DeleteButtonProps extends Pick<ButtonProps, 'disabled' | 'variant'> {
   /** The success sentence; left out, `onDeleted` says it. */
   readonly success?: string;
   readonly failure: string;
-  /** The question in the dialog. */
   readonly children: ReactNode;
   readonly title?: string;
-  /** The words of the dialog's button, where it is not 'Eliminar'. */
   readonly confirm?: { readonly label: string; readonly busyLabel: string };
   /** A word on the button instead of the icon alone. */
   readonly label?: string;
-  /** The name of what is deleted, for people who hear the button without seeing its place. */
   readonly name?: string;
   /** Why it cannot be deleted, or null; the API refuses the same again. */
   readonly refusal?: () => string | null;
@@ -75,7 +72,7 @@ export function DeleteButton(props: DeleteButtonProps) {
         <Button
           color="error"
           startIcon={<DeleteIcon />}
-          {...(name === undefined ? {} : { 'aria-label': `${label} ${name}` })}
+          aria-label={name && `${label} ${name}`}
           {...button}
           onClick={ask}
         >
@@ -110,9 +107,7 @@ export function RowDeleteButton(props: Omit<DeleteButtonProps, 'remove'>) {
   return <DeleteButton name={name} remove={remove} {...props} />;
 }
 
-/** Tells a person that removed content goes to the bin, and for how long it can be restored. */
 export const TO_THE_BIN = `Vai para o Lixo e fica lá ${periods.binDays} dias: até lá pode ser reposto.`;
 
-/** Tells a person what is erased together with a submission, and that delivered emails stay out of reach. */
 export const ERASED_WITH_IT =
   'Apaga-se também o que está junto: documentos e e-mails que ainda não saíram. Os e-mails já entregues estão fora do alcance do sistema.';

@@ -6,11 +6,9 @@ import { Row } from './stack.js';
 interface DetailedRowProps {
   readonly title: ReactNode;
   readonly detail: ReactNode;
-  /** Its buttons. */
   readonly children?: ReactNode;
 }
 
-/** A person or a thing of a list, with what is known of it and what can be done. */
 export function DetailedRow({ title, detail, children }: DetailedRowProps) {
   return (
     <Box

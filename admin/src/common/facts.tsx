@@ -1,12 +1,6 @@
 import { Box } from '@mui/material';
 
-interface FactsProps {
-  /** Each with its name; one that is null is left out. */
-  readonly facts: readonly (readonly [name: string, value: string | null])[];
-}
-
-/** Lists the facts of something, one below the other. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string | null])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
       {facts.map(([name, value]) =>

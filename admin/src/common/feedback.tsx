@@ -8,28 +8,28 @@ import {
   type Theme,
   Typography,
 } from '@mui/material';
-import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
+import { Row, Stack } from './stack.js';
 
-/** A spinner with words, for a part of the page that is on its way. */
 export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 10 }}>
+    <Row role="status" gap={2} sx={{ justifyContent: 'center', py: 10 }}>
       <CircularProgress size={28} aria-hidden />
       <Typography>{text}</Typography>
-    </Box>
+    </Row>
   );
 }
 
 interface ReadFailureProps {
   readonly onRetry: () => unknown;
   readonly sx?: SxProps<Theme>;
-  /** The sentence about what could not be read, and why. */
   readonly children: ReactNode;
 }
 
-/** Says that something could not be read, and reads it again. */
 export function ReadFailure({ onRetry, sx = {}, children }: ReadFailureProps) {
   return (
     <Alert
@@ -52,37 +52,17 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** A quiet page that says there is nothing here, and what to do about it. */
 export function EmptyState({ icon: Icon, text, children }: EmptyStateProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 2,
-        py: { xs: 6, md: 10 },
-        px: 2,
-        textAlign: 'center',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 88,
-          height: 88,
-          borderRadius: '50%',
-          bgcolor: palette.yellow.light,
-        }}
-      >
-        <Icon sx={{ fontSize: 44, color: palette.yellow.dark }} />
-      </Box>
+    <Stack sx={{ justifyItems: 'center', py: { xs: 6, md: 10 }, px: 2, textAlign: 'center' }}>
+      <Icon
+        sx={{ fontSize: 88, p: '22px', borderRadius: '50%', bgcolor: palette.yellow.light, color: palette.yellow.dark }}
+      />
       <Typography variant="h3" component="p">
         {text}
       </Typography>
       {children}
-    </Box>
+    </Stack>
   );
 }
 
@@ -92,16 +72,30 @@ export function LiveRegion(props: Omit<BoxProps, 'aria-live' | 'sx'>) {
 }
 
 interface OutcomeProps {
-  /** The sentences for a change that was made, and for one that was not; empty where there is none to say. */
   readonly state: { readonly success?: string; readonly error: string };
 }
 
-/** Says how a change went. */
 export function Outcome({ state: { success = '', error } }: OutcomeProps) {
   return (
     <LiveRegion className="inteiro">
       {success !== '' && <Alert severity="success">{success}</Alert>}
       {error !== '' && <Alert severity="error">{error}</Alert>}
     </LiveRegion>
+  );
+}
+
+/** Stands in for a screen that failed. react-admin's own would bring its titles, and with them every kind of menu. */
+export function ErrorPage({ resetErrorBoundary }: { readonly resetErrorBoundary: (cause: unknown) => void }) {
+  const translate = useTranslate();
+  useResetErrorBoundaryOnLocationChange(() => resetErrorBoundary(undefined));
+  return (
+    <Box role="alert">
+      <EmptyState icon={ErrorIcon} text={translate('ra.page.error')}>
+        <Typography>{translate('ra.message.error')}</Typography>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Recarregar a página
+        </Button>
+      </EmptyState>
+    </Box>
   );
 }

@@ -24,7 +24,6 @@ interface HoldDialogProps {
   readonly onClose: () => void;
 }
 
-/** Holds a record, says anew why and until when, or holds it no longer. */
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const today = lisbonDay(useNow().toISOString());
@@ -41,7 +40,6 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
           <Button
             disabled={state.isSending}
             onClick={() => void attempt(() => dataProvider.liftHold(held.id), 'O registo já não está retido.')}
-            sx={{ mr: 'auto' }}
           >
             Deixar de reter
           </Button>
@@ -81,13 +79,11 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   );
 }
 
-/** The records that nothing erases for a time. */
 export function useHeld() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return useQuery({ queryKey: ['retidos'], queryFn: () => dataProvider.heldRecords() });
 }
 
-/** Holds the record that is shown, or shows why it is held. */
 export function HoldButton({ section, id }: { readonly section: string; readonly id: number }) {
   const held = useHeld().data?.find(({ seccao, registo }) => seccao === section && registo === id);
   return (

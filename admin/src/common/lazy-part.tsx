@@ -1,5 +1,13 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { unsavedWork } from '../session/unsaved-work.js';
 
 /** A page that was reloaded less than this ago is not reloaded again: if code is still missing, that would not help. */
@@ -9,23 +17,44 @@ const PATIENCE_MS = 5_000;
 /** The time at which the scripts started. Counting from here leaves out the loading, which is long on a slow line. */
 const startedAt = performance.now();
 
+type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
+
+interface PartOptions<Props extends object> {
+  /** What is shown while its code is on its way. */
+  readonly waiting?: (props: Props) => ReactNode;
+  /** Whether something typed would be lost with the page. */
+  readonly isTyped?: () => boolean;
+}
+
 /**
  * A part of the page in a chunk of its own. Where its code is gone though the server answers, the page is from before an
  * upgrade: it is loaded anew, once, or says so in place of the part where something typed would be lost. Where the
  * server does not answer, that is said in place of the part, but a whole screen has a page of its own for it.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  { isTyped = () => unsavedWork.isThere(), isScreen = false } = {},
+  load: Load<Props>,
+  { waiting = () => null, isTyped = () => unsavedWork.isThere() }: PartOptions<Props> = {},
+): ComponentType<Props> & { readonly preload: () => Promise<unknown> } {
+  const unreached = () => (props: Props) => <UnreachedPart load={load} props={props} />;
+  const Part = lazyCode(load, isTyped, unreached) as unknown as ComponentType<Props>;
+  const WithWaiting = (props: Props) => (
+    <Suspense fallback={waiting(props)}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(WithWaiting, { preload: load });
+}
+
+function lazyCode<Props extends object>(
+  load: Load<Props>,
+  isTyped: () => boolean,
+  unreached: (error: unknown) => ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
       return await load();
     } catch (error) {
-      if (!(await serverAnswers())) {
-        if (isScreen) throw error;
-        return { default: (props: Props) => <UnreachedPart load={load} props={props} /> };
-      }
+      if (!(await serverAnswers())) return { default: unreached(error) };
       if (!isTyped() && !wasJustLoadedAnew()) {
         location.reload();
         // The page is usually gone before that; one that stays, because leaving it was refused or failed, says so.
@@ -36,10 +65,7 @@ export function lazyPart<Props extends object>(
   });
 }
 
-/**
- * Fetches a part's code once somebody touches the page or types, so that the part is there when it is needed, even if its
- * code or the server is gone by then.
- */
+/** Fetches a part's code once somebody touches the page or types: when it is needed, the server may be gone. */
 export function useFetchAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -76,13 +102,7 @@ const OutdatedNotice = () => (
   </Notice>
 );
 
-interface UnreachedPartProps<Props extends object> {
-  readonly load: () => Promise<{ default: ComponentType<Props> }>;
-  readonly props: Props;
-}
-
-/** Says that a part did not come, and shows it once it does. */
-function UnreachedPart<Props extends object>({ load, props }: UnreachedPartProps<Props>) {
+function UnreachedPart<Props extends object>({ load, props }: { readonly load: Load<Props>; readonly props: Props }) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const tryAgain = (): void => void load().then(({ default: part }) => setPart(() => part), console.error);
   if (Part !== undefined) return <Part {...props} />;
@@ -120,11 +140,15 @@ function Notice({ label, onAct, children }: NoticeProps) {
 
 /** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
 export type LazyScreen = LazyExoticComponent<ComponentType> & {
-  /** Fetches the chunk; once it is there, or on its way, nothing more. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** A screen that is fetched when it is shown, or before by who knows that it will be. */
-export function lazyScreen(preload: () => Promise<{ default: ComponentType }>): LazyScreen {
-  return Object.assign(lazyPart(preload, { isScreen: true }), { preload });
+export function lazyScreen(preload: Load<object>): LazyScreen {
+  const throwIt = (error: unknown) => {
+    throw error;
+  };
+  return Object.assign(
+    lazyCode(preload, () => unsavedWork.isThere(), throwIt),
+    { preload },
+  );
 }

@@ -2,11 +2,9 @@ import { Paper, type SxProps, type Theme, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Row } from './stack.js';
 
-interface PanelProps {
+export interface PanelProps {
   readonly title: ReactNode;
-  /** The button beside the title. */
   readonly action?: ReactNode;
-  /** The name by which an address leads to it. */
   readonly id?: string;
   /** Sends the form that the panel then is. */
   readonly onSubmit?: (event: FormEvent) => void;
@@ -15,14 +13,13 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A framed part of a screen, with its title. */
 export function Panel({ title, action, id, onSubmit, className, sx, children }: PanelProps) {
   const titleId = useId();
   return (
     <Paper
       variant="outlined"
       {...(onSubmit === undefined ? { component: 'section' } : { component: 'form', noValidate: true, onSubmit })}
-      {...(id === undefined ? {} : { id })}
+      id={id}
       className={className}
       aria-labelledby={titleId}
       sx={[{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }, ...[sx ?? {}].flat()]}

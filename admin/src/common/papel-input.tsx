@@ -5,13 +5,11 @@ import { LineInput } from './form/line-input.js';
 
 type Papel = User['papel'];
 
-/** The name of each role, and the words for what it may do. */
 export const papelWords: Readonly<Record<Papel, { readonly name: string; readonly may: string }>> = {
   administracao: { name: 'Administração', may: 'Tudo, também os dados das pessoas e as contas dos colegas.' },
   edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, mas não os dados das pessoas.' },
 };
 
-/** The choice of a role, which says what it may do. */
 export function PapelInput({ disabled = false }: { readonly disabled?: boolean }) {
   const papel = useWatch<{ papel: Papel }>({ name: 'papel' });
   return (

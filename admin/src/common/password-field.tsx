@@ -3,7 +3,6 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 
-/** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps'>) {
   const [isVisible, setVisible] = useState(false);
   return (

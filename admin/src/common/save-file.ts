@@ -1,7 +1,6 @@
 /** Long enough for a slow browser to take the file over before its address is given back. */
 const KEEP_MS = 60_000;
 
-/** Has the browser save something as a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -13,6 +12,5 @@ export function saveFile(name: string, content: Blob): void {
   window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }
 
-/** Has the browser save a text as a file. */
 export const saveText = (name: string, text: string): void =>
   saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));

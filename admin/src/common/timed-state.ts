@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** How long a banner stays. */
 export const BANNER_MS = 3000;
 
 /** Holds a value that becomes null again after {@link BANNER_MS}. */
@@ -13,14 +12,4 @@ export function useExpiringState<T>(): readonly [T | null, (value: T | null) => 
     return () => window.clearTimeout(timer);
   }, [shown]);
   return [shown?.value ?? null, (value) => setShown(value === null ? null : { value })];
-}
-
-/** Returns a value once it has not changed for so many milliseconds. */
-export function useDebouncedValue<Value>(value: Value, ms: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDebounced(value), ms);
-    return () => window.clearTimeout(timer);
-  }, [value, ms]);
-  return debounced;
 }

@@ -14,13 +14,13 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useIsPhone } from './list/row-actions.js';
 
 interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
   /** Left out, only its own buttons close it. */
   readonly onClose?: (() => void) | undefined;
-  /** Lines stand between its parts. */
   readonly isDivided?: boolean;
   /** It takes the whole of a window that is narrower than this. */
   readonly wholeBelow?: Breakpoint;
@@ -28,23 +28,15 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   readonly children: ReactNode;
 }
 
-/** A dialog with its title, its contents and its buttons. */
 export function TitledDialog(props: TitledDialogProps) {
   const { title, onClose, isDivided = false, wholeBelow = 'xs', maxWidth = 'sm', actions, children } = props;
   const titleId = useId();
   const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down(wholeBelow), { noSsr: true });
   return (
-    <Dialog
-      open
-      {...(onClose && { onClose })}
-      maxWidth={maxWidth}
-      fullWidth
-      fullScreen={isWhole}
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWhole} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent dividers={isDivided}>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   );
 }
@@ -52,7 +44,6 @@ export function TitledDialog(props: TitledDialogProps) {
 interface SheetDialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
-  /** Buttons beside the title, before the one that closes it. */
   readonly tools?: ReactNode;
   readonly contents?: DialogContentProps;
   readonly actions?: ReactNode;
@@ -62,12 +53,11 @@ interface SheetDialogProps {
 /** A dialog that is read and printed as one sheet, and takes the whole of a phone. */
 export function SheetDialog({ title, onClose, tools, contents, actions, children }: SheetDialogProps) {
   const titleId = useId();
-  const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
       open
       onClose={onClose}
-      fullScreen={isWhole}
+      fullScreen={useIsPhone()}
       maxWidth="md"
       fullWidth
       aria-labelledby={titleId}
@@ -103,17 +93,14 @@ const sheetTitleSx = {
 
 interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly dialog: (close: () => void) => ReactNode;
-  /** Shown while the code of a dialog that is lazy is on its way. */
-  readonly waiting?: ReactNode;
 }
 
-/** A button that opens a dialog. */
-export function DialogButton({ dialog, waiting, ...button }: DialogButtonProps) {
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />
-      {isOpen && <Suspense fallback={waiting}>{dialog(() => setOpen(false))}</Suspense>}
+      {isOpen && dialog(() => setOpen(false))}
     </>
   );
 }

@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/**
- * Runs one call at a time. State that says 'sending' is only seen by the next rendering: a second Enter or click in the
- * same tick would send again, and make a second record. Here it is left out.
- */
+/** Runs one call at a time: a second click in the tick before 'sending' is drawn would make a second record. */
 export function useOneAtATime<A extends readonly unknown[], R>(
   run: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R | undefined> {

@@ -4,15 +4,13 @@ import { unsavedWork } from '../session/unsaved-work.js';
 
 const AGAIN_MS = 5_000;
 
-/** Whether what failed is done again by itself. */
 export function isTriedAgain(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 401 || error.status === 0);
 }
 
 /**
- * Has what failed done again by itself: once the person has signed in again, or a while after the server could not be
- * reached. Not where another is asked for, or its form is left, before.
- * @returns how that is asked for, and how it is given up
+ * Has what failed done again by itself, once the person has signed in again or a while after the server could not be
+ * reached; not where another is asked for, or its form is left, before.
  */
 export function useTryAgain() {
   const giveUp = useRef<() => void>(undefined);

@@ -1,17 +1,11 @@
 import { HttpError } from 'ra-core';
 
-/** Why something did not arrive, for the person, and whether sending the same again may help. */
-interface WhyNotSent {
-  /** A sentence; empty where nothing is known. */
-  readonly reason: string;
-  readonly canHelp: boolean;
-}
-
 const TOO_BIG = 413;
 const TOO_LATE = 408;
 const TOO_MANY = 429;
 
-export function whyNotSent(error: unknown, isOnline = globalThis.navigator?.onLine ?? true): WhyNotSent {
+/** Why something did not arrive, empty where nothing is known, and whether sending the same again may help. */
+export function whyNotSent(error: unknown, isOnline = globalThis.navigator?.onLine ?? true) {
   if (!(error instanceof HttpError)) return { reason: '', canHelp: true };
   const { message } = error;
   const status = Number(error.status);
@@ -25,11 +19,7 @@ export function whyNotSent(error: unknown, isOnline = globalThis.navigator?.onLi
 
 const KEPT = 'O que escreveu não se perdeu';
 
-/**
- * Why a save was refused, for the person.
- * @param fallback what is said first: what did not work
- * @param isTriedAgain whether it is tried again by itself once the server can be reached
- */
+/** Why a save was refused, for people. @param fallback what failed @param isTriedAgain whether it is saved again by itself */
 export function failureSentence(error: unknown, fallback: string, isTriedAgain: boolean): string {
   if (!(error instanceof HttpError)) return fallback;
   const { message } = error;
@@ -39,6 +29,6 @@ export function failureSentence(error: unknown, fallback: string, isTriedAgain: 
     const next = isTriedAgain ? '; tenta-se outra vez daqui a momentos' : '';
     return `${fallback} ${whyNotSent(error).reason} ${KEPT}${next}.`;
   }
-  if (status === 413) return `${fallback} É texto a mais para guardar de uma vez: encurte-o.`;
+  if (status === TOO_BIG) return `${fallback} É texto a mais para guardar de uma vez: encurte-o.`;
   return status < 500 && message !== '' ? `${fallback} ${message}` : fallback;
 }

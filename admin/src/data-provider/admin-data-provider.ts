@@ -1,7 +1,5 @@
 import {
   type DataProvider,
-  type DeleteParams,
-  type DeleteResult,
   type GetListParams,
   type GetListResult,
   HttpError,
@@ -17,12 +15,9 @@ import { type JsonAnswer, requestAsAdmin } from './http-client.js';
 import { dropRow } from './just-read.js';
 import { uploadedFile } from './uploaded-file.js';
 
-/** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof tableCalls>;
 
-/** The calls whose path follows from the table of resources. */
 const tableCalls = (table: ApiPathTable) => ({
-  /** Marks a submission as read or unread. */
   markRead: async (resource: string, id: Identifier, lida: boolean): Promise<void> => {
     const stale = [[resource, 'getOne'], ['mensagens', 'getOne'], ['resumo']];
     await changing(stale, put(pathsOf(table, resource).update(encodeURIComponent(id)), { lida }));
@@ -39,12 +34,14 @@ const put = (path: string, body: object) =>
 /** The base under which ra-data-simple-rest believes the resources live; it is never requested. */
 const SIMPLE_REST_BASE = 'simple-rest:';
 
-/**
- * Speaks to the API through ra-data-simple-rest, with the table of documented paths in front of it.
- * @param table the paths of every resource: the whole irregularity of the API
- */
+/** Speaks to the API through ra-data-simple-rest, behind the table of every resource's documented paths. */
 export function createDataProvider(table: ApiPathTable): AdminDataProvider {
   const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient(table));
+  const remove: DataProvider['delete'] = async (resource, params) => {
+    const answer = await rest.delete(resource, params);
+    dropRow(resource, params.id);
+    return answer;
+  };
   return {
     ...rest,
     ...calls,
@@ -65,9 +62,9 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
         : rest.getMany(resource, params),
     create: (resource, params) => changing(recordsOf(resource), rest.create(resource, params)),
     update: (resource, params) => changing(recordsOf(resource), rest.update(resource, params)),
-    delete: (resource, params) => changing(recordsOf(resource), remove(rest, resource, params)),
+    delete: (resource, params) => changing(recordsOf(resource), remove(resource, params)),
     deleteMany: async (resource, { ids }) => {
-      const each = changeEach('eliminar', ids, (id) => remove(rest, resource, { id }).catch(ignoreGone));
+      const each = changeEach('eliminar', ids, (id) => remove(resource, { id }).catch(ignoreGone));
       await changing(recordsOf(resource), each);
       return { data: [...ids] };
     },
@@ -101,20 +98,8 @@ async function getWholeList<R extends RaRecord>(
   return { data: [...rows.values()].slice(0, wanted), total: rows.size };
 }
 
-/** A record that is gone already counts as deleted. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof HttpError) || error.status !== 404) throw error;
-}
-
-/** Deletes a record, which then stays in no list. */
-async function remove<R extends RaRecord>(
-  provider: DataProvider,
-  resource: string,
-  params: DeleteParams<R>,
-): Promise<DeleteResult<R>> {
-  const answer = await provider.delete(resource, params);
-  dropRow(resource, params.id);
-  return answer;
 }
 
 function documentedPath(paths: ApiPaths, method: string, id: string | undefined): string {

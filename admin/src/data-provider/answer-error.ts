@@ -1,10 +1,8 @@
 import { HttpError } from 'ra-core';
 
 /**
- * The error for an answer that is not what was asked for. Its message is the API's own sentence for people, or empty
- * where there is none (a proxy's 502, say): what the protocol says instead is English, and each screen has its own words.
- * Where the fault is ours it ends with the id that the log has too.
- * @param body the JSON of the answer
+ * The error for an answer that is not what was asked for. Its message is the API's own sentence for people, with the id
+ * that the log has where the fault is ours; empty where there is none, such as for a proxy's 502.
  */
 export function answerError(status: number, body: unknown): HttpError {
   const { message, requestId } = isRecord(body) ? body : {};

@@ -7,7 +7,6 @@ export interface ApiPaths {
   readonly remove: (id: string) => string;
 }
 
-/** The paths of every resource, by its name. */
 export type ApiPathTable = Readonly<Partial<Record<string, ApiPaths>>>;
 
 /** A resource whose verbs all live under one path, as REST has it. */
@@ -16,7 +15,6 @@ export function restPaths(path: string): ApiPaths {
   return { list: path, one: item, create: path, update: item, remove: item };
 }
 
-/** The paths of a resource. @throws Error for a name that is not in the table */
 export function pathsOf(table: ApiPathTable, resource: string): ApiPaths {
   const paths = table[resource];
   if (paths === undefined) throw new Error(`Unknown resource '${resource}'`);

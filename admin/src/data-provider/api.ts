@@ -29,7 +29,6 @@ function sendBy(ask: typeof requestJson) {
   };
 }
 
-/** An answer as openapi-fetch gives it. */
 export interface Result {
   readonly data?: unknown;
   readonly error?: unknown;

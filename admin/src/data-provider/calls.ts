@@ -14,7 +14,6 @@ export type Situacao = Omit<Rascunho, 'conteudo' | 'versao'>;
 /** The state that a record is to have, with the times at which it is published and withdrawn. */
 export type Plan = Pick<RascunhoInput, 'estado' | 'publicarEm' | 'retirarEm'>;
 
-/** A record with its state of publication. */
 export type StandingRecord = RaRecord & { readonly publicacao: Situacao };
 
 /** The subject of a preview: a record by its resource and number, or a page by its key. */
@@ -23,7 +22,6 @@ export type Previewed = Readonly<Schemas['PrevisualizacaoInput']>;
 /** Text that was typed into a form and not saved, as the API keeps it. */
 export type Kept = Schemas['PorGuardar'];
 
-/** The unsaved contents of a form, as they are sent to be kept. */
 export type Typed = Schemas['PorGuardarInput'];
 
 /** The first records of one section that have the words of a search. */
@@ -57,10 +55,8 @@ async function rowsOf<R extends Result & { readonly response: Response }>(call: 
 }
 
 /**
- * Changes records one by one; one that is refused does not keep the others.
- * @param verb for people, as in 'Ficaram por eliminar 2 de 5.'
- * @throws HttpError that says how many were left and why, or at once where the session has ended, or the
- * password was asked for and not given
+ * Changes records one by one. @param verb for people, as in 'Ficaram por eliminar 2 de 5.'
+ * @throws HttpError that says how many were left and why; at once where the session ended, or no password was given
  */
 export async function changeEach(
   verb: string,
@@ -133,9 +129,8 @@ export const calls = {
         api.POST('/api/segundo-passo/passkeys', { body: { nome, resposta: resposta as never } }),
       )
     ).codigos,
-  renamePasskey: async (id: number, nome: string): Promise<void> => {
-    await change(SECOND_STEP, api.PUT('/api/segundo-passo/passkeys/{id}', to({ id }, { nome })));
-  },
+  renamePasskey: (id: number, nome: string) =>
+    change(SECOND_STEP, api.PUT('/api/segundo-passo/passkeys/{id}', to({ id }, { nome }))),
   removePasskey: (id: number) => change(SECOND_STEP, api.DELETE('/api/segundo-passo/passkeys/{id}', at({ id }))),
   renewRecoveryCodes: async () => (await change(SECOND_STEP, api.POST('/api/segundo-passo/codigos'))).codigos,
   switchOffSecondStep: () => change(SECOND_STEP, api.DELETE('/api/segundo-passo')),
@@ -146,7 +141,6 @@ export const calls = {
   userSessions: (id: number) => answerOf(api.GET('/api/users/{id}/sessoes', at({ id }))),
   endUserSessions: (id: number) => change([['users', 'sessoes']], api.DELETE('/api/users/{id}/sessoes', at({ id }))),
   userSecondStep: (id: number) => answerOf(api.GET('/api/users/{id}/segundo-passo', at({ id }))),
-  /** Switches off the second step of who has lost it. */
   resetUserSecondStep: (id: number) => change([['users']], api.DELETE('/api/users/{id}/segundo-passo', at({ id }))),
   invited: () => answerOf(api.GET('/api/convidados')),
   invite: (body: Schemas['ConvidadoInput']) => change(INVITED, api.POST('/api/convidados', { body })),
@@ -180,7 +174,6 @@ export const calls = {
     ),
   previewProlonging: (id: number, body: Schemas['ProlongamentoInput']) =>
     answerOf(api.POST('/api/edicoes/{id}/prolongamento/previsualizacao', to({ id }, body))),
-  /** Moves the end of a period of an edition on, and tells its schools. */
   prolong: (id: number, body: Schemas['ProlongamentoInput']) =>
     change(recordsOf('edicoes'), api.POST('/api/edicoes/{id}/prolongamento', to({ id }, body))),
 
@@ -213,22 +206,17 @@ export const calls = {
   confirmRule: (regra: string, body: Schemas['ConfirmacaoInput']) =>
     change([['privacidade']], api.PUT('/api/privacidade/regras/{regra}', to({ regra }, body))),
   heldRecords: () => answerOf(api.GET('/api/retidos')),
-  holdRecord: async (body: Schemas['RetidoInput']): Promise<void> => {
-    await change(HELD, api.POST('/api/retidos', { body }));
-  },
-  changeHold: async (id: number, body: Schemas['RetidoUpdate']): Promise<void> => {
-    await change(HELD, api.PUT('/api/retidos/{id}', to({ id }, body)));
-  },
+  holdRecord: (body: Schemas['RetidoInput']) => change(HELD, api.POST('/api/retidos', { body })),
+  changeHold: (id: number, body: Schemas['RetidoUpdate']) =>
+    change(HELD, api.PUT('/api/retidos/{id}', to({ id }, body))),
   liftHold: (id: number) => change(HELD, api.DELETE('/api/retidos/{id}', at({ id }))),
 
   // records before visitors see them, and when they no longer do
   /** A record with what waits in it, public or not. */
   standing: async (recurso: string, id: Identifier) =>
     recordOf(await answerOf(api.GET('/api/{recurso}/{id}/rascunho', at({ recurso, id })))),
-  /** Makes a record that is not public yet. */
   createDraft: async (recurso: string, conteudo: Contents, plan: Plan) =>
     recordOf(await change(recordsOf(recurso), api.POST('/api/rascunhos', { body: { recurso, conteudo, ...plan } }))),
-  /** Changes what waits of a record, who sees it, or when. */
   saveDraft: async (
     { resource: recurso, id, versao }: { resource: string; id: Identifier; versao: unknown },
     conteudo: Contents | null,
@@ -248,7 +236,6 @@ export const calls = {
   // what a record was, and what is in the bin
   /** The versions of a record, the newest first. */
   versions: (recurso: string, id: Identifier) => answerOf(api.GET('/api/{recurso}/{id}/versoes', at({ recurso, id }))),
-  /** Reads the contents that a record had in one of its versions. */
   versionContents: (recurso: string, id: Identifier, versao: number) =>
     answerOf(api.GET('/api/{recurso}/{id}/versoes/{versao}', at({ recurso, id, versao }))),
   /** Restores a record, or some of its fields, from a version; `current` is the version on the person's screen. */
@@ -261,7 +248,6 @@ export const calls = {
     const body = { campos, versao: current };
     return change(recordsOf(recurso), api.POST('/api/{recurso}/{id}/versoes/{versao}/reposicao', to(path, body)));
   },
-  /** Brings a record back from the bin. */
   bringBackRemoved: (id: Identifier) => changing(EVERYTHING, bringBack(id)),
   bringBackMany: (ids: readonly Identifier[]) => changing(EVERYTHING, changeEach('repor', ids, bringBack)),
 
@@ -285,14 +271,11 @@ export const calls = {
   takeDownPicture: (id: string) => change(PICTURES, api.POST('/api/files/{id}/retirada', at({ id }))),
   putBackPicture: (id: string) => change(PICTURES, api.DELETE('/api/files/{id}/retirada', at({ id }))),
   /** Shows a picture that has been uploaded wherever another is, which goes. */
-  replacePicture: async (id: string, por: string): Promise<void> => {
-    await change(FILES, api.POST('/api/files/{id}/substituicao', to({ id }, { por })));
-  },
+  replacePicture: (id: string, por: string) =>
+    change(FILES, api.POST('/api/files/{id}/substituicao', to({ id }, { por }))),
   /** Takes back what was uploaded, unless it is in use already. */
   takeBackUpload: (id: string) => change(FILES, api.DELETE('/api/delete/{id}', at({ id }))).catch(() => undefined),
 
-  // the overview
-  /** The counts of the overview and what is unread. */
   resumo: () => answerOf(api.GET('/api/resumo')),
   figures: () => answerOf(api.GET('/api/numeros')),
   systemState: () => answerOf(api.GET('/api/estado')),
@@ -311,10 +294,8 @@ export const backgroundCalls = {
   forget: (chave: string) => answerOf(api.DELETE('/api/por-guardar/{chave}', at({ chave }))),
   /** Returns those of the addresses that lead nowhere, each with the reason. */
   deadLinks: (ligacoes: string[]) => answerOf(api.POST('/api/ligacoes', { body: { ligacoes } })),
-  /** Reads the descriptions of pictures by their stored names. */
   pictures: (id: string[]) =>
     answerOf(api.GET('/api/fotografias', { params: { query: { filter: JSON.stringify({ id }) } } })),
-  /** Searches the records of all sections at once. */
   foundRecords: (q: string, signal: AbortSignal) =>
     answerOf(api.GET('/api/procura', { params: { query: { q } }, signal })),
 };

@@ -11,7 +11,6 @@ async function fetchFile(url: string, failure: string): Promise<Response> {
   return response;
 }
 
-/** Fetches a picture that visitors do not see, for who may edit. */
 export async function fetchHiddenPicture(url: string): Promise<Blob> {
   return (await fetchFile(url, 'Não foi possível abrir a imagem.')).blob();
 }

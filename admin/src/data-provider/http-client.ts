@@ -21,19 +21,13 @@ export const NETWORK_ERROR = 'Não foi possível contactar o servidor. Verifique
 export async function requestJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
-  const answer = await fetchAnswer(url, { ...options, headers });
-  if (answer.body !== '' && answer.json === undefined) throw answerError(502, undefined);
-  return answer;
-}
-
-async function fetchAnswer(url: string, options: RequestInit): Promise<JsonAnswer> {
-  try {
-    return await fetchUtils.fetchJson(url, options);
-  } catch (error) {
+  const answer: JsonAnswer = await fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
     if (error instanceof HttpError) throw answerError(Number(error.status), error.body);
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new HttpError(NETWORK_ERROR, 0);
-  }
+  });
+  if (answer.body !== '' && answer.json === undefined) throw answerError(502, undefined);
+  return answer;
 }
 
 /**

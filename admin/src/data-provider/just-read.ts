@@ -11,7 +11,6 @@ export function keepRow(resource: string, id: Identifier): void {
   rows.set(resource, (rows.get(resource) ?? new Set()).add(id));
 }
 
-/** One that was deleted stays nowhere. */
 export function dropRow(resource: string, id: Identifier): void {
   rows.get(resource)?.delete(id);
 }

@@ -1,8 +1,6 @@
 import { runtimeConfig } from '../runtime-config.js';
 
-/** A public file, as far as its name tells. */
 export interface UploadedFile {
-  /** Its stored name. */
   readonly id: string;
   readonly url: string;
   readonly tipo: 'pdf' | 'image';

@@ -4,9 +4,8 @@ import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { DialogButton } from '../common/titled-dialog.js';
 
-const HistoryDialog = lazyPart(() => import('./history-dialog.js'));
+const HistoryDialog = lazyPart(() => import('./history-dialog.js'), { waiting: () => <LoadingBlock /> });
 
-/** Opens what the record of an editor was. */
 export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () => void }) {
   const { editor, isBusy, isUploading } = useFormStatus();
   return (
@@ -15,7 +14,6 @@ export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () =>
       variant="outlined"
       startIcon={<HistoryIcon />}
       disabled={isBusy || isUploading}
-      waiting={<LoadingBlock />}
       dialog={(close) => <HistoryDialog editor={editor} onClose={close} onBroughtBack={onBroughtBack} />}
     >
       Histórico

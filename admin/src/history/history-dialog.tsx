@@ -1,20 +1,14 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
+import type { VersaoGuardada } from '../api-types.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
-import type { RecordEditor } from '../common/form/record-editor.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { Stack } from '../common/stack.js';
 import { TitledDialog } from '../common/titled-dialog.js';
-import { VersionDetail } from './version-detail.js';
-import { VersionList } from './version-list.js';
-
-/** How a kind of record calls its fields and shows them. */
-export interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
-  /** False for a kind that visitors never see, whose versions have no state. */
-  readonly hasStates?: boolean;
-}
+import { StateChip } from '../publishing/states.js';
+import { fieldsOf, VersionDetail, type VersionEditor, whenSaved } from './version-detail.js';
 
 interface HistoryDialogProps {
   readonly editor: VersionEditor;
@@ -24,7 +18,6 @@ interface HistoryDialogProps {
 
 const FAILURE = 'Não foi possível ler o histórico. Tente novamente.';
 
-/** Shows who saved a record and when, what changed, and a way to restore a version. */
 export default function HistoryDialog({ editor, onClose, onBroughtBack }: HistoryDialogProps) {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
@@ -36,6 +29,11 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
     staleTime: 0,
   });
   const versao = chosen ?? data?.[0]?.versao;
+  const changed = ({ campos, versao: own }: VersaoGuardada): string => {
+    const names = fieldsOf(editor, campos).map(({ label }) => label);
+    if (names.length > 0) return names.join(', ');
+    return own === data?.at(-1)?.versao ? 'Primeira versão' : 'Sem alterações de conteúdo';
+  };
   return (
     <TitledDialog
       title="Histórico"
@@ -49,7 +47,30 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
       {error !== null && <Alert severity="error">{error.message || FAILURE}</Alert>}
       {data !== undefined && versao !== undefined && (
         <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}>
-          <VersionList editor={editor} versions={data} chosen={versao} onChoose={setChosen} />
+          <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>
+            {data.map((version) => (
+              <ListItem key={version.versao} disablePadding>
+                <ListItemButton
+                  selected={version.versao === versao}
+                  aria-current={version.versao === versao}
+                  onClick={() => setChosen(version.versao)}
+                >
+                  <ListItemText
+                    primary={
+                      <>
+                        {whenSaved(version)}
+                        {version.por !== null && ` · ${version.por}`}{' '}
+                        {version.estado !== null && editor.hasStates !== false && (
+                          <StateChip estado={version.estado} porPublicar={false} />
+                        )}
+                      </>
+                    }
+                    secondary={changed(version)}
+                  />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
           <VersionDetail key={versao} editor={editor} versions={data} versao={versao} onBroughtBack={onBroughtBack} />
         </Stack>
       )}

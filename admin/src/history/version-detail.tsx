@@ -11,11 +11,31 @@ import { useClosingChange } from '../common/form/use-change.js';
 import { plainText } from '../common/list/column.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { Row, Stack } from '../common/stack.js';
-import type { VersionEditor } from './history-dialog.js';
-import { fieldsOf, type VersionField, whenSaved } from './version-list.js';
+import { formatMoment } from '../common/dates/format-date.js';
 import { palette } from '../theme/palette.js';
-import type { FormValues } from '../common/form/record-editor.js';
+import type { FormValues, RecordEditor } from '../common/form/record-editor.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
+
+/** How a kind of record calls its fields and shows them. */
+export interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
+  /** False for a kind that visitors never see, whose versions have no state. */
+  readonly hasStates?: boolean;
+}
+
+/** One field of a kind of record: its property in a version, its name in the editor, what people call it. */
+type VersionField = Readonly<Record<'property' | 'source' | 'label', string>>;
+
+/** The fields of a version that the editor knows; a version has no second spelling ('Categoria'). */
+export function fieldsOf(editor: VersionEditor, properties: readonly string[]): VersionField[] {
+  return Object.entries(editor.labels).flatMap(([source, label]) => {
+    const property = properties.find((name) => name === source || name.toLowerCase() === source.toLowerCase());
+    return property === undefined ? [] : [{ property, source, label }];
+  });
+}
+
+export function whenSaved({ guardadaEm }: VersaoGuardada): string {
+  return guardadaEm === null ? 'Antes de haver histórico' : formatMoment(guardadaEm);
+}
 
 interface VersionDetailProps {
   readonly editor: VersionEditor;
@@ -45,13 +65,25 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
   });
   const these = useQuery(contents(version));
   const those = useQuery(contents(other));
-  const { bringBack, isBusy, problem } = useBringBack(now?.versao ?? 0, onBroughtBack);
+  const { state, attempt } = useClosingChange(onBroughtBack);
   const hasUnsaved = Object.keys(dirtyFields).length > 0;
 
   if (these.error !== null || those.error !== null) return <Alert severity="error">{FAILURE}</Alert>;
   if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
     return <LoadingBlock text="A carregar a versão..." />;
   }
+  const bringBack = (field?: VersionField): Promise<void> =>
+    attempt(
+      () =>
+        dataProvider.bringBackVersion(
+          { resource, id, current: now?.versao ?? 0 },
+          versao,
+          field ? [field.property] : null,
+        ),
+      `${field ? `${field.label}: reposto` : 'Versão reposta'} (${whenSaved(version)}).`,
+      'Não foi possível repor. Tente novamente.',
+    );
+  const isOff = state.isSending || hasUnsaved;
   const mine = these.data.conteudo;
   const theirs = those.data?.conteudo ?? {};
   // since then: what is there now goes, what was comes back
@@ -65,7 +97,7 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
           {whenSaved(version)}
         </Typography>
         {!isNow && (
-          <Button variant="contained" disabled={isBusy || hasUnsaved} onClick={() => void bringBack(version, null)}>
+          <Button variant="contained" disabled={isOff} onClick={() => void bringBack()}>
             Repor esta versão
           </Button>
         )}
@@ -88,9 +120,9 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
           {UNSAVED}
         </Alert>
       )}
-      {problem !== '' && (
+      {state.error !== '' && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {problem}
+          {state.error}
         </Alert>
       )}
       {differing.length === 0 && <Typography>Não há diferenças nos campos.</Typography>}
@@ -106,8 +138,8 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
               <Button
                 size="small"
                 aria-label={`Repor ${field.label}`}
-                disabled={isBusy || hasUnsaved}
-                onClick={() => void bringBack(version, field)}
+                disabled={isOff}
+                onClick={() => void bringBack(field)}
               >
                 Repor este campo
               </Button>
@@ -119,36 +151,14 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
   );
 }
 
-/** Brings a version, or one field of it, back. @param current the version that the person has before them */
-function useBringBack(current: number, onBroughtBack: () => void) {
-  const resource = useResourceContext() ?? '';
-  const { id = '' } = useRecordContext() ?? {};
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { state, attempt } = useClosingChange(onBroughtBack);
-  const bringBack = (version: VersaoGuardada, field: VersionField | null): Promise<void> =>
-    attempt(
-      () =>
-        dataProvider.bringBackVersion(
-          { resource, id, current },
-          version.versao,
-          field === null ? null : [field.property],
-        ),
-      `${field === null ? 'Versão reposta' : `${field.label}: reposto`} (${whenSaved(version)}).`,
-      'Não foi possível repor. Tente novamente.',
-    );
-  return { bringBack, isBusy: state.isSending, problem: state.error };
-}
-
 interface FieldDifferenceProps {
   readonly field: VersionField;
   readonly editor: VersionEditor;
-  /** All that the record held, and all that it holds. */
   readonly before: FormValues;
   readonly after: FormValues;
   readonly action: ReactNode;
 }
 
-/** Shows one field before and after a change. */
 function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
   const { property, source, label } = field;
   const view = editor.views?.[source];
@@ -181,29 +191,19 @@ function FieldDifference({ field, editor, before, after, action }: FieldDifferen
   );
 }
 
-interface WordDifferenceProps {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** Above this, comparing word by word takes long. */
 const LONGEST = 40_000;
 
-const goneSx = { bgcolor: palette.coral.light, color: palette.coral.dark, textDecoration: 'line-through' } as const;
-
-const newSx = { bgcolor: palette.teal.light, color: palette.teal.dark, textDecoration: 'none' } as const;
-
-function Part({ as, says, sx, children }: { as: 'del' | 'ins'; says: string; sx: object; children: ReactNode }) {
-  return (
-    <Box component={as} sx={{ borderRadius: 0.5, ...sx }}>
-      <span style={visuallyHidden}>{says}: </span>
-      {children}
-    </Box>
-  );
-}
+const goneSx = { bgcolor: palette.coral.light, color: palette.coral.dark, borderRadius: 0.5 } as const;
+const newSx = {
+  bgcolor: palette.teal.light,
+  color: palette.teal.dark,
+  borderRadius: 0.5,
+  textDecoration: 'none',
+} as const;
 
 /** Two texts as one: what went is struck through, what came is marked. */
-function WordDifference({ before, after }: WordDifferenceProps) {
+function WordDifference({ before, after }: { readonly before: string; readonly after: string }) {
   const whole = [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
@@ -213,21 +213,13 @@ function WordDifference({ before, after }: WordDifferenceProps) {
     <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {parts.map(({ value, added, removed }, index) => {
         const key = `${index} ${added} ${removed}`;
-        if (added) {
-          return (
-            <Part key={key} as="ins" says="Acrescentado" sx={newSx}>
-              {value}
-            </Part>
-          );
-        }
-        if (removed) {
-          return (
-            <Part key={key} as="del" says="Retirado" sx={goneSx}>
-              {value}
-            </Part>
-          );
-        }
-        return <span key={key}>{value}</span>;
+        if (!added && !removed) return <span key={key}>{value}</span>;
+        return (
+          <Box key={key} component={added ? 'ins' : 'del'} sx={added ? newSx : goneSx}>
+            <span style={visuallyHidden}>{added ? 'Acrescentado' : 'Retirado'}: </span>
+            {value}
+          </Box>
+        );
       })}
     </Typography>
   );

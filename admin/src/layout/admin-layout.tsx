@@ -1,31 +1,24 @@
 import { Box, Link } from '@mui/material';
 import { type CoreLayoutProps, useCheckAuth } from 'ra-core';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useOwnAccount, usePapel } from '../account/own-account.js';
-import { ErrorPage } from '../common/error-page.js';
 import { goToField } from '../common/go-to-field.js';
 import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
-import { LoadingBlock } from '../common/feedback.js';
+import { ErrorPage, LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
 import { storedToken, tokenExpiry } from '../session/session.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 import { Header } from './header.js';
 import { screenAt } from './screen-title.js';
-import { Sidebar } from './sidebar.js';
-import { useSidebar } from './use-sidebar.js';
+import { Sidebar, useSidebar } from './sidebar.js';
 
-const ChoosePassword = lazyPart(async () => ({ default: (await import('../account/entry-gates.js')).ChoosePassword }));
 const CommandPalette = lazyPart(() => import('./palette/command-palette.js'));
-const DemandSecondStep = lazyPart(async () => ({
-  default: (await import('../account/entry-gates.js')).DemandSecondStep,
-}));
-const loadPasswordDialog = () => import('../account/password-dialog.js');
-const PasswordDialog = lazyPart(loadPasswordDialog);
-const loadSessionDialog = () => import('../login/session-dialog.js');
-const SessionDialog = lazyPart(loadSessionDialog);
+const EntryGate = lazyPart(() => import('../account/entry-gate.js'), { waiting: () => <LoadingBlock /> });
+const PasswordDialog = lazyPart(() => import('../account/password-dialog.js'));
+const SessionDialog = lazyPart(() => import('../login/session-dialog.js'));
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {
@@ -78,13 +71,13 @@ function Screen({ title, children }: { readonly title: string; readonly children
   );
 }
 
-/** The frame of every screen behind the login. */
 export function AdminLayout({ children }: CoreLayoutProps) {
   const sidebar = useSidebar();
   const { title } = screenAt(useLocation().pathname);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const openPalette = useCallback(() => setPaletteOpen(true), []);
-  usePaletteKey(openPalette);
+  const openPalette = (): void => setPaletteOpen(true);
+  useShortcut('b', sidebar.toggle);
+  useShortcut('k', openPalette);
   useSessionClock();
   useFocusOnNavigation(title);
   useFocusOnAddress();
@@ -92,10 +85,10 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   const groups = groupsShownTo(usePapel(), useSectionGroups());
   if (account?.passwordDeOutrem === true || account?.segundoPassoEmFalta === true) {
     return (
-      <Suspense fallback={<LoadingBlock />}>
-        {account.passwordDeOutrem ? <ChoosePassword account={account} /> : <DemandSecondStep />}
+      <>
+        <EntryGate account={account} />
         <PasswordGate />
-      </Suspense>
+      </>
     );
   }
   return (
@@ -111,11 +104,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
         </Box>
         <PasswordGate />
         <SessionGate />
-        {isPaletteOpen && (
-          <Suspense>
-            <CommandPalette onClose={() => setPaletteOpen(false)} />
-          </Suspense>
-        )}
+        {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
       </Box>
     </SectionGroupsContext>
   );
@@ -125,30 +114,21 @@ export function AdminLayout({ children }: CoreLayoutProps) {
 function PasswordGate() {
   const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
   useEffect(() => recentPassword.onAsked((settle) => setAnswer(() => settle)), []);
-  useFetchAhead(loadPasswordDialog);
+  useFetchAhead(PasswordDialog.preload);
   if (answer === null) return null;
   const settle = (isGiven: boolean): void => {
     setAnswer(null);
     answer(isGiven);
   };
-  return (
-    <Suspense>
-      <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />
-    </Suspense>
-  );
+  return <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
 }
 
 /** Asks for a new login where the session ends while something is typed. */
 function SessionGate() {
   const [isOver, setOver] = useState(false);
   useEffect(() => unsavedWork.onSessionEnd(() => setOver(true)), []);
-  useFetchAhead(loadSessionDialog);
-  if (!isOver) return null;
-  return (
-    <Suspense>
-      <SessionDialog onRenewed={() => setOver(false)} />
-    </Suspense>
-  );
+  useFetchAhead(SessionDialog.preload);
+  return isOver && <SessionDialog onRenewed={() => setOver(false)} />;
 }
 
 /** The first thing the keyboard reaches: past the navigation, straight to the content. */
@@ -203,16 +183,16 @@ function useSessionClock(): void {
   }, [checkAuth]);
 }
 
-/** Listens to Ctrl/Cmd+K, unless what has the focus takes it for something of its own. */
-function usePaletteKey(open: () => void): void {
+/** Listens to Ctrl/Cmd and a letter, unless what has the focus takes it for something of its own. */
+function useShortcut(letter: string, act: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.key.toLowerCase() !== 'k') return;
+      if (event.defaultPrevented || event.key.toLowerCase() !== letter) return;
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      open();
+      act();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [letter, act]);
 }

@@ -6,20 +6,28 @@ import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, Button, CircularProgress, GlobalStyles, IconButton, Typography, useMediaQuery } from '@mui/material';
-import { useGetIdentity, useLoading, useLogout, useRefresh, useTranslate } from 'ra-core';
+import {
+  Box,
+  Button,
+  CircularProgress,
+  GlobalStyles,
+  IconButton,
+  type IconButtonProps,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useGetIdentity, useLoading, useRefresh, useTranslate } from 'ra-core';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
-import { endOnServer } from '../session/end-on-server.js';
+import { useLeave } from '../session/use-leave.js';
 import { greetingWord } from '../common/greeting-word.js';
-import type { SidebarState } from './use-sidebar.js';
+import type { SidebarState } from './sidebar.js';
 
 interface HeaderProps {
   readonly title: string;
   readonly sidebar: SidebarState;
-  /** Opens the palette. */
   readonly onFind: () => void;
 }
 
@@ -35,10 +43,9 @@ const personSx = {
   minWidth: 0,
 } as const;
 
-/** The sidebar's switch, the title of the screen, what searches everything, the greeting, the scheme and 'Sair'. */
 export function Header({ title, sidebar, onFind }: HeaderProps) {
   const { identity } = useGetIdentity();
-  const logout = useLogout();
+  const leave = useLeave();
   const now = useNow();
   const isOpen = sidebar.isMobile ? sidebar.isSheetOpen : sidebar.isExpanded;
   return (
@@ -63,16 +70,15 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
     >
       {/* a field that takes the focus on the way back is scrolled to a place below the header */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: '5rem' } }} />
-      <IconButton
-        onClick={sidebar.toggle}
+      <HeaderButton
+        label="Alternar a navegação"
         title={`${isOpen ? 'Recolher' : 'Expandir'} a navegação (Ctrl+B)`}
-        aria-label="Alternar a navegação"
+        onClick={sidebar.toggle}
         aria-expanded={isOpen}
         aria-controls="navegacao"
-        color="inherit"
       >
         {isOpen && !sidebar.isMobile ? <MenuOpenIcon /> : <MenuIcon />}
-      </IconButton>
+      </HeaderButton>
       <Typography
         id="titulo"
         variant="h1"
@@ -81,14 +87,9 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       >
         {title}
       </Typography>
-      <IconButton
-        onClick={onFind}
-        title="Pesquisar no painel (Ctrl+K)"
-        aria-label="Pesquisar no painel"
-        color="inherit"
-      >
+      <HeaderButton label="Pesquisar no painel" title="Pesquisar no painel (Ctrl+K)" onClick={onFind}>
         <SearchIcon />
-      </IconButton>
+      </HeaderButton>
       <RefreshButton />
       <Box sx={personSx}>
         <Box
@@ -105,15 +106,7 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
         <IconButton component={Link} to="/conta" title="A minha conta" aria-label="A minha conta" color="inherit">
           <AccountCircleIcon />
         </IconButton>
-        <Button
-          onClick={() => {
-            endOnServer();
-            void logout({}, '/login', false);
-          }}
-          startIcon={<LogoutIcon />}
-          variant="outlined"
-          color="inherit"
-        >
+        <Button onClick={leave} startIcon={<LogoutIcon />} variant="outlined" color="inherit">
           Sair
         </Button>
       </Box>
@@ -121,31 +114,29 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
   );
 }
 
-/** Reads the screen anew, and turns while anything is read. react-admin's own would bring its tooltips into the first load. */
+/** An icon with its name. react-admin's own buttons would bring their tooltips into the first load. */
+function HeaderButton({ label, ...button }: IconButtonProps & { readonly label: string }) {
+  return <IconButton title={label} {...button} aria-label={label} color="inherit" />;
+}
+
 function RefreshButton() {
   const refresh = useRefresh();
   const isLoading = useLoading();
   const label = useTranslate()('ra.action.refresh');
   return (
-    <IconButton onClick={refresh} title={label} aria-label={label} color="inherit">
+    <HeaderButton label={label} onClick={refresh}>
       {isLoading ? <CircularProgress color="inherit" size="1.5rem" /> : <RefreshIcon />}
-    </IconButton>
+    </HeaderButton>
   );
 }
 
-/** Changes between the light and the dark theme. react-admin's own would bring its tooltips into the first load. */
 function ThemeButton() {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const [theme, setTheme] = useTheme(prefersDark ? 'dark' : 'light');
   const label = useTranslate()('ra.action.toggle_theme');
   return (
-    <IconButton
-      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-      title={label}
-      aria-label={label}
-      color="inherit"
-    >
+    <HeaderButton label={label} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
       {theme === 'dark' ? <LightIcon /> : <DarkIcon />}
-    </IconButton>
+    </HeaderButton>
   );
 }

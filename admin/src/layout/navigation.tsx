@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
 import type { Section } from '../common/section/section.js';
+import { Row } from '../common/stack.js';
 import { useResumo } from '../common/use-resumo.js';
 import { brand, type StepColour } from '../theme/palette.js';
 import { BrandMark } from './brand-mark.js';
@@ -19,8 +20,6 @@ interface NavigationProps {
   readonly onNavigate?: () => void;
 }
 
-const FADES_PX = sizes.end;
-
 /** All that is to be seen of a list that is longer than the screen: its scrollbar, and that it goes on. */
 const navSx = {
   flex: 1,
@@ -31,20 +30,28 @@ const navSx = {
   scrollbarColor: 'rgb(255 255 255 / 0.45) transparent',
   pb: `${sizes.end}px`,
   // a link that is brought into sight stands clear of where the list fades out
-  scrollPaddingBottom: `${FADES_PX}px`,
-  maskImage: `linear-gradient(to bottom, black calc(100% - ${FADES_PX}px), transparent)`,
+  scrollPaddingBottom: `${sizes.end}px`,
+  maskImage: `linear-gradient(to bottom, black calc(100% - ${sizes.end}px), transparent)`,
 } as const;
+
+const entrySx = (isCompact: boolean) => ({
+  display: 'flex',
+  width: isCompact ? 40 : 'calc(100% - 16px)',
+  mx: isCompact ? 0.5 : 1,
+  borderRadius: 2,
+  '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)', color: '#ffffff' },
+  '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
+});
 
 /** Scrolls a list to a link of it. After `scrollIntoView` the first Tab would go on from there, past the way to the content. */
 function bringIntoSight(list: HTMLElement, link: Element): void {
   const [seen, { top, bottom }] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
   const above = seen.top - top;
-  const below = bottom - (seen.bottom - FADES_PX);
+  const below = bottom - (seen.bottom - sizes.end);
   if (above > 0) list.scrollTop -= above;
   else if (below > 0) list.scrollTop += below;
 }
 
-/** The sections, grouped, with what waits to be read; the one that is open is in sight. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
   const nav = useRef<HTMLElement>(null);
@@ -59,7 +66,13 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const unread = Object.values(useResumo().data?.naoLidas ?? {}).reduce((sum, count) => sum + count, 0);
   return (
     <Box component="nav" ref={nav} aria-label="Navegação" sx={navSx}>
-      <SidebarTitle isCompact={isCompact} />
+      <Row gap={1.25} sx={{ flexWrap: 'nowrap', px: isCompact ? 1.25 : 2, minHeight: sizes.title }}>
+        <BrandMark />
+        {/* only heard where there is room for icons alone */}
+        <Typography component="p" variant="h2" sx={{ color: '#ffffff', ...(isCompact && { fontSize: 0 }) }}>
+          Navegação
+        </Typography>
+      </Row>
       {groups.map((group) => (
         <MenuGroup
           key={group.label ?? ''}
@@ -76,7 +89,7 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
                 isActive={section.value === active}
                 isCompact={isCompact}
                 unread={section.countsUnread === true ? unread : 0}
-                {...(onNavigate ? { onNavigate } : {})}
+                onNavigate={onNavigate}
               />
             </li>
           ))}
@@ -91,15 +104,13 @@ interface MenuGroupProps {
   readonly isOpen: boolean;
   readonly isCompact: boolean;
   readonly onToggle: () => void;
-  /** Its entries. */
   readonly children: ReactNode;
 }
 
-/** Some entries of the menu under a heading that folds and unfolds them, or without one where they have no name. */
 function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, children }: MenuGroupProps) {
   const id = useId();
   const list = (
-    <ul className="lista" {...(label === undefined ? {} : { 'aria-labelledby': id })}>
+    <ul className="lista" aria-labelledby={label && id}>
       {children}
     </ul>
   );
@@ -113,19 +124,14 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
           aria-expanded={isOpen}
           aria-label={label}
           sx={{
-            display: 'flex',
+            ...entrySx(isCompact),
             justifyContent: isCompact ? 'center' : 'space-between',
-            width: isCompact ? 40 : 'calc(100% - 16px)',
             height: sizes.heading,
-            mx: isCompact ? 0.5 : 1,
             pl: isCompact ? 0 : 1.25,
             pr: isCompact ? 0 : 0.5,
-            borderRadius: 2,
             fontSize: '0.75rem',
             fontWeight: 700,
             color: brand[colour].main,
-            '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)', color: '#ffffff' },
-            '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
           }}
         >
           {!isCompact && label}
@@ -142,7 +148,6 @@ const Tooltip = lazy(() =>
   import('@mui/material/Tooltip').catch(() => ({ default: ({ children }: TooltipProps) => children })),
 );
 
-/** Names an icon that stands without its label. */
 function Hint({ text, children }: { readonly text: string; readonly children: ReactElement }) {
   if (text === '') return children;
   return (
@@ -154,73 +159,43 @@ function Hint({ text, children }: { readonly text: string; readonly children: Re
   );
 }
 
-/** The mark and the name of the navigation; the name is only heard where there is room for icons alone. */
-function SidebarTitle({ isCompact }: { readonly isCompact: boolean }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        px: isCompact ? 1.25 : 2,
-        minHeight: sizes.title,
-      }}
-    >
-      <BrandMark />
-      <Typography component="p" variant="h2" sx={{ color: '#ffffff', ...(isCompact ? { fontSize: 0 } : {}) }}>
-        Navegação
-      </Typography>
-    </Box>
-  );
-}
-
 interface NavigationItemProps {
   readonly section: Section;
   readonly colour: StepColour;
   readonly isActive: boolean;
   readonly isCompact: boolean;
   readonly unread: number;
-  readonly onNavigate?: () => void;
+  readonly onNavigate: (() => void) | undefined;
 }
 
 const MOST_SHOWN = 99;
 
-function unreadText(count: number): string {
-  return count === 1 ? '1 por ler' : `${count} por ler`;
-}
-
-/** One section in the sidebar: icon, label and how much waits to be read. */
 function NavigationItem({ section, colour, isActive, isCompact, unread, onNavigate }: NavigationItemProps) {
-  const { icon: Icon, path } = section;
-  const { label } = section.options;
+  const { icon: Icon, path, options } = section;
+  const { label } = options;
   const ahead = useAhead(section);
-  const name = unread > 0 ? `${label}, ${unreadText(unread)}` : label;
+  const name = unread > 0 ? `${label}, ${unread} por ler` : label;
   return (
     <Hint text={isCompact ? name : ''}>
       <ButtonBase
         component={Link}
         to={path}
         {...ahead}
-        {...(onNavigate ? { onClick: onNavigate } : {})}
+        onClick={onNavigate}
         aria-label={name}
-        {...(isActive ? { 'aria-current': 'page' as const } : {})}
+        aria-current={isActive ? 'page' : undefined}
         sx={{
-          display: 'flex',
+          ...entrySx(isCompact),
           justifyContent: 'flex-start',
           gap: 1.5,
           minHeight: sizes.row,
-          mx: isCompact ? 0.5 : 1,
           px: isCompact ? 1 : 1.25,
-          width: isCompact ? 40 : 'calc(100% - 16px)',
-          borderRadius: 2,
           color: '#ffffff',
           fontSize: '0.95rem',
           [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
           fontWeight: isActive ? 700 : 400,
           bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
           boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
-          '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
-          '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
         }}
       >
         <Badge
@@ -260,10 +235,7 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
 /** A pointer that stays this long on a link may mean it; one that passes over the menu does not. */
 const INTENT_MS = 80;
 
-/**
- * Fetches a section's screen and the list on it, both at the same time, once somebody seems about to open it.
- * @returns the handlers of the link that leads there
- */
+/** The handlers of a link that fetch a section's screen and its list once somebody seems about to open it. */
 function useAhead(section: Section) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

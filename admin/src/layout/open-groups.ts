@@ -6,13 +6,9 @@ import type { SectionGroup } from '../common/section/section-group.js';
 /** A screen on which the sections are pointed at and not touched, and that is too low for high rows. */
 export const COMPACT_ROWS = '@media (max-height: 1060px) and (pointer: fine)';
 
-/** The heights of the menu's parts, in pixels. */
 export const sizes = { title: 48, heading: 24, gap: 4, row: 36, compactRow: 27, end: 32 } as const;
 
-/**
- * The groups that are unfolded where nobody has chosen: that of the open section, and as many of the others, from the
- * top, as have room.
- */
+/** The groups unfolded where nobody has chosen: that of the open section, and from the top as many others as have room. */
 export function groupsThatFit(
   groups: readonly SectionGroup[],
   active: string | undefined,

@@ -1,43 +1,38 @@
-import { Box } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Box, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
 import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
-import type { SidebarState } from './use-sidebar.js';
 
-const loadSheet = () => import('@mui/material/Drawer');
-const Sheet = lazyPart(loadSheet);
+const Sheet = lazyPart(() => import('@mui/material/Drawer'));
 
 const WIDTH = '16rem';
 const WIDTH_ICONS = '3rem';
 const WIDTH_SHEET = '18rem';
 
-/** The navigation: beside the content, reduced to icons, or a sheet that slides in on a phone. */
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
   const [isSheetWanted, setSheetWanted] = useState(false);
-  useFetchAhead(loadSheet);
+  useFetchAhead(Sheet.preload);
   if (isSheetOpen && !isSheetWanted) setSheetWanted(true);
   if (isMobile) {
     if (!isSheetWanted) return null;
     return (
-      <Suspense>
-        <Sheet
-          open={isSheetOpen}
-          onClose={closeSheet}
-          slotProps={{
-            // Without it the sheet would not slide in the first time, when it is mounted open.
-            transition: { appear: true },
-            paper: {
-              id: 'navegacao',
-              sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
-              'aria-label': 'Navegação',
-            },
-          }}
-        >
-          <Navigation isCompact={false} onNavigate={closeSheet} />
-        </Sheet>
-      </Suspense>
+      <Sheet
+        open={isSheetOpen}
+        onClose={closeSheet}
+        slotProps={{
+          // Without it the sheet would not slide in the first time, when it is mounted open.
+          transition: { appear: true },
+          paper: {
+            id: 'navegacao',
+            sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
+            'aria-label': 'Navegação',
+          },
+        }}
+      >
+        <Navigation isCompact={false} onNavigate={closeSheet} />
+      </Sheet>
     );
   }
   return (
@@ -60,4 +55,30 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
       <Navigation isCompact={!isExpanded} />
     </Box>
   );
+}
+
+/** Below 768 px the sidebar is a sheet that slides in. */
+const MOBILE = '(max-width: 767.95px)';
+
+export type SidebarState = ReturnType<typeof useSidebar>;
+
+/** The sidebar's state: on a wide screen in a cookie, where it outlives the page; on a narrow one whether the sheet is open. */
+export function useSidebar() {
+  const isMobile = useMediaQuery(MOBILE, { noSsr: true });
+  const [isExpanded, setExpanded] = useState(readSidebarCookie);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const toggle = (): void => {
+    if (isMobile) return setSheetOpen(!isSheetOpen);
+    document.cookie = `${COOKIE_NAME}=${!isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
+    setExpanded(!isExpanded);
+  };
+  return { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
+}
+
+const COOKIE_NAME = 'sidebar_state';
+const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
+
+/** Whether the sidebar was left expanded; it is, until someone collapses it. */
+function readSidebarCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${COOKIE_NAME}=false`);
 }

@@ -2,16 +2,30 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { HttpError } from 'ra-core';
 import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { asSecondStepWanted, SecondStepOver } from './second-step.js';
+import type { Schemas } from '../api-types.js';
 import { withProof } from './with-proof.js';
 import type { answerWithPasskey } from '../session/passkey.js';
 import { PasskeyGivenUp } from '../session/passkey-given-up.js';
-import { storeSession } from '../session/session.js';
-import { forgetSessionEnd } from '../session/session-notice.js';
+import { noteSessionEnd, storeSession } from '../session/session.js';
 
 const FALLBACK = 'Erro no login';
 
-/** The login form sends an e-mail address and a password. */
+export type SecondStepKind = Schemas['SegundoPassoPedido']['formas'][number];
+
+/** That the password was right and the account asks for a second step. */
+export class SecondStepWanted extends Error {
+  constructor(
+    /** Says to the API that the password was right; good once, for minutes. */
+    readonly ticket: string,
+    readonly kinds: readonly SecondStepKind[],
+  ) {
+    super();
+  }
+}
+
+/** That too much time has passed between the password and the second step. */
+export class SecondStepOver extends Error {}
+
 interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -28,9 +42,8 @@ interface SecondStepAnswer {
 export type LogInAnswer = Credentials | SecondStepAnswer;
 
 /**
- * Signs in: by e-mail and password or, after these, by the second step.
- * @throws SecondStepWanted where the password was right and the account asks for more; SecondStepOver where too much
- * time has passed since; Error with a sentence for people
+ * Signs in by e-mail and password or, after these, by the second step.
+ * @throws SecondStepWanted where the account asks for more, SecondStepOver where that came too late, or an Error for people
  */
 export async function logIn(answer: LogInAnswer): Promise<void> {
   const given = 'ticket' in answer ? giveSecondStep(answer) : givePassword(answer);
@@ -39,10 +52,10 @@ export async function logIn(answer: LogInAnswer): Promise<void> {
     const sentence = error instanceof HttpError && error.message ? error.message : FALLBACK;
     throw error instanceof HttpError && error.status === 410 ? new SecondStepOver(sentence) : new Error(sentence);
   });
-  const wanted = asSecondStepWanted(json);
-  if (wanted) throw wanted;
+  const { bilhete, formas } = (json ?? {}) as Partial<Schemas['SegundoPassoPedido']>;
+  if (bilhete !== undefined && formas !== undefined) throw new SecondStepWanted(bilhete, formas);
   if (!storeSession(json)) throw new Error(FALLBACK);
-  forgetSessionEnd();
+  noteSessionEnd(false);
 }
 
 function givePassword({ email, password, onProof }: Credentials): Promise<unknown> {

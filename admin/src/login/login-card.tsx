@@ -1,5 +1,5 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { BrandMark } from '../layout/brand-mark.js';
 import { brand } from '../theme/palette.js';
@@ -11,7 +11,6 @@ interface LoginCardProps {
   readonly children: ReactNode;
 }
 
-/** The card of every screen before the login. */
 export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, children }: LoginCardProps) {
   return (
     <Box
@@ -46,11 +45,47 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
   );
 }
 
-/** The way from a page without login to the back office. */
 export function ToLogin() {
   return (
     <Button component={Link} to="/login" sx={{ mt: 2 }} fullWidth>
       Ir para o painel
     </Button>
+  );
+}
+
+interface CardFormProps {
+  readonly error: string;
+  /** The sentence that says why it takes long; empty where it does not. */
+  readonly status?: string;
+  readonly isBusy: boolean;
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+export function CardForm({ error, status, isBusy, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      {error !== '' && <Alert severity="error">{error}</Alert>}
+      {children}
+      {status !== undefined && (
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
+          {status}
+        </Typography>
+      )}
+      <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? busyLabel : label}
+      </Button>
+    </Box>
   );
 }

@@ -1,17 +1,19 @@
 import { TextField } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
+import { useChange } from '../common/form/use-change.js';
 import { PasswordField } from '../common/password-field.js';
-import type { LogInAnswer } from './log-in.js';
-import { SecondStepWanted } from './second-step.js';
-import { CardForm } from './card-form.js';
+import { type LogInAnswer, SecondStepWanted } from './log-in.js';
+import { CardForm } from './login-card.js';
 
 /** With the page its email and password would be lost, which it no longer shows. */
-const SecondStepForm = lazyPart(() => import('./second-step-form.js'), { isTyped: () => true });
+const SecondStepForm = lazyPart(() => import('./second-step-form.js'), {
+  isTyped: () => true,
+  waiting: () => <LoadingBlock />,
+});
 
 interface LoginFormProps {
-  /** Logs in; its rejection's message is shown. */
   readonly onLogin: (answer: LogInAnswer) => Promise<unknown>;
   readonly initialEmail?: string;
 }
@@ -21,54 +23,42 @@ const FALLBACK = 'Erro no login';
 const PROVING =
   'Houve muitas tentativas de entrar nesta conta: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 
-/** Email, password and what went wrong; after them the second step, where the account has one. */
 export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
-  const [isSending, setSending] = useState(false);
   const [isProving, setProving] = useState(false);
-  const [error, setError] = useState('');
   const [wanted, setWanted] = useState<SecondStepWanted | null>(null);
+  const { state, refuse, change } = useChange();
 
-  const submit = async (): Promise<void> => {
-    if (isSending) return;
-    if (email.trim() === '' || password === '') {
-      setError(REQUIRED);
-      return;
-    }
-    setError('');
-    setSending(true);
+  const logIn = async (): Promise<void> => {
     try {
       await onLogin({ email: email.trim(), password, onProof: () => setProving(true) });
     } catch (failure) {
-      if (failure instanceof SecondStepWanted) setWanted(failure);
-      else setError(failure instanceof Error && failure.message ? failure.message : FALLBACK);
+      if (!(failure instanceof SecondStepWanted)) throw failure;
+      setWanted(failure);
     } finally {
-      setSending(false);
       setProving(false);
     }
+  };
+  const submit = (): void => {
+    if (email.trim() === '' || password === '') refuse(REQUIRED);
+    else void change(logIn, '', FALLBACK);
   };
 
   const startAgain = (reason: string): void => {
     setWanted(null);
     setPassword('');
-    setError(reason);
+    refuse(reason);
   };
-  if (wanted) {
-    return (
-      <Suspense fallback={<LoadingBlock />}>
-        <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />
-      </Suspense>
-    );
-  }
+  if (wanted) return <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />;
   return (
     <CardForm
-      error={error}
+      error={state.error}
       status={isProving ? PROVING : ''}
-      isBusy={isSending}
+      isBusy={state.isSending}
       label="Entrar"
       busyLabel="Entrando..."
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <TextField
         id="email"

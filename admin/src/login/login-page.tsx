@@ -1,8 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider } from '../auth-provider.js';
-import { isSessionKept, storedUser, validToken } from '../session/session.js';
-import { sessionEndedByItself } from '../session/session-notice.js';
+import { isSessionKept, sessionEndedByItself, storedUser, validToken } from '../session/session.js';
 import { LoginCard } from './login-card.js';
 import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';
@@ -14,7 +13,6 @@ function wantedPath(state: unknown): string {
   return isScreen ? `${String(state.nextPathname)}${search}` : '/dashboard';
 }
 
-/** The login card; leads back to where the person was, else to the dashboard. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const target = wantedPath(useLocation().state);

@@ -1,11 +1,9 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../data-provider/field-errors.js';
-import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { useChange } from '../common/form/use-change.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
-import { CardForm } from './card-form.js';
-import type { LogInAnswer } from './log-in.js';
-import { type SecondStepKind, SecondStepOver, type SecondStepWanted } from './second-step.js';
+import { type LogInAnswer, type SecondStepKind, SecondStepOver, type SecondStepWanted } from './log-in.js';
+import { CardForm } from './login-card.js';
 
 interface SecondStepFormProps {
   readonly wanted: SecondStepWanted;
@@ -35,48 +33,41 @@ const words = {
   },
 } as const;
 
-/** Asks for the second step, after the right password. */
 export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFormProps) {
   const kinds = wanted.kinds.filter((one) => one !== 'passkey' || canUsePasskeys());
   const [kind, setKind] = useState<SecondStepKind>(kinds[0] ?? 'recuperacao');
   const [code, setCode] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { state, refuse, change } = useChange();
   useEffect(() => (field.current ?? button.current)?.focus(), [kind]);
   const { prompt, label, missing } = words[kind];
 
-  const send = useOneAtATime(async () => {
-    setError('');
-    setSending(true);
+  const send = async (): Promise<void> => {
     try {
       await onLogin({ ticket: wanted.ticket, answer: kind === 'passkey' ? answerWithPasskey : code });
     } catch (failure) {
-      const sentence = sentenceOf(failure, 'Erro no login');
-      if (failure instanceof SecondStepOver) return onBack(sentence);
-      setError(sentence);
+      if (failure instanceof SecondStepOver) return onBack(failure.message);
       setCode('');
       field.current?.focus();
-    } finally {
-      setSending(false);
+      throw failure;
     }
-  });
-  const submit = (): void => {
-    if (kind !== 'passkey' && code.trim() === '') setError(missing);
-    else void send();
   };
-  const change = (other: SecondStepKind): void => {
+  const submit = (): void => {
+    if (kind !== 'passkey' && code.trim() === '') refuse(missing);
+    else void change(send, '', 'Erro no login');
+  };
+  const choose = (other: SecondStepKind): void => {
     setKind(other);
     setCode('');
-    setError('');
+    refuse('');
   };
 
   return (
     <>
       <CardForm
-        error={error}
-        isBusy={isSending}
+        error={state.error}
+        isBusy={state.isSending}
         label={kind === 'passkey' ? 'Usar a chave de acesso' : 'Entrar'}
         busyLabel="Entrando..."
         buttonRef={button}
@@ -108,7 +99,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
         {kinds
           .filter((other) => other !== kind)
           .map((other) => (
-            <Button key={other} onClick={() => change(other)} disabled={isSending}>
+            <Button key={other} onClick={() => choose(other)} disabled={state.isSending}>
               {words[other].other}
             </Button>
           ))}

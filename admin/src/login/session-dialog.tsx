@@ -1,6 +1,7 @@
-import { Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
+import { TitledDialog } from '../common/titled-dialog.js';
 import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';
 import { storedUser } from '../session/session.js';
@@ -19,14 +20,9 @@ export default function SessionDialog({ onRenewed }: { readonly onRenewed: () =>
   };
 
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="sessao-terminou">
-      <DialogTitle id="sessao-terminou">A sua sessão terminou</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Entre novamente para continuar. O que escreveu não se perde.
-        </DialogContentText>
-        <LoginForm onLogin={renew} initialEmail={storedUser()?.email ?? ''} />
-      </DialogContent>
-    </Dialog>
+    <TitledDialog title="A sua sessão terminou" maxWidth="xs">
+      <DialogContentText sx={{ mb: 2 }}>Entre novamente para continuar. O que escreveu não se perde.</DialogContentText>
+      <LoginForm onLogin={renew} initialEmail={storedUser()?.email ?? ''} />
+    </TitledDialog>
   );
 }

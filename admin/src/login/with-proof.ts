@@ -5,9 +5,7 @@ import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 
 /**
- * Sends what the API may want a proof of work for, because strangers have tried too often: where it does, works one out
- * and sends it along.
- * @param send is given the proof, where there is one
+ * Sends what the API may want a proof of work for, because strangers have tried too often, and where it does again with one.
  * @param onProof called where one has to be worked out first, which takes seconds
  */
 export async function withProof<Answer>(
@@ -26,11 +24,7 @@ export async function withProof<Answer>(
 const wantsProof = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 429 && 'recaptcha' in fieldErrors(error);
 
-/**
- * Does the proof of work that the API asks for before an account is tried again. The browser's own cryptography works
- * it out beside the page, which stays usable.
- * @returns what is sent as `recaptcha`
- */
+/** Works out what is sent as `recaptcha`, by the browser's own cryptography and beside the page, which stays usable. */
 async function solveLoginChallenge(): Promise<string> {
   const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/login/desafio`);
   const { challenge } = json as { challenge: Challenge };

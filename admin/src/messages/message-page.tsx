@@ -196,7 +196,7 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
       <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
       {answer.envio === 'stored' && (
         <Row className="nao-imprimir" sx={{ mt: 1.5 }}>
-          <CopyButton text={answer.texto} label="Copiar" accessibleName="Copiar a resposta" />
+          <CopyButton text={answer.texto} label="Copiar" aria-label="Copiar a resposta" />
           <Button href={mailtoOf(email, answer)} startIcon={<MailIcon />}>
             Abrir no meu e-mail
           </Button>

@@ -1,17 +1,10 @@
 import { periods } from '@contract/periods';
 import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
-import { sentenceOf } from '../data-provider/field-errors.js';
-import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { useChange } from '../common/form/use-change.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
-import { LoginCard, ToLogin } from '../login/login-card.js';
+import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 import { withProof } from '../login/with-proof.js';
-import { CardForm } from '../login/card-form.js';
-
-type State =
-  | { readonly kind: 'asking' | 'sending' | 'proving' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'sent'; readonly isMailed: boolean };
 
 const SENT = `Se houver uma conta com este e-mail, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, procure lá outra de há pouco: a ligação que ela traz também serve.`;
 const PROVING =
@@ -22,22 +15,20 @@ const NO_MAIL =
 /** 'Esqueci-me da palavra-passe': asks for a link, and says the same whatever the address. */
 export default function AskRecovery() {
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<State>({ kind: 'asking' });
-  const ask = useOneAtATime(async () => {
-    setState({ kind: 'sending' });
-    try {
-      const { correio } = await withProof(
-        (proof) => answerOf(publicApi.POST('/api/recuperar', { body: { email: email.trim(), ...proof } })),
-        () => setState({ kind: 'proving' }),
-      );
-      setState({ kind: 'sent', isMailed: correio });
-    } catch (error) {
-      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao pedir a ligação. Tente novamente.') });
-    }
-  });
+  const [isProving, setProving] = useState(false);
+  const [isMailed, setMailed] = useState<boolean>();
+  const { state, refuse, change } = useChange();
+  const ask = async (): Promise<void> => {
+    setProving(false);
+    const { correio } = await withProof(
+      (proof) => answerOf(publicApi.POST('/api/recuperar', { body: { email: email.trim(), ...proof } })),
+      () => setProving(true),
+    );
+    setMailed(correio);
+  };
   const submit = (): void => {
-    if (email.trim() === '') setState({ kind: 'failed', message: 'Escreva o e-mail da sua conta.' });
-    else void ask();
+    if (email.trim() === '') refuse('Escreva o e-mail da sua conta.');
+    else void change(ask, '', 'Erro ao pedir a ligação. Tente novamente.');
   };
 
   return (
@@ -45,15 +36,15 @@ export default function AskRecovery() {
       title="Nova palavra-passe"
       prompt="Escreva o e-mail da sua conta, para pedir a ligação que deixa escolher outra."
     >
-      {state.kind === 'sent' ? (
-        <Alert role="status" severity={state.isMailed ? 'success' : 'warning'}>
-          {state.isMailed ? SENT : NO_MAIL}
+      {isMailed !== undefined ? (
+        <Alert role="status" severity={isMailed ? 'success' : 'warning'}>
+          {isMailed ? SENT : NO_MAIL}
         </Alert>
       ) : (
         <CardForm
-          error={state.kind === 'failed' ? state.message : ''}
-          status={state.kind === 'proving' ? PROVING : ''}
-          isBusy={state.kind === 'sending' || state.kind === 'proving'}
+          error={state.error}
+          status={isProving && state.isSending ? PROVING : ''}
+          isBusy={state.isSending}
           label="Enviar a ligação"
           busyLabel="A enviar..."
           onSubmit={submit}

@@ -1,7 +1,7 @@
 import { userInput } from '@contract/limits/user-input';
 import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import type { Schemas } from '../api-types.js';
@@ -9,19 +9,16 @@ import { authProvider } from '../auth-provider.js';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { PasswordField } from '../common/password-field.js';
-import { useOneAtATime } from '../common/use-one-at-a-time.js';
-import { CardForm } from '../login/card-form.js';
-import type { LogInAnswer } from '../login/log-in.js';
-import { LoginCard, ToLogin } from '../login/login-card.js';
-import { SecondStepWanted } from '../login/second-step.js';
+import { useChange } from '../common/form/use-change.js';
+import { type LogInAnswer, SecondStepWanted } from '../login/log-in.js';
+import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 import { queryClient } from '../query-client.js';
 import { clearSession, storedUser } from '../session/session.js';
 import { firstStepsKey, store } from '../theme/store.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
 
-const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'));
+const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'), { waiting: () => <LoadingBlock /> });
 
-/** The owner of the account that a link is for. */
 type Holder = Schemas['LigacaoDePassword'];
 
 interface PasswordByLinkProps {
@@ -54,18 +51,14 @@ function promptFor({ primeira, temSessoes }: Holder): string {
   return `Escolha a palavra-passe com que vai entrar.${temSessoes ? ' As sessões abertas terminam.' : ''}`;
 }
 
-type State =
-  | { readonly kind: 'asking' | 'sending' | 'saved' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'second-step'; readonly wanted: SecondStepWanted };
-
 const MIN = userInput.password.minLength;
 
 function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<PasswordByLinkProps, 'save'>) {
   const { nome, email, primeira } = holder;
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
-  const [state, setState] = useState<State>({ kind: 'asking' });
+  const [stopped, setStopped] = useState<SecondStepWanted | 'saved'>();
+  const { state, refuse, change } = useChange();
 
   const enter = async (answer: LogInAnswer): Promise<void> => {
     await authProvider.login(answer);
@@ -73,14 +66,8 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
     if (primeira && user !== null) store.setItem(firstStepsKey(user.id), []);
     await navigate('/dashboard', { replace: true });
   };
-  const saveAndEnter = useOneAtATime(async () => {
-    setState({ kind: 'sending' });
-    try {
-      await save(password);
-    } catch (error) {
-      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao guardar a palavra-passe. Tente novamente.') });
-      return;
-    }
+  const saveAndEnter = async (): Promise<void> => {
+    await save(password);
     // whoever was signed in here is so no more, and nothing of theirs is shown to who comes
     clearSession();
     store.reset();
@@ -88,22 +75,18 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
     try {
       await enter({ email, password });
     } catch (error) {
-      setState(error instanceof SecondStepWanted ? { kind: 'second-step', wanted: error } : { kind: 'saved' });
+      setStopped(error instanceof SecondStepWanted ? error : 'saved');
     }
-  });
+  };
   const submit = (): void => {
-    if (password.length >= MIN) void saveAndEnter();
-    else setState({ kind: 'failed', message: `A palavra-passe deve ter pelo menos ${MIN} caracteres.` });
+    if (password.length < MIN) refuse(`A palavra-passe deve ter pelo menos ${MIN} caracteres.`);
+    else void change(saveAndEnter, '', 'Erro ao guardar a palavra-passe. Tente novamente.');
   };
 
-  if (state.kind === 'second-step') {
-    return (
-      <Suspense fallback={<LoadingBlock />}>
-        <SecondStepForm wanted={state.wanted} onLogin={enter} onBack={() => setState({ kind: 'saved' })} />
-      </Suspense>
-    );
+  if (stopped instanceof SecondStepWanted) {
+    return <SecondStepForm wanted={stopped} onLogin={enter} onBack={() => setStopped('saved')} />;
   }
-  if (state.kind === 'saved') {
+  if (stopped === 'saved') {
     return (
       <Alert severity="success" role="status">
         Palavra-passe guardada. Já pode entrar com ela.
@@ -112,8 +95,8 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
   }
   return (
     <CardForm
-      error={state.kind === 'failed' ? state.message : ''}
-      isBusy={state.kind === 'sending'}
+      error={state.error}
+      isBusy={state.isSending}
       label="Guardar e entrar"
       busyLabel="A guardar..."
       onSubmit={submit}

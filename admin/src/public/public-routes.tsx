@@ -36,7 +36,6 @@ export const publicRoutes: RouteObject[] = pages.map(([path, title, Screen]) => 
   ),
 }));
 
-/** The frame of a page that needs no login. */
 function PublicPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Painel Admin`;

@@ -1,6 +1,6 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Previewed } from '../data-provider/calls.js';
 import { useLocation } from 'react-router';
@@ -18,7 +18,6 @@ interface PreviewBesideProps {
   readonly of?: Previewed;
   /** Changes with each save: what is shown is read again. */
   readonly stamp?: number;
-  /** The editor. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +28,6 @@ const besideSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** An editor with the page of the site beside it, once somebody asks for that. */
 export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
   const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(state === WITH_PREVIEW);
@@ -38,11 +36,7 @@ export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
     <PreviewContext value={status}>
       <Box sx={isOpen && of ? besideSx : undefined}>
         <Box>{children}</Box>
-        {isOpen && of && (
-          <Suspense fallback={null}>
-            <PreviewPane {...of} stamp={stamp} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {isOpen && of && <PreviewPane {...of} stamp={stamp} onClose={() => setOpen(false)} />}
       </Box>
     </PreviewContext>
   );
@@ -55,7 +49,6 @@ interface PreviewStatus {
 
 const PreviewContext = createContext<PreviewStatus | null>(null);
 
-/** Whether the preview stands beside the editor; null where there is none. */
 export function usePreview(): PreviewStatus | null {
   return useContext(PreviewContext);
 }

@@ -5,6 +5,7 @@ import {
   Button,
   Dialog,
   IconButton,
+  type Theme,
   ToggleButton,
   ToggleButtonGroup,
   Typography,
@@ -32,9 +33,7 @@ const widths = { telemovel: 390, computador: 1280 } as const;
 export default function PreviewPane({ recurso, registo, stamp, onClose }: PreviewPaneProps) {
   const titleId = useId();
   const [device, setDevice] = useState<keyof typeof widths>('telemovel');
-  const isBeside = useMediaQuery<{ breakpoints: { up: (name: string) => string } }>(({ breakpoints }) =>
-    breakpoints.up('lg'),
-  );
+  const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['previsualizacao', recurso, registo, stamp],

@@ -1,10 +1,10 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Fotografia } from '../api-types.js';
 import { backgroundCalls } from '../data-provider/calls.js';
+import { FieldLink } from '../common/form/field-link.js';
 import { useSettledValues } from '../common/form/use-settled-values.js';
-import { goToField } from '../common/go-to-field.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
@@ -20,7 +20,6 @@ interface ReviewListProps {
 /** Typing is not interrupted. */
 const SETTLED_MS = 600;
 
-/** Lists the findings that a reader would stumble on, each with a way to its field. */
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
   const values = useSettledValues(SETTLED_MS);
@@ -58,27 +57,14 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   );
 }
 
-interface FindingsProps {
-  readonly findings: readonly Finding[];
-  /** Said after each. */
-  readonly end?: string;
-}
-
-/** Findings, each with a way to its field. */
-function Findings({ findings, end = '' }: FindingsProps) {
-  const list = useRef<HTMLUListElement>(null);
+function Findings({ findings, end = '' }: { readonly findings: readonly Finding[]; readonly end?: string }) {
   return (
-    <ul ref={list}>
+    <ul>
       {findings.map(({ source, label, words }) => (
         <li key={`${source} ${words}`}>
-          <Link
-            component="button"
-            type="button"
-            sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
-            onClick={() => goToField(list.current?.closest('form') ?? document, source)}
-          >
+          <FieldLink source={source} sx={{ fontWeight: 700, verticalAlign: 'baseline' }}>
             {label}
-          </Link>
+          </FieldLink>
           : {words}
           {end}
         </li>
@@ -98,7 +84,6 @@ const UNAUTHORISED: readonly Fotografia['estado'][] = ['semAutorizacao', 'caduca
 const isPage = (url: string): boolean =>
   /^https?:|^\/(?!uploads\/|\/)/.test(url) && !url.startsWith(runtimeConfig.apiUrl);
 
-/** The addresses that lead nowhere, as far as the API can tell. */
 function useDeadLinks(links: readonly Leading[]): Finding[] {
   const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
   const { data = [] } = useQuery({

@@ -19,7 +19,6 @@ export interface Review {
   readonly pictures: readonly Leading[];
 }
 
-/** Looks a form through for what a reader would stumble on. */
 export function review(fields: readonly Reviewed[], now: Date): Review {
   const found = fields.map((field) => reviewOf(field, now));
   return {
@@ -92,17 +91,8 @@ function isOver(text: string, now: Date): boolean {
   return text < new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now);
 }
 
-/** The parts of a formatted text that the review checks. */
-interface FormattedParts {
-  /** Its words, without signs and addresses. */
-  readonly words: string;
-  readonly links: readonly string[];
-  readonly pictures: readonly { url: string; isDescribed: boolean }[];
-  /** The headings under which nothing stands. */
-  readonly empty: readonly string[];
-}
-
-function readFormatted(text: string): FormattedParts {
+/** The parts of a formatted text that the review checks; `empty` are the headings under which nothing stands. */
+function readFormatted(text: string) {
   const root = parsedText(text);
   const links: string[] = [];
   const pictures: { url: string; isDescribed: boolean }[] = [];

@@ -1,16 +1,13 @@
 /** The checks of a field; an emblem is a picture whose own place says what it shows, or that it only decorates. */
 export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample';
 
-/** One value of a form, as it is looked through before it is published. */
 export interface Reviewed {
-  /** Its place in the form. */
   readonly source: string;
   readonly label: string;
   readonly kind: ReviewKind;
   readonly value: unknown;
 }
 
-/** Something that a reader would stumble on. */
 export interface Finding {
   readonly source: string;
   readonly label: string;
@@ -19,7 +16,6 @@ export interface Finding {
   readonly stops?: true;
 }
 
-/** An address, with the field that leads to it. */
 export interface Leading {
   readonly source: string;
   readonly label: string;

@@ -5,7 +5,6 @@ import { FormDialog } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
 
 interface ScheduleDialogProps {
-  /** How the record stands; none of a new one. */
   readonly situacao: Situacao | undefined;
   readonly onClose: () => void;
   readonly onPlan: (plan: Plan) => void;
@@ -15,7 +14,6 @@ const NO_MOMENT = 'Indique quando publicar.';
 const PAST = 'Este momento já passou.';
 const WRONG_ORDER = 'Tem de ser depois de publicar.';
 
-/** Asks when a record becomes public, and when it stops being so. */
 export default function ScheduleDialog({ situacao, onClose, onPlan }: ScheduleDialogProps) {
   const isPublic = situacao?.estado === 'publicado';
   return (

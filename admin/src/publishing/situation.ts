@@ -34,19 +34,16 @@ export const stateWords: Readonly<Record<Situacao['estado'], string>> = {
   arquivado: 'Arquivado',
 };
 
-/** How the state of a record is called; nothing where it is not known. */
 export function stateLabel(situacao: Pick<Situacao, 'estado' | 'porPublicar'> | undefined): string {
   if (situacao === undefined) return '';
   const { estado, porPublicar } = situacao;
   return estado === 'publicado' && porPublicar ? 'Publicado, com alterações' : stateWords[estado];
 }
 
-/** Says when, and by whom, what waits of a record was last saved. */
 export function savedByWords({ alteradoEm, por }: Situacao): string {
   return alteradoEm === null ? '' : `Guardado a ${formatMoment(alteradoEm)}${por === null ? '' : ` por ${por}`}.`;
 }
 
-/** Says in sentences whether visitors see a record, and when that changes. */
 export function situationWords(situacao: Situacao): string[] {
   const { estado, porPublicar, publicarEm, retirarEm } = situacao;
   return [
@@ -57,7 +54,6 @@ export function situationWords(situacao: Situacao): string[] {
   ].filter((sentence) => sentence !== '');
 }
 
-/** Says, after a record was saved with a plan, whether it is scheduled, archived, a draft or public. */
 export function savedWords({ estado, porPublicar, publicarEm }: Situacao): string {
   if (publicarEm !== null) return `Agendado: fica público a ${formatMoment(publicarEm)}, hora de Lisboa.`;
   if (estado === 'arquivado') return 'Foi retirado do site e fica no arquivo.';
@@ -71,7 +67,6 @@ interface Effect {
   readonly isDraftOnly: boolean;
 }
 
-/** Says what a form's own button does to what visitors see. */
 export function effectWords(label: string, { isEdit, estado, isDraftOnly }: Effect): string {
   if (!isEdit || estado === 'rascunho') {
     return `«${label}»: ${isEdit && isDraftOnly ? 'fica como rascunho' : 'fica visível no site'}.`;

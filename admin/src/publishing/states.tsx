@@ -9,10 +9,8 @@ import type { Column } from '../common/list/column.js';
 import { choiceFilter } from '../common/list/filters.js';
 import { isWaiting, situationOf, stateLabel, stateWords } from './situation.js';
 
-/** Filters a list by the state of its records. */
 export const stateFilter = choiceFilter('estado', 'Estado', choicesOf(stateWords));
 
-/** The state of each record in the export of a list. */
 export const stateColumn: Column<RaRecord> = {
   source: 'publicacao',
   label: 'Estado',
@@ -22,7 +20,6 @@ export const stateColumn: Column<RaRecord> = {
 
 type Shown = Pick<Situacao, 'estado' | 'porPublicar' | 'publicarEm' | 'retirarEm'>;
 
-/** How a record stands, and when that changes; nothing of one that is public as it is. */
 export function StateCell({ situacao }: { readonly situacao: Shown | undefined }) {
   if (situacao === undefined || !isWaiting(situacao)) return null;
   const { publicarEm, retirarEm } = situacao;
@@ -42,7 +39,6 @@ const colours: Readonly<Record<Situacao['estado'], StepColour>> = {
   arquivado: 'coral',
 };
 
-/** The state of a record, in its colour. */
 export function StateChip(situacao: Pick<Situacao, 'estado' | 'porPublicar'>) {
   return <ColourChip colour={colours[situacao.estado]} label={stateLabel(situacao)} />;
 }

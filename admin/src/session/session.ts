@@ -1,11 +1,6 @@
 import type { User } from '../api-types.js';
 
-/** The administrator who is logged in, as the login answer describes them. */
-export interface AdminUser {
-  readonly id: number;
-  readonly nome: string;
-  readonly email: string;
-}
+type AdminUser = Pick<User, 'id' | 'nome' | 'email'>;
 
 const TOKEN_KEY = 'admin_token';
 const USER_KEY = 'admin_user';
@@ -47,10 +42,7 @@ export function storedUser(): AdminUser | null {
   return isAdminUser(user) ? user : null;
 }
 
-/**
- * Stores a login answer.
- * @returns false, storing nothing, when the answer lacks the token or the user
- */
+/** Stores a login answer. @returns false, storing nothing, when it lacks the token or the user */
 export function storeSession(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const token = 'token' in answer ? answer.token : undefined;
@@ -62,7 +54,6 @@ export function storeSession(answer: unknown): boolean {
   return true;
 }
 
-/** Keeps what the person has changed of themselves. */
 export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'email'>): void {
   const user = storedUser();
   if (user !== null) localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome, email }));
@@ -70,8 +61,7 @@ export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'emai
 
 /**
  * The role to show the back office with: as the account was read, else as the session was last seen, so that a reload
- * need not wait to show what it showed before. None is known while the account is first read; the least rights are
- * offered where it could not be.
+ * does not wait. None while the account is first read; the least where it could not be.
  */
 export function shownPapel(read: User['papel'] | undefined, isPending: boolean): User['papel'] | undefined {
   if (read !== undefined) return read;
@@ -84,7 +74,6 @@ export function storePapel(papel: User['papel']): void {
   localStorage.setItem(PAPEL_KEY, papel);
 }
 
-/** Forgets token, user and role. */
 export function clearSession(): void {
   for (const key of [TOKEN_KEY, USER_KEY, PAPEL_KEY]) localStorage.removeItem(key);
 }
@@ -109,3 +98,12 @@ export function validToken(): string | null {
   const expiry = tokenExpiry(token);
   return expiry !== null && expiry > Date.now() / 1000 ? token : null;
 }
+
+let hasEnded = false;
+
+/** Notes whether the session ended by itself, so that the login page can say why it is shown. */
+export function noteSessionEnd(isByItself: boolean): void {
+  hasEnded = isByItself;
+}
+
+export const sessionEndedByItself = (): boolean => hasEnded;

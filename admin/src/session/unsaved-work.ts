@@ -3,19 +3,18 @@
  * With such text on screen the session is renewed in a dialog; without it the person goes to the login page.
  */
 class UnsavedWork {
-  readonly #forms = new Set<symbol>();
+  #forms = 0;
   readonly #waiting = new Set<() => void>();
   #askToLogIn: (() => void) | null = null;
 
   /** Marks a form as holding unsaved text. @returns the call that takes the mark off */
   mark(): () => void {
-    const form = Symbol('form');
-    this.#forms.add(form);
-    return () => this.#forms.delete(form);
+    this.#forms += 1;
+    return () => (this.#forms -= 1);
   }
 
   isThere(): boolean {
-    return this.#forms.size > 0;
+    return this.#forms > 0;
   }
 
   /** Registers the login dialog. @returns the call that takes it off */
@@ -32,7 +31,6 @@ class UnsavedWork {
     return () => this.#waiting.delete(act);
   }
 
-  /** The session is renewed: what waited for that is done. */
   renewed(): void {
     const acts = [...this.#waiting];
     this.#waiting.clear();

@@ -1,9 +1,7 @@
 import { backOffice, backOfficeDark } from '@contract/palette';
 
-/** The colours of the two schemes. */
 export const schemes = { light: backOffice, dark: backOfficeDark } as const;
 
-/** The scheme that is on. */
 export type Scheme = keyof typeof schemes;
 
 type Palette = {
@@ -29,5 +27,4 @@ export const palette = asVariables as unknown as Palette;
 /** The same where they are what they are in either: the mark, the navigation, what lies on a picture. */
 export const { light: brand } = schemes;
 
-/** One of the four step colours. */
 export type StepColour = 'coral' | 'yellow' | 'teal' | 'violet';

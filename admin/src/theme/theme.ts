@@ -130,6 +130,5 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
   };
 };
 
-/** The themes of the two schemes. */
 export const lightTheme = themeOf('light');
 export const darkTheme = themeOf('dark');

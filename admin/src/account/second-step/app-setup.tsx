@@ -17,13 +17,12 @@ interface AppSetupProps {
 /** The key in groups of four, as it is typed. */
 const grouped = (key: string): string => key.replaceAll(/(.{4})(?!$)/g, '$1 ');
 
-/** A key for an app, as a picture and as text, and the code that says that the app has it. */
 export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <ChangeForm record={{ codigo: '' }} state={state} onSubmit={({ codigo }) => onConfirm(codigo)}>
-      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3">
         Configurar a aplicação
       </Typography>
       <Row gap={2.5} sx={{ alignItems: 'flex-start' }}>

@@ -6,21 +6,16 @@ import { Row, Stack } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
 import { saveText } from '../../common/save-file.js';
 
-interface RecoveryCodesProps {
-  readonly codes: readonly string[];
-  readonly onKept: () => void;
-}
-
 const FILE = 'dfc-codigos-de-recuperacao.txt';
 const TITLE = 'Códigos de recuperação do painel da DFC Portugal';
 
 /** Recovery codes, the one time that they are shown. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [codes]);
   return (
     <Stack gap={1.5}>
-      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3">
         Códigos de recuperação
       </Typography>
       <Alert severity="warning">

@@ -1,19 +1,23 @@
-import { Button } from '@mui/material';
-import type { Passkey, SegundoPasso } from '../../api-types.js';
+import { Button, DialogContentText } from '@mui/material';
+import { useDataProvider } from 'ra-core';
+import { passkeyInput } from '@contract/limits/passkey-input';
+import type { AplicacaoOferta, Passkey, SegundoPasso } from '../../api-types.js';
+import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DetailedRow } from '../../common/detailed-row.js';
-import { canUsePasskeys } from '../../session/passkey.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { DialogButton } from '../../common/titled-dialog.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { canUsePasskeys, makePasskey } from '../../session/passkey.js';
 
 interface SecondStepWaysProps {
   readonly secondStep: SegundoPasso;
   readonly isSending: boolean;
-  readonly onOfferApp: () => void;
-  readonly onRemoveApp: () => void;
-  readonly onAddPasskey: () => void;
-  readonly onRenamePasskey: (passkey: Passkey) => void;
-  readonly onRemovePasskey: (passkey: Passkey) => void;
-  readonly onRenewCodes: () => void;
-  readonly onSwitchOff: () => void;
+  readonly attempt: (action: () => Promise<unknown>, success: string) => Promise<unknown>;
+  /** Given a key for an app, or recovery codes, to be shown. */
+  readonly onOffer: (offer: AplicacaoOferta) => void;
+  readonly onCodes: (codes: readonly string[] | null) => void;
 }
 
 const APPS = 'Uma aplicação do telemóvel que mostra códigos: Google Authenticator, Microsoft Authenticator, Aegis…';
@@ -23,11 +27,13 @@ function codesLeft(count: number): string {
   return count === 1 ? 'Resta 1 por usar.' : `Restam ${count} por usar.`;
 }
 
-/** The ways to take the second step that an account has or could have. */
 export function SecondStepWays(props: SecondStepWaysProps) {
-  const { secondStep, isSending, onOfferApp, onRemoveApp, onRenewCodes, onSwitchOff } = props;
-  const { ativo, exigido, aplicacao, passkeys, passkeysPossiveis, codigos } = secondStep;
+  const { secondStep, isSending, attempt, onOffer, onCodes } = props;
+  const { ativo, exigido, aplicacao, passkeys, codigos } = secondStep;
+  const dataProvider = useDataProvider<AdminDataProvider>();
   const isOnlyOne = exigido && passkeys.length + (aplicacao === null ? 0 : 1) === 1;
+  const offerApp = async (): Promise<void> => onOffer(await dataProvider.offerApp());
+  const renewCodes = async (): Promise<void> => onCodes(await dataProvider.renewRecoveryCodes());
   return (
     <>
       <ul className="lista" aria-label="Formas de dar o segundo passo">
@@ -35,57 +41,59 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           title="Aplicação de códigos"
           detail={aplicacao === null ? APPS : `Configurada: ${formatMoment(aplicacao)}`}
         >
-          <Button onClick={onOfferApp} disabled={isSending} variant={aplicacao === null ? 'contained' : 'text'}>
+          <Button
+            onClick={() => void attempt(offerApp, '')}
+            disabled={isSending}
+            variant={aplicacao === null ? 'contained' : 'text'}
+          >
             {aplicacao === null ? 'Configurar' : 'Trocar de aplicação'}
           </Button>
           {aplicacao !== null && !isOnlyOne && (
-            <Button onClick={onRemoveApp} disabled={isSending} color="error">
+            <Button
+              onClick={() => void attempt(() => dataProvider.removeApp(), 'Aplicação retirada.')}
+              disabled={isSending}
+              color="error"
+            >
               Retirar a aplicação
             </Button>
           )}
         </DetailedRow>
-        <PasskeyRows
-          passkeys={passkeys}
-          arePossible={passkeysPossiveis}
-          isSending={isSending}
-          canRemove={!isOnlyOne}
-          onAdd={props.onAddPasskey}
-          onRename={props.onRenamePasskey}
-          onRemove={props.onRemovePasskey}
-        />
+        <PasskeyRows {...props} canRemove={!isOnlyOne} />
         {ativo && (
           <DetailedRow title="Códigos de recuperação" detail={codesLeft(codigos)}>
-            <Button onClick={onRenewCodes} disabled={isSending}>
+            <Button
+              onClick={() => void attempt(renewCodes, 'Códigos novos criados. Os antigos já não servem.')}
+              disabled={isSending}
+            >
               Criar códigos novos
             </Button>
           </DetailedRow>
         )}
       </ul>
       {ativo && !exigido && (
-        <Button
-          variant="outlined"
-          color="error"
-          onClick={onSwitchOff}
-          disabled={isSending}
-          sx={{ justifySelf: 'start' }}
+        <Confirmed
+          title="Desligar o segundo passo?"
+          confirm={{ label: 'Desligar', busyLabel: 'A desligar...' }}
+          isBusy={isSending}
+          onConfirm={() => attempt(() => dataProvider.switchOffSecondStep(), 'Segundo passo desligado.')}
+          button={(ask) => (
+            <Button
+              variant="outlined"
+              color="error"
+              onClick={ask}
+              disabled={isSending}
+              sx={{ justifySelf: 'start' }}
+            >
+              Desligar o segundo passo
+            </Button>
+          )}
         >
-          Desligar o segundo passo
-        </Button>
+          Para entrar passa a bastar a palavra-passe. A aplicação, as chaves de acesso e os códigos de recuperação
+          deixam de servir.
+        </Confirmed>
       )}
     </>
   );
-}
-
-interface PasskeyRowsProps {
-  readonly passkeys: readonly Passkey[];
-  /** Whether passkeys work at the address of the back office. */
-  readonly arePossible: boolean;
-  readonly isSending: boolean;
-  /** Not where an account would be left without what it must have. */
-  readonly canRemove: boolean;
-  readonly onAdd: () => void;
-  readonly onRename: (passkey: Passkey) => void;
-  readonly onRemove: (passkey: Passkey) => void;
 }
 
 const ABOUT_PASSKEYS =
@@ -100,30 +108,66 @@ function whenUsed({ criada, usada }: Passkey): string {
   return `Criada: ${formatMoment(criada)} · ${usada === null ? 'Ainda não usada' : `Usada: ${formatMoment(usada)}`}`;
 }
 
-/** One's passkeys, and the way to another. */
-function PasskeyRows(props: PasskeyRowsProps) {
-  const { passkeys, arePossible, isSending, canRemove, onAdd, onRename, onRemove } = props;
-  const canAdd = arePossible && canUsePasskeys();
+interface PasskeyRowsProps extends SecondStepWaysProps {
+  /** Not where an account would be left without what it must have. */
+  readonly canRemove: boolean;
+}
+
+/** One's passkeys, and the way to another where the address of the back office and the browser let them work. */
+function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: PasskeyRowsProps) {
+  const { passkeys, passkeysPossiveis } = secondStep;
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const canAdd = passkeysPossiveis && canUsePasskeys();
+  const add = async (nome: string): Promise<void> => {
+    const options = await dataProvider.passkeyOptions();
+    onCodes(await dataProvider.addPasskey({ nome, resposta: await makePasskey(options) }));
+  };
   return (
     <>
       <DetailedRow
         title="Chaves de acesso"
-        detail={canAdd ? ABOUT_PASSKEYS : arePossible ? NOT_THIS_BROWSER : NO_PASSKEYS_HERE}
+        detail={canAdd ? ABOUT_PASSKEYS : passkeysPossiveis ? NOT_THIS_BROWSER : NO_PASSKEYS_HERE}
       >
         {canAdd && (
-          <Button onClick={onAdd} disabled={isSending} variant={passkeys.length === 0 ? 'contained' : 'text'}>
+          <DialogButton
+            disabled={isSending}
+            variant={passkeys.length === 0 ? 'contained' : 'text'}
+            dialog={(close) => (
+              <PasskeyNameDialog
+                title="Adicionar uma chave de acesso"
+                label="Continuar"
+                initialName=""
+                onName={(nome) => void attempt(() => add(nome), 'Chave de acesso adicionada.')}
+                onClose={close}
+              />
+            )}
+          >
             {passkeys.length === 0 ? 'Adicionar' : 'Adicionar outra'}
-          </Button>
+          </DialogButton>
         )}
       </DetailedRow>
       {passkeys.map((passkey) => (
         <DetailedRow key={passkey.id} title={passkey.nome} detail={whenUsed(passkey)}>
-          <Button onClick={() => onRename(passkey)} disabled={isSending} aria-label={`Mudar o nome de ${passkey.nome}`}>
+          <DialogButton
+            disabled={isSending}
+            aria-label={`Mudar o nome de ${passkey.nome}`}
+            dialog={(close) => (
+              <PasskeyNameDialog
+                title="Mudar o nome"
+                label="Guardar"
+                initialName={passkey.nome}
+                onName={(nome) => void attempt(() => dataProvider.renamePasskey(passkey.id, nome), 'Nome mudado.')}
+                onClose={close}
+              />
+            )}
+          >
             Mudar o nome
-          </Button>
+          </DialogButton>
           {canRemove && (
             <Button
-              onClick={() => onRemove(passkey)}
+              onClick={() =>
+                void attempt(() => dataProvider.removePasskey(passkey.id), 'Chave de acesso retirada.')
+              }
               disabled={isSending}
               color="error"
               aria-label={`Retirar ${passkey.nome}`}
@@ -134,5 +178,39 @@ function PasskeyRows(props: PasskeyRowsProps) {
         </DetailedRow>
       ))}
     </>
+  );
+}
+
+interface PasskeyNameDialogProps {
+  readonly title: string;
+  readonly label: string;
+  readonly initialName: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function PasskeyNameDialog({ title, label, initialName, onName, onClose }: PasskeyNameDialogProps) {
+  const submit = (nome: string): void => {
+    onClose();
+    onName(nome);
+  };
+  return (
+    <FormDialog
+      title={title}
+      record={{ nome: initialName }}
+      label={label}
+      maxWidth="xs"
+      focused="nome"
+      onSubmit={({ nome }) => (nome.trim() === '' ? { nome: 'Escreva um nome.' } : submit(nome.trim()))}
+      onClose={onClose}
+    >
+      <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
+      <LineInput
+        source="nome"
+        label="Nome"
+        helperText="Por exemplo: Telemóvel, Chave do escritório."
+        maxLength={passkeyInput.nome.maxLength}
+      />
+    </FormDialog>
   );
 }

@@ -8,12 +8,10 @@ interface WhenProps {
   readonly hasTime?: boolean;
 }
 
-/** A date, which no line breaks within. */
 export function When({ iso, hasTime = false }: WhenProps) {
-  const text = hasTime ? formatMoment(iso) : formatDay(iso);
   return (
-    <Box component="time" {...(iso ? { dateTime: iso } : {})} sx={{ whiteSpace: 'nowrap' }}>
-      {text}
+    <Box component="time" dateTime={iso || undefined} sx={{ whiteSpace: 'nowrap' }}>
+      {hasTime ? formatMoment(iso) : formatDay(iso)}
     </Box>
   );
 }
@@ -35,7 +33,6 @@ export function Arrival({ iso }: { readonly iso: string }) {
   );
 }
 
-/** When something arrived, in one line. */
 export function ArrivalSentence({ iso }: { readonly iso: string }) {
   const now = useNow();
   return (

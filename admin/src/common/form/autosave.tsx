@@ -14,13 +14,11 @@ import { useSettledValues } from './use-settled-values.js';
 interface AutosaveProps {
   /** The form's record: its kind and its number, 0 for a new one. */
   readonly of: { readonly recurso: string; readonly registo: number };
-  /** The values that the form started with. */
   readonly record: Partial<RaRecord>;
   /** Saved, or gone: nothing is to be kept any more. */
   readonly isOver: boolean;
   /** Told what the person had before them when they typed what they take up again. */
   readonly onBase: (base: FormValues) => void;
-  /** The fields, and what else the form is made of. */
   readonly children: ReactNode;
 }
 
@@ -37,12 +35,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   const [offer, setOffer] = useState<Kept>();
   const [said, setSaid] = useState('');
   const [keeper] = useState(
-    () =>
-      new TypedKeeper({
-        keep: backgroundCalls.keep,
-        forget: backgroundCalls.forget,
-        onKept: (refused) => setSaid(keptWords(refused)),
-      }),
+    () => new TypedKeeper({ ...backgroundCalls, onKept: (refused) => setSaid(keptWords(refused)) }),
   );
 
   useEffect(() => {
@@ -93,7 +86,28 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
 
   return (
     <>
-      {offer && <KeptOffer kept={offer} labels={editor.labels} onTakeUp={takeUp} onDrop={drop} />}
+      {offer && (
+        <Alert
+          severity="info"
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+          action={
+            <>
+              <Button color="inherit" onClick={() => drop(offer)}>
+                Deitar fora
+              </Button>
+              <Button color="inherit" variant="outlined" onClick={() => takeUp(offer)}>
+                Recuperar
+              </Button>
+            </>
+          }
+        >
+          Há texto seu que não chegou a ser guardado, de {formatMoment(offer.guardadoEm)}:{' '}
+          {Object.keys(offer.campos)
+            .map((field) => editor.labels[field] ?? field)
+            .join(', ')}
+          .
+        </Alert>
+      )}
       {children}
       {/* its line is there before its words are: the buttons below do not move away from under who is pressing one */}
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'end' }}>
@@ -105,44 +119,12 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
 
 const NOT = 'Não foi possível conservar o que escreve.';
 
-/** Says, below the form, whether the last attempt to keep the unsaved contents worked. */
 function keptWords(refused: unknown): string {
   if (refused === undefined) return `O que escreve fica guardado para si. Última vez: ${time.format()}.`;
   const isTooLarge = refused instanceof HttpError && refused.status === 413;
   return isTooLarge ? `${NOT} O texto é grande demais: encurte-o.` : `${NOT} Guarde antes de sair.`;
 }
 
-interface KeptOfferProps {
-  readonly kept: Kept;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly onTakeUp: (kept: Kept) => void;
-  readonly onDrop: (kept: Kept) => void;
-}
-
-/** Offers what one typed another time and did not save. */
-function KeptOffer({ kept, labels, onTakeUp, onDrop }: KeptOfferProps) {
-  const names = Object.keys(kept.campos).map((field) => labels[field] ?? field);
-  return (
-    <Alert
-      severity="info"
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-      action={
-        <>
-          <Button color="inherit" onClick={() => onDrop(kept)}>
-            Deitar fora
-          </Button>
-          <Button color="inherit" variant="outlined" onClick={() => onTakeUp(kept)}>
-            Recuperar
-          </Button>
-        </>
-      }
-    >
-      Há texto seu que não chegou a ser guardado, de {formatMoment(kept.guardadoEm)}: {names.join(', ')}.
-    </Alert>
-  );
-}
-
-/** Guards the surrounding form: what was changed, and files that are on their way. */
 export function FormGuard({ isOver }: { readonly isOver: boolean }) {
   const { dirtyFields } = useFormState();
   const { isUploading } = useFormStatus();

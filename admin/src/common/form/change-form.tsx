@@ -1,14 +1,14 @@
-import { styled } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import { Form } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { Outcome } from '../feedback.js';
+import { FormSection } from './form-section.js';
 import { type ChangeState, IDLE } from './use-change.js';
 import { useUnsavedMark } from './unsaved-guard.js';
 
 export interface ChangeFormProps<Values extends object> {
-  /** The values that the fields have at first. */
   readonly record: Values;
-  /** How sending it goes. */
   readonly state?: ChangeState;
   /** Sends it, or returns what is wrong, by the field's name. */
   readonly onSubmit: (values: Values) => unknown;
@@ -42,6 +42,28 @@ export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>
       <UnsavedMark isDone={state.isDone} />
       {children}
     </Grid>
+  );
+}
+
+interface FormCardProps<Values extends object> extends ChangeFormProps<Values> {
+  readonly title: string;
+  readonly state: ChangeState;
+  readonly label: string;
+  readonly busyLabel?: string;
+}
+
+export function FormCard<Values extends object>(props: FormCardProps<Values>) {
+  const { title, label, busyLabel = 'A guardar...', children, ...form } = props;
+  return (
+    <FormSection title={title}>
+      <ChangeForm {...form} className="inteiro">
+        <Outcome state={form.state} />
+        {children}
+        <Button type="submit" variant="contained" disabled={form.state.isSending} sx={{ justifySelf: 'start' }}>
+          {form.state.isSending ? busyLabel : label}
+        </Button>
+      </ChangeForm>
+    </FormSection>
   );
 }
 

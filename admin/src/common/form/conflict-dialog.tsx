@@ -10,50 +10,26 @@ import { type Conflict, whoSaved } from './use-save.js';
 interface ConflictDialogProps {
   readonly editor: Pick<RecordEditor, 'labels' | 'views'>;
   readonly conflict: Conflict;
-  /** Saves all of it, with what was chosen for each field that both have changed. */
   readonly onSave: (values: FormValues) => void;
   readonly onContinue: () => void;
 }
 
 type Side = 'mine' | 'theirs';
 
-interface VersionProps {
-  readonly side: Side;
-  readonly field: string;
-  readonly children: ReactNode;
-}
-
 const titles: Readonly<Record<Side, string>> = { mine: 'A sua versão', theirs: 'Versão guardada' };
 
-function Version({ side, field, children }: VersionProps) {
-  return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
-      <FormControlLabel value={side} control={<Radio size="small" />} label={titles[side]} />
-      <Typography
-        component="div"
-        role="group"
-        aria-label={`${field}: ${titles[side]}`}
-        // A long text scrolls, with the keyboard too.
-        tabIndex={0}
-        sx={{
-          p: 1.5,
-          borderRadius: 1.5,
-          bgcolor: palette.paper.deep,
-          maxHeight: '12rem',
-          overflowY: 'auto',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {children}
-      </Typography>
-    </Box>
-  );
-}
+const versionSx = {
+  p: 1.5,
+  borderRadius: 1.5,
+  bgcolor: palette.paper.deep,
+  maxHeight: '12rem',
+  overflowY: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
 
 const growingSx = { flexGrow: { xs: 1, sm: 0 } } as const;
 
-/** Two people have changed the same fields: both versions of these side by side, and the person chooses one of each. */
 export function ConflictDialog({ editor, conflict, onSave, onContinue }: ConflictDialogProps) {
   const { labels, views = {} } = editor;
   const { merged, disputed, theirs } = conflict;
@@ -103,12 +79,21 @@ export function ConflictDialog({ editor, conflict, onSave, onContinue }: Conflic
               onChange={(_event, side) => setSides((before) => ({ ...before, [field]: side as Side }))}
               sx={{ display: 'flex', gap: 1.5, flexWrap: 'nowrap', flexDirection: { xs: 'column', sm: 'row' } }}
             >
-              <Version side="mine" field={label}>
-                {shown(field, merged)}
-              </Version>
-              <Version side="theirs" field={label}>
-                {shown(field, theirs.values)}
-              </Version>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Box key={side} sx={{ flex: 1, minWidth: 0 }}>
+                  <FormControlLabel value={side} control={<Radio size="small" />} label={titles[side]} />
+                  {/* a long text scrolls, with the keyboard too */}
+                  <Typography
+                    component="div"
+                    role="group"
+                    aria-label={`${label}: ${titles[side]}`}
+                    tabIndex={0}
+                    sx={versionSx}
+                  >
+                    {shown(field, side === 'mine' ? merged : theirs.values)}
+                  </Typography>
+                </Box>
+              ))}
             </RadioGroup>
           </Box>
         );

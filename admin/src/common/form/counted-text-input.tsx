@@ -9,15 +9,13 @@ interface CountedTextInputProps {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly isRequired?: boolean;
-  /** Takes the whole row. */
   readonly isWide?: boolean;
   /** How many lines it shows at the least; left out, it takes one line only. */
   readonly rows?: number;
 }
 
-const requiredRule = { validate: required() };
+const isThere = required();
 
-/** A text field that counts its characters and takes no more than its limit. */
 export function CountedTextInput(props: CountedTextInputProps) {
   const { source, hint, placeholder, isRequired = false, isWide = false, rows } = props;
   const { maxLength } = useField(source);
@@ -34,10 +32,11 @@ export function CountedTextInput(props: CountedTextInputProps) {
         // The label makes room, so that the example can be read before the field is entered.
         ...(placeholder === undefined ? {} : { inputLabel: { shrink: true } }),
       }}
-      {...(placeholder === undefined ? {} : { placeholder })}
-      {...(isWide ? { className: 'inteiro' } : {})}
-      {...(isRequired ? requiredRule : {})}
-      {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
+      placeholder={placeholder}
+      className={isWide ? 'inteiro' : undefined}
+      validate={isRequired ? isThere : undefined}
+      multiline={rows !== undefined}
+      minRows={rows}
     />
   );
 }

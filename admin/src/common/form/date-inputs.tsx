@@ -16,6 +16,8 @@ const DAY = 'yyyy-mm-dd'.length;
 const isMoment = (value: unknown): string | undefined =>
   typeof value === 'string' && LOCAL.test(value) ? SKIPPED_HOUR : undefined;
 
+const localOf = (value: string | null): string => (value !== null && LOCAL.test(value) ? value : toLisbonInput(value));
+
 const optionalRules = [isMoment];
 const isThere = required();
 const requiredRules = [isThere, isMoment];
@@ -28,7 +30,7 @@ export function LisbonDateTimeInput({ source, hint, isRequired = false }: Lisbon
       helperText={hint}
       validate={isRequired ? requiredRules : optionalRules}
       parse={(local: string) => fromLisbonInput(local) ?? (LOCAL.test(local) ? local : null)}
-      format={(value: string | null) => (value !== null && LOCAL.test(value) ? value : toLisbonInput(value))}
+      format={localOf}
     />
   );
 }
@@ -42,9 +44,7 @@ export function LisbonDayInput(props: LisbonDateTimeInputProps & { readonly edge
       hint={hint}
       validate={isRequired ? isThere : undefined}
       parse={(day: string) => fromLisbonDay(day, edge)}
-      format={(value: string | null) =>
-        (value !== null && LOCAL.test(value) ? value : toLisbonInput(value)).slice(0, DAY)
-      }
+      format={(value: string | null) => localOf(value).slice(0, DAY)}
     />
   );
 }

@@ -1,14 +1,14 @@
-import { Box, Button, Link, Typography } from '@mui/material';
-import { type MouseEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type MouseEvent, useCallback, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { effectWords, isWaiting, situationWords } from '../../publishing/situation.js';
 import { StateChip } from '../../publishing/states.js';
-import { goToField } from '../go-to-field.js';
 import { lazyPart } from '../lazy-part.js';
 import { useIsPhone } from '../list/row-actions.js';
 import { PreviewButton } from '../../publishing/preview-beside.js';
+import { FieldLink } from './field-link.js';
 import { useFormStatus } from './form-context.js';
 import { SaveButtons } from './save-buttons.js';
 
@@ -124,13 +124,20 @@ export function EditorBar({
             )}
           </Box>
           {missing.length > 0 && (
-            <Missing id={`${id}falta`} hint={isPhone ? undefined : incompleteHint} fields={missing} />
+            <Box sx={rowSx}>
+              {!isPhone && (
+                <Typography variant="body2" id={`${id}falta`} sx={badgeSx}>
+                  {incompleteHint}
+                </Typography>
+              )}
+              {missing.map((field) => (
+                <FieldLink key={field} source={field} variant="body2">
+                  {editor.labels[field]}
+                </FieldLink>
+              ))}
+            </Box>
           )}
-          {editor.reviewed && (
-            <Suspense fallback={null}>
-              <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
-            </Suspense>
-          )}
+          {editor.reviewed && <ReviewList reviewed={editor.reviewed} onStop={setStopped} />}
         </Box>
       </details>
       <Box sx={buttonsSx}>
@@ -177,38 +184,6 @@ function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLDetailsElemen
   if (target instanceof Element && target.closest('button') !== null) currentTarget.open = false;
 }
 
-interface MissingProps {
-  readonly id: string;
-  readonly hint: string | undefined;
-  readonly fields: readonly string[];
-}
-
-/** The fields that are to be filled in, each with a way to it. */
-function Missing({ id, hint, fields }: MissingProps) {
-  const { labels } = useFormStatus().editor;
-  const box = useRef<HTMLDivElement>(null);
-  return (
-    <Box ref={box} sx={rowSx}>
-      {hint !== undefined && (
-        <Typography variant="body2" id={id} sx={badgeSx}>
-          {hint}
-        </Typography>
-      )}
-      {fields.map((field) => (
-        <Link
-          key={field}
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={() => goToField(box.current?.closest('form') ?? document, field)}
-        >
-          {labels[field]}
-        </Link>
-      ))}
-    </Box>
-  );
-}
-
 interface CancelProps {
   readonly path: string;
   readonly label?: string;
@@ -226,7 +201,7 @@ function CancelButton({ path, label = 'Cancelar', goesBack = false }: CancelProp
     void navigate(-1);
   };
   return (
-    <Button component={RouterLink} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+    <Button component={Link} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
       {label}
     </Button>
   );

@@ -15,19 +15,14 @@ interface EditorFormProps extends Omit<FormStatus, OwnStatus> {
   /** A new one begins the form again, with the values of its record. */
   readonly formKey: Key;
   readonly record: Partial<RaRecord>;
-  /** The form's record where what is typed is kept: its kind and its number, 0 for a new one. */
   readonly of: { readonly recurso: string; readonly registo: number };
   readonly saving: Save;
-  /** The plan of the form's own button. */
   readonly plan: Plan | undefined;
-  /** The last words, once they are to be said. */
   readonly success: string | undefined;
   /** Saved and about to be left, or gone. */
   readonly isOver: boolean;
-  /** The lines above the banners. */
   readonly head?: ReactNode;
   readonly fields: ReactNode;
-  /** The lines below the fields, the form's bar last. */
   readonly children: ReactNode;
 }
 

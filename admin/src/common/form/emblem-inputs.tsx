@@ -1,7 +1,7 @@
 import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { parceiroInput } from '@contract/limits/parceiro-input';
 import type { Parceiro } from '../../api-types.js';
+import { choicesOf } from './choices.js';
 import { useInputProps } from './form-context.js';
 
 const shapeNames: Readonly<Record<Parceiro['forma'], string>> = {
@@ -26,13 +26,9 @@ const colourNames: Readonly<Record<Parceiro['cor'], string>> = {
   partilhar: 'Violeta (Partilhar)',
 };
 
-const shapes = parceiroInput.forma.enum.map((id) => ({ id, name: shapeNames[id] }));
-const colours = parceiroInput.cor.enum.map((id) => ({ id, name: colourNames[id] }));
-
-/** How a drawing's shape and colour are called. */
 export const emblemViews = {
-  forma: (value: unknown) => shapes.find(({ id }) => id === value)?.name ?? '',
-  cor: (value: unknown) => colours.find(({ id }) => id === value)?.name ?? '',
+  forma: (value: unknown) => shapeNames[value as Parceiro['forma']] ?? '',
+  cor: (value: unknown) => colourNames[value as Parceiro['cor']] ?? '',
 };
 
 const isRequired = required();
@@ -42,8 +38,8 @@ export function EmblemInputs() {
   const shared = { validate: isRequired, helperText: 'Aparece enquanto não houver imagem' };
   return (
     <>
-      <SelectInput {...useInputProps('forma')} {...shared} choices={shapes} defaultValue="star" />
-      <SelectInput {...useInputProps('cor')} {...shared} choices={colours} defaultValue="imaginar" />
+      <SelectInput {...useInputProps('forma')} {...shared} choices={choicesOf(shapeNames)} defaultValue="star" />
+      <SelectInput {...useInputProps('cor')} {...shared} choices={choicesOf(colourNames)} defaultValue="imaginar" />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
-import type { fieldErrors } from '../../data-provider/field-errors.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
+import type { Save } from './use-save.js';
 
-/** The sentences of one form, as the specification words them. */
 export interface FormMessages {
   readonly submit: string;
   readonly submitting: string;
@@ -18,12 +17,9 @@ export interface Ending {
   readonly afterMs: number;
 }
 
-/** The state of a form's saving, as its parts read it. */
 export interface FormStatus {
   readonly editor: RecordEditor;
-  /** Whether the record is there already. */
   readonly isEdit: boolean;
-  /** Whether visitors see the record already. */
   readonly isPublic: boolean;
   /** Being saved, or saved and about to leave: nothing can be changed. */
   readonly isBusy: boolean;
@@ -39,8 +35,7 @@ export interface FormStatus {
   readonly estado: Situacao['estado'] | undefined;
   /** The states, besides the public one, that a save can give a record of this kind. */
   readonly plans: readonly Situacao['estado'][];
-  /** Saves values that are valid as a plan says, or as the form's own button does. */
-  readonly save: (values: FormValues, plan?: Plan) => Promise<ReturnType<typeof fieldErrors> | undefined>;
+  readonly save: (values: FormValues, plan?: Plan) => ReturnType<Save['save']>;
   /** Reads the record anew, without what was typed. */
   readonly startAgain: () => void;
   /** Says that a file is on its way. @returns the call that says it arrived or failed */
@@ -55,7 +50,6 @@ export function useFormStatus(): FormStatus {
   return status;
 }
 
-/** Returns the call that saves what is typed, once it is valid: as a plan says, or as the form's own button does. */
 export function useSubmit(): (plan?: Plan) => void {
   const { handleSubmit, setError } = useFormContext<FormValues>();
   const { save } = useFormStatus();
@@ -68,16 +62,8 @@ export function useSubmit(): (plan?: Plan) => void {
   };
 }
 
-/** The label and the limits of one field of the surrounding form. */
-interface Field {
-  readonly label: string;
-  readonly maxLength: number | undefined;
-  /** How many a list may have. */
-  readonly maxItems: number | undefined;
-}
-
 /** How a field is called and how long it may be. @param given its name, where the form's editor has none @throws Error for a field that the form's record does not have */
-export function useField(source: string, given?: string): Field {
+export function useField(source: string, given?: string) {
   const { labels, limits } = useFormStatus().editor;
   const label = given ?? labels[source];
   if (label === undefined) throw new Error(`No field '${source}'`);
@@ -89,7 +75,6 @@ export function useField(source: string, given?: string): Field {
   };
 }
 
-/** The props that the inputs of a form share. */
 export function useInputProps(source: string) {
   const { label } = useField(source);
   return { source, label, disabled: useFormStatus().isBusy };

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { IDLE } from './use-change.js';
 import { focusFirst } from '../go-to-field.js';
@@ -7,13 +7,10 @@ import { ChangeForm, type ChangeFormProps } from './change-form.js';
 
 interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
-  /** The words of the button that sends it, and those while it is sent. */
   readonly label: string;
   readonly busyLabel?: string;
   readonly closeLabel?: string;
-  /** Buttons before the one that closes it. */
   readonly actions?: ReactNode;
-  /** The field that has the focus at first. */
   readonly focused?: string;
   readonly onClose: () => void;
 }
@@ -29,7 +26,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   return (
     <Dialog
       open
-      {...(state.isSending ? {} : { onClose })}
+      onClose={state.isSending ? undefined : onClose}
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={titleId}
@@ -43,7 +40,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           {children}
         </DialogContent>
         <DialogActions>
-          {actions}
+          <Box sx={{ mr: 'auto' }}>{actions}</Box>
           <Button onClick={onClose} disabled={state.isSending}>
             {closeLabel}
           </Button>

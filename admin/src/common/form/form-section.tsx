@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Panel } from '../panel.js';
+import { Panel, type PanelProps } from '../panel.js';
 
 /** Fields under each other, two in a row where there is room; one of class `inteiro` has the row for itself. */
 export const fieldsGridSx = {
@@ -14,22 +13,8 @@ export const fieldsGridSx = {
 /** A part of a form that is out of sight is neither laid out nor painted: a key costs the same in a long form as in a short one. */
 export const unseenSx = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } as const;
 
-interface FormSectionProps {
-  readonly title: string;
-  /** The name by which an address leads to it. */
-  readonly id?: string;
-  readonly children: ReactNode;
-}
+const sectionSx = { ...fieldsGridSx, ...unseenSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } } as const;
 
-/** A titled part of a form; its fields stand under each other, two in a row where there is room. */
-export function FormSection({ title, id, children }: FormSectionProps) {
-  return (
-    <Panel
-      title={title}
-      {...(id === undefined ? {} : { id })}
-      sx={{ ...fieldsGridSx, ...unseenSx, '& .MuiFormControl-root': { my: 0.5, width: '100%' } }}
-    >
-      {children}
-    </Panel>
-  );
+export function FormSection(section: Pick<PanelProps, 'title' | 'id' | 'children'>) {
+  return <Panel {...section} sx={sectionSx} />;
 }

@@ -1,10 +1,12 @@
 import { Box, FormHelperText, Skeleton, Typography } from '@mui/material';
 import { maxLength as atMost, required, useInput, useWrappedSource, ValidationError } from 'ra-core';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { lazyPart } from '../lazy-part.js';
 import { useField, useFormStatus } from './form-context.js';
 
-const FormattedTextEditor = lazyPart(() => import('../formatted-text/editor.js'));
+const FormattedTextEditor = lazyPart(() => import('../formatted-text/editor.js'), {
+  waiting: ({ rows }) => <Skeleton variant="rounded" height={rows * 26 + 68} />,
+});
 
 interface FormattedTextInputProps {
   readonly source: string;
@@ -13,7 +15,6 @@ interface FormattedTextInputProps {
   readonly max?: number;
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
-  /** How many lines it shows at the least. */
   readonly rows: number;
 }
 
@@ -47,20 +48,18 @@ export function FormattedTextInput({
         {label}
         {isRequired && ' *'}
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={rows * 26 + 68} />}>
-        <FormattedTextEditor
-          source={wrapped}
-          label={label}
-          labelId={labelId}
-          describedBy={helpId}
-          value={value}
-          rows={rows}
-          isInvalid={fieldState.invalid}
-          isDisabled={isBusy}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
-      </Suspense>
+      <FormattedTextEditor
+        source={wrapped}
+        label={label}
+        labelId={labelId}
+        describedBy={helpId}
+        value={value}
+        rows={rows}
+        isInvalid={fieldState.invalid}
+        isDisabled={isBusy}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
       <FormHelperText id={helpId} error={fieldState.invalid} sx={{ mx: 1.75 }}>
         {message === undefined ? (
           `${hint === undefined ? '' : `${hint} · `}${counter}`

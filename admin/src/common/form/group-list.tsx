@@ -13,7 +13,6 @@ interface GroupListProps {
   readonly source: string;
   /** How one is called: 'Prémio'. */
   readonly one: string;
-  /** The fields of one. */
   readonly editor: RecordEditor;
   readonly hint: string;
   readonly children: ReactNode;
@@ -38,7 +37,6 @@ const iteratorSx = {
   '& .RaSimpleFormIterator-form': fieldsGridSx,
 } as const;
 
-/** Says what it adds. */
 function AddGroupButton({ one }: { readonly one: string }) {
   const { add } = useSimpleFormIterator();
   return (
@@ -83,7 +81,6 @@ export function useCount(source: string): number {
   return useWatch({ name: source, compute: (groups: unknown) => (Array.isArray(groups) ? groups.length : 0) });
 }
 
-/** Groups of fields, as many as the contract lets be: added, removed, and moved up and down. */
 export function GroupList({ source, one, editor, hint, children }: GroupListProps) {
   const status = useFormStatus();
   const { label, maxItems = Number.POSITIVE_INFINITY } = useField(source);

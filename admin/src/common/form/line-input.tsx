@@ -4,7 +4,6 @@ interface LineInputProps extends Omit<TextInputProps, 'parse' | 'slotProps'> {
   readonly label: string;
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
-  /** The first and the last day that a field for a day takes. */
   readonly min?: string;
   readonly max?: string;
 }

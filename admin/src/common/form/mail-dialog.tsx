@@ -1,39 +1,33 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { palette } from '../../theme/palette.js';
 import { Stack } from '../stack.js';
-import { BANNER_MS } from '../timed-state.js';
 import { FormDialog } from './form-dialog.js';
-import { useChange } from './use-change.js';
+import { useChange, useClosingChange } from './use-change.js';
 
 type Preview = Schemas['MensagemEscolasPreview'];
 
 interface MailDialogProps<Values extends object> {
   readonly title: string;
-  /** The values that the fields have at first. */
   readonly record: Values;
   readonly focused?: string;
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
   readonly look: (values: Values) => Promise<Preview>;
-  /** Says what sending it does. */
   readonly told: (preview: Preview) => ReactNode;
   readonly sendLabel: (preview: Preview) => string;
   /** Sends it. @returns the sentence that says so */
   readonly send: (values: Values) => Promise<string>;
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form in a dialog of which mail to schools comes, which is shown before it goes. */
 export function MailDialog<Values extends object>(props: MailDialogProps<Values>) {
   const { look, told, sendLabel, send, onDone, children, ...dialog } = props;
-  const notify = useNotify();
   const looking = useChange();
-  const sending = useChange();
+  const sending = useClosingChange(onDone);
   const [preview, setPreview] = useState<Preview | null>(null);
 
   const submit = async (values: Values): Promise<void> => {
@@ -42,15 +36,12 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       await looking.change(read, '', 'Não foi possível preparar a mensagem. Tente novamente.');
       return;
     }
-    const isSent = await sending.change(
-      async () => {
-        const text = await send(values);
-        notify('app.verbatim', { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { text } });
-      },
-      '',
-      'Não foi possível confirmar o envio. Tente novamente: ninguém a recebe duas vezes.',
+    const failure = 'Não foi possível confirmar o envio. Tente novamente: ninguém a recebe duas vezes.';
+    await sending.attempt(
+      () => send(values),
+      (sentence) => sentence,
+      failure,
     );
-    if (isSent === true) onDone();
   };
 
   return (
@@ -62,14 +53,21 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       busyLabel={preview === null ? 'A preparar...' : 'A enviar...'}
       actions={
         preview !== null && (
-          <Button onClick={() => setPreview(null)} disabled={sending.state.isSending} sx={{ mr: 'auto' }}>
+          <Button onClick={() => setPreview(null)} disabled={sending.state.isSending}>
             Voltar
           </Button>
         )
       }
       onSubmit={submit}
     >
-      {preview === null ? children : <Shown preview={preview}>{told(preview)}</Shown>}
+      {preview === null ? (
+        children
+      ) : (
+        <Stack ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar">
+          {told(preview)}
+          {preview.seguem > 0 && <MailView mail={preview} />}
+        </Stack>
+      )}
     </FormDialog>
   );
 }
@@ -77,16 +75,6 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
 /** Takes the focus from the button that showed it: whoever pressed it twice has sent nothing. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-function Shown({ preview, children }: { readonly preview: Preview; readonly children: ReactNode }) {
-  return (
-    <Stack ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar">
-      {children}
-      {preview.seguem > 0 && <MailView mail={preview} />}
-    </Stack>
-  );
-}
-
-/** A mail as it arrives at the first of the schools, or would at one. */
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (
     <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>

@@ -1,27 +1,14 @@
 import { get, set } from 'react-hook-form';
 import type { FormValues } from './record-editor.js';
 
-interface Versions {
-  /** The values that both people started from. */
-  readonly base: FormValues;
-  /** The values that this person wants to save. */
-  readonly mine: FormValues;
-  /** The values that somebody else has saved meanwhile. */
-  readonly theirs: FormValues;
-}
-
-interface Merge {
-  /** The changes of both together; mine where both changed the same field. */
-  readonly merged: FormValues;
-  /** The fields that both changed, to different values. */
-  readonly disputed: readonly string[];
-}
-
 /**
  * Puts the changes of two people to one record together, field by field (three-way merge).
- * @param fields each by its way in the form: 'titulo', 'cabecalho.titulo'
+ * @returns the changes of both, mine where both changed the same field, and the fields that they changed differently
  */
-export function mergeValues(fields: readonly string[], { base, mine, theirs }: Versions): Merge {
+export function mergeValues(
+  fields: readonly string[],
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', FormValues>>,
+) {
   const merged = structuredClone(mine);
   const disputed: string[] = [];
   for (const field of fields) {

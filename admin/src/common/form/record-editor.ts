@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reviewed } from '../../publishing/reviewed.js';
 
-/** Values as a form holds them. */
 export type FormValues = Record<string, unknown>;
 
 /** The description of one kind of record's fields that forms, lists and comparisons share. */
@@ -14,7 +13,6 @@ export interface RecordEditor {
   readonly views?: Readonly<Record<string, (value: unknown, values: FormValues) => ReactNode>>;
   /** Whether visitors see a record of a kind that waits in another way than as a draft; all, if left out. */
   readonly isPublic?: (values: FormValues) => boolean;
-  /** Returns the values to be checked before the record is published. */
   readonly reviewed?: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { HttpError, type RaRecord, useDataProvider, useNotify, useRecordContext } from 'ra-core';
+import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
 import { useSection } from '../section/section-context.js';
 import { Row } from '../stack.js';
 import { EditorForm } from './editor-form.js';
-import { type Ending, type FormMessages, useFormStatus, useInputProps } from './form-context.js';
+import { type Ending, type FormMessages, useInputProps } from './form-context.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 import { SiteLink } from './site-link.js';
 import { type Save, type Theirs, useSave } from './use-save.js';
@@ -22,12 +22,9 @@ interface RecordFormProps {
   readonly messages: FormMessages;
   /** Where a save leads, and after how long; left out, the form is emptied for the next record. */
   readonly redirect: { readonly path: string; readonly afterMs: number } | undefined;
-  /** Shows the record anew, as it is stored now. */
   readonly onStartAgain?: () => void;
   readonly children: ReactNode;
-  /** More buttons, at the end of the fields. */
   readonly actions?: ReactNode;
-  /** Its last row. */
   readonly bar: ReactNode;
 }
 
@@ -41,7 +38,7 @@ export function RecordForm(props: RecordFormProps) {
   const preview = usePreview();
   const notify = useNotify();
   const tellSaved = useSavedNotice();
-  const { name: recurso, edit, hasDrafts = false, sitePath } = useSection();
+  const { name: recurso, messages: names, edit, hasDrafts = false, sitePath } = useSection();
   const placed = state.kind === 'saved' && state.plan !== undefined ? state.saved : undefined;
   const isPlaced = placed !== undefined;
   const isSaved = state.kind === 'saved' && !isPlaced;
@@ -77,6 +74,7 @@ export function RecordForm(props: RecordFormProps) {
   const situacao = situationOf(record);
   const isShown = hasDrafts || sitePath !== undefined;
   const estado = situacao?.estado ?? (editor.isPublic?.(record) === false ? 'rascunho' : 'publicado');
+  const isPublic = record.id !== undefined && estado === 'publicado';
 
   return (
     <EditorForm
@@ -85,12 +83,13 @@ export function RecordForm(props: RecordFormProps) {
       record={record}
       of={{ recurso, registo: Number(record.id ?? 0) }}
       saving={saving}
-      plan={publishing(record)}
+      // publishes what waits; where nothing does, a plain save is enough
+      plan={isWaiting(situacao) ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null } : undefined}
       success={ending?.message}
       isOver={isPlaced || isLeaving}
       editor={editor}
       isEdit={record.id !== undefined}
-      isPublic={record.id !== undefined && estado === 'publicado'}
+      isPublic={isPublic}
       messages={messages}
       finish={setDeletion}
       situacao={situacao}
@@ -104,13 +103,22 @@ export function RecordForm(props: RecordFormProps) {
         </>
       }
     >
-      <FormEnd>{actions}</FormEnd>
+      {situacao?.problema && <Alert severity="warning">Não foi publicado à hora marcada. {situacao.problema}</Alert>}
+      <Row gap={1.5} sx={{ justifyContent: 'flex-end' }}>
+        <Box sx={{ flex: '1 1 16rem', color: 'text.secondary', typography: 'body2' }}>
+          <div>Campos marcados com * são obrigatórios</div>
+          {situacao && <div>{savedByWords(situacao)}</div>}
+        </Box>
+        {isPublic && sitePath && (
+          <SiteLink path={sitePath(record as RaRecord)} what={(names.name.split(' |||| ')[0] ?? '').toLowerCase()} />
+        )}
+        {actions}
+      </Row>
       {bar}
     </EditorForm>
   );
 }
 
-/** Saves a record, or a new one, as a plan says or for everybody to see. */
 function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefined, failure: string): Save<RaRecord> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const section = useSection();
@@ -144,7 +152,6 @@ function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefined, fai
   });
 }
 
-/** Says of a record that it only stands in for a real one, with the switch that ends that. */
 function SampleInput() {
   return (
     <Alert severity="warning">
@@ -152,34 +159,6 @@ function SampleInput() {
       <BooleanInput {...useInputProps('exemplo')} helperText={false} sx={{ mt: 1 }} />
     </Alert>
   );
-}
-
-/** The end of the fields: what is said of them all, of the last save, and the buttons that save nothing. */
-function FormEnd({ children }: { readonly children: ReactNode }) {
-  const record = useRecordContext();
-  const { sitePath, messages } = useSection();
-  const { isEdit, isPublic, situacao } = useFormStatus();
-  return (
-    <>
-      {situacao?.problema && <Alert severity="warning">Não foi publicado à hora marcada. {situacao.problema}</Alert>}
-      <Row gap={1.5} sx={{ justifyContent: 'flex-end' }}>
-        <Box sx={{ flex: '1 1 16rem', color: 'text.secondary', typography: 'body2' }}>
-          <div>Campos marcados com * são obrigatórios</div>
-          {situacao && <div>{savedByWords(situacao)}</div>}
-        </Box>
-        {isEdit && isPublic && sitePath && record && (
-          <SiteLink path={sitePath(record)} what={(messages.name.split(' |||| ')[0] ?? '').toLowerCase()} />
-        )}
-        {children}
-      </Row>
-    </>
-  );
-}
-
-/** Returns the plan with which the form's own button publishes; none where nothing waits: a plain save does then. */
-function publishing(record: Partial<RaRecord>): Plan | undefined {
-  const situacao = situationOf(record);
-  return isWaiting(situacao) ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null } : undefined;
 }
 
 const NOTICE_MS = 6000;

@@ -1,58 +1,71 @@
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { type RaRecord, useGetOne } from 'ra-core';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
-import { useSection } from '../section/section-context.js';
-import { EditScreen, type EditTexts } from './edit-screen.js';
+import { standingOf } from '../../publishing/situation.js';
+import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
+import { LoadingBlock, ReadFailure } from '../feedback.js';
+import { listAddress } from '../list/list-address.js';
+import { useNamedRecord, useSection } from '../section/section-context.js';
 import { EditorBar } from './editor-bar.js';
-import type { FormMessages } from './form-context.js';
+import { type FormMessages, useFormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
 
-interface RecordScreenProps {
-  readonly editor: RecordEditor;
+interface RecordScreenProps extends ScreenProps {
   readonly create: CreateTexts;
   readonly edit: EditTexts;
+}
+
+interface ScreenProps {
+  readonly editor: RecordEditor;
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
   /** The fields, which `useFormStatus` tells which of both it is. */
   readonly children: ReactNode;
 }
 
-/** Adds a record, or edits the one of the address. */
-export function RecordScreen({ editor, create, edit, returnsToList = false, children }: RecordScreenProps) {
-  if (useParams().id !== undefined) {
-    return (
-      <EditScreen editor={editor} texts={edit} returnsToList={returnsToList}>
-        {children}
-      </EditScreen>
-    );
-  }
-  return (
-    <CreateScreen editor={editor} returnsToList={returnsToList} {...create}>
-      {children}
-    </CreateScreen>
-  );
-}
-
-/** The settings in which the screens that add a record differ. */
 interface CreateTexts {
   readonly messages: FormMessages;
   readonly firstValues: FormValues;
   /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */
   readonly redirectMs?: number;
   readonly cancelLabel?: string;
-  /** The button is off while one of these is empty. */
   readonly required?: readonly string[];
-  /** The sentence that is shown while one of them is empty. */
   readonly incompleteHint?: string;
-  /** More buttons. */
   readonly actions?: ReactNode;
 }
 
-/**
- * The sentences about one kind of record, where the specification has no others.
- * @param called its name with its article: 'o parceiro'
- */
+/** The settings in which the edit screens differ; the sentences are worded as in the specification. */
+interface EditTexts {
+  readonly loading: string;
+  readonly loadFailure: string;
+  readonly submit: string;
+  readonly success: string;
+  readonly failure: string;
+  readonly deleteQuestion: string;
+  readonly deleteSuccess: string;
+  readonly deleteFailure: string;
+  readonly redirectMs: number;
+  /** 'Cancelar' leads back to where one was instead of to the dashboard. */
+  readonly cancelGoesBack?: boolean;
+}
+
+const DASHBOARD = '/dashboard';
+
+export function RecordScreen({ create, edit, ...screen }: RecordScreenProps) {
+  const { id } = useParams();
+  return id === undefined ? (
+    <CreateScreen {...screen} texts={create} />
+  ) : (
+    <EditScreen {...screen} texts={edit} id={id} />
+  );
+}
+
+/** The sentences that the specification does not word. @param called the record's name with its article: 'o parceiro' */
 export function textsOf(called: string) {
   const [article = '', name = ''] = called.split(' ');
   const title = name.charAt(0).toUpperCase() + name.slice(1);
@@ -77,17 +90,8 @@ export function textsOf(called: string) {
   };
 }
 
-interface CreateScreenProps extends CreateTexts {
-  readonly editor: RecordEditor;
-  readonly returnsToList: boolean;
-  /** The fields. */
-  readonly children: ReactNode;
-}
-
-const DASHBOARD = '/dashboard';
-
-function CreateScreen(props: CreateScreenProps) {
-  const { editor, messages, firstValues, redirectMs, cancelLabel, required, incompleteHint, returnsToList } = props;
+function CreateScreen({ editor, returnsToList, texts, children }: ScreenProps & { readonly texts: CreateTexts }) {
+  const { messages, firstValues, redirectMs, cancelLabel, required, incompleteHint, actions } = texts;
   const section = useSection();
   const path = returnsToList ? section.path : DASHBOARD;
   const screen = (
@@ -96,7 +100,7 @@ function CreateScreen(props: CreateScreenProps) {
       record={firstValues}
       messages={messages}
       redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
-      actions={props.actions}
+      actions={actions}
       bar={
         <EditorBar
           cancel={{ path, ...(cancelLabel && { label: cancelLabel }) }}
@@ -105,8 +109,113 @@ function CreateScreen(props: CreateScreenProps) {
         />
       }
     >
-      {props.children}
+      {children}
     </RecordForm>
   );
   return section.hasPreview === true ? <PreviewBeside>{screen}</PreviewBeside> : screen;
+}
+
+interface EditScreenProps extends ScreenProps {
+  readonly texts: EditTexts;
+  readonly id: string;
+}
+
+function EditScreen({ editor, returnsToList = false, texts, id, children }: EditScreenProps) {
+  const { redirectMs, cancelGoesBack = false } = texts;
+  const { name: resource, path: listPath, hasPreview = false } = useSection();
+  const [restored, setRestored] = useState(0);
+  const startAgain = useCallback(() => setRestored((count) => count + 1), []);
+  const list = listAddress(listPath);
+  const screen = (
+    <Fragment key={`${id} ${restored}`}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
+        <Button component={Link} to={list} startIcon={<ArrowBackIcon />} color="inherit">
+          Voltar
+        </Button>
+        <Chip size="small" label={`ID: ${id}`} />
+      </Box>
+      <LoadedRecord id={id} texts={texts}>
+        {(record) => (
+          <RecordForm
+            editor={editor}
+            record={record}
+            messages={{ ...texts, submitting: 'Salvando...' }}
+            redirect={{ path: returnsToList ? list : DASHBOARD, afterMs: redirectMs }}
+            onStartAgain={startAgain}
+            actions={
+              <>
+                <HistoryButton onBroughtBack={startAgain} />
+                <DeleteRecordButton texts={texts} />
+              </>
+            }
+            bar={
+              <EditorBar
+                cancel={{ path: cancelGoesBack || returnsToList ? list : DASHBOARD, goesBack: cancelGoesBack }}
+              />
+            }
+          >
+            {children}
+          </RecordForm>
+        )}
+      </LoadedRecord>
+    </Fragment>
+  );
+  if (!hasPreview) return screen;
+  return (
+    <PreviewBeside key={id} of={{ recurso: resource, registo: id }} stamp={restored}>
+      {screen}
+    </PreviewBeside>
+  );
+}
+
+interface LoadedRecordProps {
+  readonly id: string;
+  readonly texts: EditTexts;
+  readonly children: (record: RaRecord) => ReactNode;
+}
+
+/** Reads a record once: neither what others save nor a later read that fails takes away what is being typed. */
+function LoadedRecord({ id, texts, children }: LoadedRecordProps) {
+  const section = useSection();
+  const [loaded, setLoaded] = useState<RaRecord | null>(null);
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(
+    section.name,
+    { id, meta: standingOf(section) },
+    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+  );
+  if (loaded !== null) return children(loaded);
+  if (isFetchedAfterMount && error === null && data !== undefined) {
+    setLoaded(data);
+    return null;
+  }
+  if (isFetching || error === null) return <LoadingBlock text={texts.loading} />;
+  return (
+    <ReadFailure sx={{ maxWidth: 1040, mx: 'auto' }} onRetry={refetch}>
+      {texts.loadFailure} {error.message}
+    </ReadFailure>
+  );
+}
+
+const REDIRECT_MS = 1500;
+
+function DeleteRecordButton({ texts }: { readonly texts: EditTexts }) {
+  const { isBusy, isUploading, finish } = useFormStatus();
+  const { name } = useNamedRecord();
+  return (
+    <RowDeleteButton
+      label="Eliminar"
+      name={undefined}
+      variant="outlined"
+      disabled={isBusy || isUploading}
+      failure={texts.deleteFailure}
+      errorsIn="dialog"
+      onDeleted={() => finish({ message: texts.deleteSuccess, afterMs: REDIRECT_MS })}
+    >
+      <Typography>{texts.deleteQuestion}</Typography>
+      <Typography variant="subtitle1" sx={{ my: 1 }}>
+        {name}
+      </Typography>
+      <Typography>{TO_THE_BIN}</Typography>
+    </RowDeleteButton>
+  );
 }

@@ -1,7 +1,7 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, ButtonGroup, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useDataProvider, useRecordContext } from 'ra-core';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
@@ -15,7 +15,6 @@ const ScheduleDialog = lazyPart(() => import('../../publishing/schedule-dialog.j
 
 interface SaveButtonsProps {
   readonly label: string;
-  /** Whether Enter in a field does what the form's own button does. */
   readonly isSentByEnter: boolean;
   /** Something keeps what is typed from being published. */
   readonly isBlocked: boolean;
@@ -44,7 +43,6 @@ export function SaveButtons({ label, isSentByEnter, isBlocked, describedBy }: Sa
 
 type Asking = 'agendar' | 'deitar fora';
 
-/** One way to save, with what it does to what visitors see. */
 interface Way {
   readonly label: string;
   readonly effect: string;
@@ -126,23 +124,20 @@ function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBl
         ))}
       </Menu>
       {asking === 'agendar' && (
-        <Suspense fallback={null}>
-          <ScheduleDialog
-            situacao={situacao}
-            onClose={close}
-            onPlan={(plan) => {
-              close();
-              submit(plan);
-            }}
-          />
-        </Suspense>
+        <ScheduleDialog
+          situacao={situacao}
+          onClose={close}
+          onPlan={(plan) => {
+            close();
+            submit(plan);
+          }}
+        />
       )}
       {asking === 'deitar fora' && <DiscardDialog onClose={close} />}
     </>
   );
 }
 
-/** Asks before the draft that waits beside a public record is dropped. */
 function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const { id = '' } = useRecordContext() ?? {};

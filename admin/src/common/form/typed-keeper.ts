@@ -1,6 +1,5 @@
 import type { Typed } from '../../data-provider/calls.js';
 
-/** How what is typed gets to the server and away from there. */
 interface Calls {
   readonly keep: (chave: string, typed: Typed) => Promise<void>;
   readonly forget: (chave: string) => Promise<void>;

@@ -7,7 +7,6 @@ import { asksForPassword } from '../../data-provider/recent-password.js';
 
 export interface ChangeState {
   readonly isSending: boolean;
-  /** Whether the last one was made. */
   readonly isDone: boolean;
   readonly success: string;
   readonly error: string;
@@ -18,15 +17,9 @@ export interface ChangeState {
 export const IDLE: ChangeState = { isSending: false, isDone: false, success: '', error: '', fields: {} };
 
 /** Makes one change at a time and tells how it went, but nothing where the password was asked for and not given. */
-export function useChange(): {
-  readonly state: ChangeState;
-  /** Says that something is wrong before anything is sent. */
-  readonly refuse: (error: string) => void;
-  /** Settles with whether it was done. */
-  readonly change: (action: () => Promise<unknown>, success: string, failure: string) => Promise<boolean | undefined>;
-} {
+export function useChange() {
   const [state, setState] = useState(IDLE);
-  const send = async (action: () => Promise<unknown>, success: string, failure: string): Promise<boolean> => {
+  const change = useOneAtATime(async (action: () => Promise<unknown>, success: string, failure: string) => {
     setState({ ...IDLE, isSending: true });
     try {
       await action();
@@ -37,22 +30,25 @@ export function useChange(): {
       else setState({ ...IDLE, error: sentenceOf(error, failure), fields: fieldErrors(error) });
       return false;
     }
-  };
-  return { state, refuse: (error) => setState({ ...IDLE, error }), change: useOneAtATime(send) };
+  });
+  /** Says that something is wrong before anything is sent. */
+  const refuse = (error: string): void => setState({ ...IDLE, error });
+  return { state, refuse, change };
 }
 
 /** Makes a change in a dialog: once it is made, it is said and the dialog closes. */
 export function useClosingChange(onClose: () => void) {
   const { change, ...rest } = useChange();
   const notify = useNotify();
-  const attempt = async (
-    action: () => Promise<unknown>,
-    text: string,
+  const attempt = async <Done>(
+    action: () => Promise<Done>,
+    success: string | ((done: Done) => string),
     failure = 'Erro ao guardar. Tente novamente.',
   ): Promise<void> => {
     const made = await change(
       async () => {
-        await action();
+        const done = await action();
+        const text = typeof success === 'string' ? success : success(done);
         notify('app.verbatim', { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { text } });
       },
       '',

@@ -13,12 +13,10 @@ import type { FormValues } from './record-editor.js';
 /** The values that somebody else has saved since the person read the record. */
 export interface Theirs {
   readonly values: FormValues;
-  /** The name of who saved it, where it is known. */
   readonly who: string | null | undefined;
   readonly when: string | null | undefined;
 }
 
-/** Two people have changed the same fields. */
 export interface Conflict {
   /** The person's values, with the changes that only the other person made. */
   readonly merged: FormValues;
@@ -26,13 +24,11 @@ export interface Conflict {
   readonly theirs: Theirs;
 }
 
-/** A record that can be saved. */
 interface Saving<Saved> {
   readonly editor: { readonly labels: Readonly<Record<string, string>> };
   readonly write: (values: FormValues, plan: Plan | undefined) => Promise<Saved>;
   /** Reads the stored values; undefined for a new record, which nobody else can have saved. */
   readonly read: (() => Promise<Theirs>) | undefined;
-  /** Says what did not work. */
   readonly failure: () => string;
   /** Whether it is certain that a save that failed stored nothing, so that it can be sent again by itself. */
   readonly isRepeatable: (error: unknown) => boolean;
@@ -46,16 +42,10 @@ type SaveState<Saved> =
 
 type FieldErrors = ReturnType<typeof fieldErrors>;
 
-/** The state of a form's saving, and the calls that change it. */
 export interface Save<Saved = unknown> {
   readonly state: SaveState<Saved>;
-  /** How many times it was saved. */
   readonly savedCount: number;
-  /**
-   * Saves; settles with the errors by field when it failed. While a save is under way, another is not sent.
-   * @param base the values that the person started from
-   * @param plan who is to see it, and when, if that is not what the form's own button does
-   */
+  /** Saves; settles with the errors by field where it failed. @param base the values that the person started from */
   readonly save: (values: FormValues, base: FormValues, plan?: Plan) => Promise<FieldErrors | undefined>;
   readonly reset: () => void;
 }

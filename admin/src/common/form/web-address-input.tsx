@@ -21,7 +21,6 @@ function isWebAddress(value: unknown): string | undefined {
 const optionalRule = [isWebAddress];
 const requiredRule = [required(), isWebAddress];
 
-/** The address of a page, a video or a file on the web. */
 export function WebAddressInput({ source, hint, placeholder, isRequired = false }: WebAddressInputProps) {
   return (
     <TextInput

@@ -19,9 +19,8 @@ const frame = (isSelected: boolean) => ({
   outlineOffset: 3,
 });
 
-/** A picture within the text, as wide as it stands there. */
 export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
-  const { editPicture } = useBlockDialogs();
+  const open = useContext(DialogContext);
   const { src, alt, caption } = node.attrs as Record<'src' | 'alt' | 'caption', string>;
   const url = src.startsWith('/') ? runtimeConfig.apiUrl + src : src;
   const shown = imageSource(url, 960);
@@ -44,7 +43,7 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
             {caption && <Box>{caption}</Box>}
             {alt === '' && nome !== null ? <FileWords nome={nome} /> : !caption && said}
           </Box>
-          <Button size="small" startIcon={<EditIcon />} onClick={() => editPicture(getPos())}>
+          <Button size="small" startIcon={<EditIcon />} onClick={() => open({ kind: 'picture', position: getPos() })}>
             Alterar imagem
           </Button>
         </Row>
@@ -55,7 +54,7 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
 
 /** A video within the text: where it is, for nothing of it is asked here. */
 export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
-  const { editVideo } = useBlockDialogs();
+  const open = useContext(DialogContext);
   const { url, title } = node.attrs as Record<'url' | 'title', string>;
   return (
     <NodeViewWrapper>
@@ -65,7 +64,7 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
           <strong>{title || 'Vídeo'}</strong>
           <Box sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{url}</Box>
         </Box>
-        <Button size="small" startIcon={<EditIcon />} onClick={() => editVideo(getPos())}>
+        <Button size="small" startIcon={<EditIcon />} onClick={() => open({ kind: 'video', position: getPos() })}>
           Alterar vídeo
         </Button>
       </Row>
@@ -73,7 +72,6 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
   );
 }
 
-/** Shows the file's own description of a picture that the text does not describe, or asks for one. */
 function FileWords({ nome }: { readonly nome: string }) {
   const fotografia = useFotografia(nome);
   if (!isDescribed(fotografia)) {
@@ -87,12 +85,10 @@ function FileWords({ nome }: { readonly nome: string }) {
   return fotografia?.alt == null ? 'Imagem decorativa' : `Texto alternativo: ${fotografia.alt}`;
 }
 
-/** Opens the dialog of a block that stands in the text, by its place. */
-interface BlockDialogs {
-  readonly editPicture: (position: number | undefined) => void;
-  readonly editVideo: (position: number | undefined) => void;
-}
+/** The open dialog; `position` is the place of the block that is changed, none for a new one. */
+export type OpenDialog =
+  | { readonly kind: 'link' }
+  | { readonly kind: 'picture' | 'video'; readonly position: number | undefined };
 
-export const BlockDialogsContext = createContext<BlockDialogs>({ editPicture: () => {}, editVideo: () => {} });
-
-const useBlockDialogs = (): BlockDialogs => useContext(BlockDialogsContext);
+/** The call that opens the dialog of a block. */
+export const DialogContext = createContext<(dialog: OpenDialog) => void>(() => undefined);

@@ -4,13 +4,9 @@ import { playerUrl } from '../../../../contract/formatted-text.js';
 import { withScheme } from '../../../../contract/link-address.js';
 import { FormDialog } from '../form/form-dialog.js';
 import { LineInput } from '../form/line-input.js';
+import type { OpenDialog } from './block-views.js';
 import { linkTarget } from './extensions.js';
 import { PictureForm, type PictureValues } from './picture-form.js';
-
-/** The open dialog; `position` is the place of the block that is changed, none for a new one. */
-export type OpenDialog =
-  | { readonly kind: 'link' }
-  | { readonly kind: 'picture' | 'video'; readonly position: number | undefined };
 
 interface TextDialogsProps {
   readonly editor: Editor;
@@ -21,7 +17,6 @@ interface TextDialogsProps {
 const MAX_ADDRESS = 500;
 const MAX_TITLE = 200;
 
-/** Asks where a link leads, which picture or which video, and puts it where the cursor was. */
 export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
   const close = () => {
     onClose();
@@ -60,7 +55,13 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
       title={position === undefined ? 'Inserir vídeo' : 'Alterar vídeo'}
       record={{ url: String(first?.['url'] ?? ''), title: String(first?.['title'] ?? '') }}
       label={position === undefined ? 'Inserir' : 'Alterar'}
-      actions={position !== undefined && <RemoveButton label="Retirar do texto" onRemove={remove} />}
+      actions={
+        position !== undefined && (
+          <Button color="error" onClick={remove}>
+            Retirar do texto
+          </Button>
+        )
+      }
       maxWidth="xs"
       focused="url"
       onSubmit={({ url, title }) => {
@@ -91,6 +92,10 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
         .run();
     } else chain.extendMarkRange('link').setLink({ href: address }).run();
   };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
   return (
     <FormDialog
       title={isNew ? 'Inserir ligação' : 'Alterar ligação'}
@@ -98,13 +103,9 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
       label={isNew ? 'Inserir' : 'Alterar'}
       actions={
         !isNew && (
-          <RemoveButton
-            label="Retirar a ligação"
-            onRemove={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
-              onClose();
-            }}
-          />
+          <Button color="error" onClick={remove}>
+            Retirar a ligação
+          </Button>
         )
       }
       maxWidth="xs"
@@ -135,19 +136,5 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
         />
       )}
     </FormDialog>
-  );
-}
-
-interface RemoveButtonProps {
-  readonly label: string;
-  readonly onRemove: () => void;
-}
-
-/** Takes out of the text the thing that a dialog is open for. */
-function RemoveButton({ label, onRemove }: RemoveButtonProps) {
-  return (
-    <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
-      {label}
-    </Button>
   );
 }

@@ -12,20 +12,18 @@ import TitleIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
-import { BlockDialogsContext } from './block-views.js';
-import { type OpenDialog, TextDialogs } from './dialogs.js';
+import { DialogContext, type OpenDialog } from './block-views.js';
+import { TextDialogs } from './dialogs.js';
 import { extensions } from './extensions.js';
 import { documentOf, type EditorNode } from './from-markdown.js';
 import { markdownOf } from './to-markdown.js';
 import { type Tool, Toolbar } from './toolbar.js';
 
 interface FormattedTextEditorProps {
-  /** Its way in the form. */
   readonly source: string;
   readonly label: string;
-  /** The ids of what names and describes it. */
   readonly labelId: string;
   readonly describedBy: string;
   readonly value: string;
@@ -36,7 +34,6 @@ interface FormattedTextEditorProps {
   readonly onBlur: () => void;
 }
 
-/** A text that looks as it will be read. */
 export default function FormattedTextEditor(props: FormattedTextEditorProps) {
   const { source, label, labelId, describedBy, value, isInvalid, isDisabled, rows, onChange, onBlur } = props;
   const written = useRef(value);
@@ -75,21 +72,14 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
 
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
 
-  const dialogs = useMemo(
-    () => ({
-      editPicture: (position: number | undefined) => setDialog({ kind: 'picture', position }),
-      editVideo: (position: number | undefined) => setDialog({ kind: 'video', position }),
-    }),
-    [],
-  );
   return (
-    <BlockDialogsContext value={dialogs}>
-      <Box sx={looks({ isInvalid, isDisabled, rows })}>
+    <DialogContext value={setDialog}>
+      <Box sx={looks(isInvalid, isDisabled, rows)}>
         <EditorToolbar editor={editor} label={label} isDisabled={isDisabled} onDialog={setDialog} />
         <EditorContent editor={editor} />
       </Box>
       {dialog !== null && <TextDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />}
-    </BlockDialogsContext>
+    </DialogContext>
   );
 }
 
@@ -156,16 +146,9 @@ const EditorToolbar = memo(function EditorToolbar({ editor, label, isDisabled, o
   return <Toolbar label={`Formatação: ${label}`} groups={shown} />;
 });
 
-interface EditorState {
-  readonly isInvalid: boolean;
-  readonly isDisabled: boolean;
-  readonly rows: number;
-}
-
 const LINE_REM = 1.6;
 
-/** The text as the site shows it, in a frame like the other fields'. */
-function looks({ isInvalid, isDisabled, rows }: EditorState): SxProps<Theme> {
+function looks(isInvalid: boolean, isDisabled: boolean, rows: number): SxProps<Theme> {
   return {
     border: `1px solid ${isInvalid ? palette.coral.dark : palette.ink.faint}`,
     borderRadius: '7px',

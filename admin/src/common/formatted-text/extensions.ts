@@ -30,7 +30,6 @@ const Picture = Node.create({
   addNodeView: () => ReactNodeViewRenderer(PictureView),
 });
 
-/** A video that the site shows behind a button. */
 const Video = Node.create({
   ...block,
   name: 'video',

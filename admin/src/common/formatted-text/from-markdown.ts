@@ -34,7 +34,6 @@ export function parsedText(markdown: string): Root {
   return fromMarkdown(markdown, OPTIONS);
 }
 
-/** A text as the site reads it, for the editor. */
 export function documentOf(markdown: string): EditorNode {
   return { type: 'doc', content: atLeastOne(blocksOf(parsedText(markdown).children)) };
 }

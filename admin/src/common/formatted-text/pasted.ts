@@ -38,7 +38,6 @@ function withMarkers(html: string): string {
   return [first, ...marked].join('');
 }
 
-/** A text without what stands between two marks, nor the marks. */
 function withoutBetween(html: string, open: string, close: string): string {
   const kept: string[] = [];
   for (let at = 0; ;) {

@@ -30,7 +30,6 @@ const MAX_CAPTION = 200;
 /** An address of ours without its host, so that a move of the site breaks nothing. */
 const pathOf = (url: string): string => url.replace(runtimeConfig.apiUrl, '');
 
-/** The picture, where it comes from, what it shows in words, and what stands under it. */
 export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: PictureFormProps) {
   const [{ src, alt, caption }, setValues] = useState(first);
   const [isDecorative, setDecorative] = useState(!isNew && first.alt === '');

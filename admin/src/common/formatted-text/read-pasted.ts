@@ -14,14 +14,12 @@ interface Item {
   /** The sign or number in front, as it was read; nothing where the list itself counts. */
   readonly marker: string | undefined;
   readonly ordered: boolean;
-  /** The element that has its content. */
   readonly content: Element;
 }
 
 interface OpenList {
   readonly level: number;
   readonly list: Element;
-  /** The number that its next item has. */
   next: number;
 }
 

@@ -12,14 +12,8 @@ export interface Tool {
   readonly act: () => void;
 }
 
-interface ToolbarProps {
-  readonly label: string;
-  /** The tools, in groups of those that belong together. */
-  readonly groups: readonly (readonly Tool[])[];
-}
-
 /** Buttons of which one is in the order of the tabs; the arrows lead from one to the next. */
-export function Toolbar({ label, groups }: ToolbarProps) {
+export function Toolbar({ label, groups }: { readonly label: string; readonly groups: readonly (readonly Tool[])[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const move = (event: KeyboardEvent) => {
@@ -63,7 +57,7 @@ export function Toolbar({ label, groups }: ToolbarProps) {
               <Tooltip key={name} title={name}>
                 <IconButton
                   aria-label={name}
-                  {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+                  aria-pressed={isOn}
                   // one that cannot be used stays within reach of the arrows
                   aria-disabled={isDisabled}
                   tabIndex={own === at ? 0 : -1}

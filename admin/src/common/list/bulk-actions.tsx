@@ -6,7 +6,7 @@ import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
 import { standingOf } from '../../publishing/situation.js';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../delete-button.js';
 import { useSection } from '../section/section-context.js';
-import { useExport } from './export-button.js';
+import { useExport } from './list-actions.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 
@@ -35,7 +35,6 @@ export function ExportChosen() {
   );
 }
 
-/** The buttons that most lists show for the chosen rows. */
 export function BulkActions() {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();

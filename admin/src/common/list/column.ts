@@ -4,16 +4,13 @@ import type { RecordEditor } from '../form/record-editor.js';
 
 /** One column of a list: how its cell looks in the table and what it says in an export. */
 export interface Column<R extends RaRecord> {
-  /** The field it shows and is sorted by. */
   readonly source: string;
   readonly label: string;
   readonly cell?: (record: R) => ReactNode;
   /** The text of an export; left out, the field's value. */
   readonly text?: (record: R) => string;
   readonly isSortable?: boolean;
-  /** Only in exports, never on screen. */
   readonly isExportOnly?: boolean;
-  /** Only on screen, never in exports. */
   readonly isScreenOnly?: boolean;
   readonly width?: string;
 }

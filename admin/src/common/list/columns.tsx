@@ -10,7 +10,6 @@ import { StateCell } from '../../publishing/states.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
 
-/** The name of a row in its table, with its state where visitors do not see just this. */
 export function TitleCell({ text }: { readonly text: string }) {
   const record = useRecordContext();
   return (
@@ -23,7 +22,6 @@ export function TitleCell({ text }: { readonly text: string }) {
   );
 }
 
-/** Leads from a row to its editor. */
 export function EditLink() {
   const { record, name } = useNamedRecord();
   const path = editPathOf(useSection(), record);
@@ -39,7 +37,6 @@ export function SampleChip() {
   return <ColourChip colour="yellow" label="Exemplo" />;
 }
 
-/** The column that says which records of a list only stand in for real ones. */
 export const sampleColumn = {
   source: 'exemplo',
   label: 'Conteúdo de exemplo',
@@ -47,10 +44,8 @@ export const sampleColumn = {
   cell: ({ exemplo }: RaRecord) => exemplo === true && <SampleChip />,
 };
 
-/** The number of a record, which only exports tell. */
 export const idColumn = { source: 'id', label: 'ID', isExportOnly: true } as const;
 
-/** A record that has an address or a date in one of its fields. */
 type With<Field extends string> = { readonly [Name in Field]?: string | null };
 
 export function pictureColumn<Field extends string>(source: Field, label = 'Imagem') {

@@ -5,7 +5,6 @@ import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
 import { formatDay } from '../dates/format-date.js';
 import { plainText } from './column.js';
 
-/** The field for the words that a list is searched by. */
 export const searchFilter = (placeholder: string) => (
   <SearchInput key="q" source="q" alwaysOn placeholder={placeholder} />
 );
@@ -20,35 +19,12 @@ export const choiceFilter = (source: string, label: string, choices: readonly Ch
   <SelectInput key={source} source={source} label={label} choices={[...choices]} alwaysOn emptyText={all} />
 );
 
-interface DayRangeFilterProps {
-  /** The moment that is compared. */
-  readonly source: string;
-  readonly alwaysOn?: boolean;
-}
-
-/** Filters by a first and a last day, side by side. */
-export function DayRangeFilter({ source }: DayRangeFilterProps) {
+/** Filters by calendar days of Lisbon; the API is told the exact moments in UTC. */
+export function DayRangeFilter({ source }: { readonly source: string; readonly alwaysOn?: boolean }) {
   const { from, to } = dayRangeFields(source);
-  return (
-    <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
-      <DayFilterInput source={from} label="Desde" edge="start" />
-      <DayFilterInput source={to} label="Até" edge="end" />
-    </Box>
-  );
-}
-
-interface DayFilterInputProps {
-  readonly source: string;
-  readonly label: string;
-  /** Whether the day counts from its first moment or up to its last. */
-  readonly edge: 'start' | 'end';
-}
-
-/** Filters by a calendar day of Lisbon; the API is told the exact moment in UTC. */
-function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
-  return (
+  const dayFilter = (field: string, label: string, edge: 'start' | 'end') => (
     <TextInput
-      source={source}
+      source={field}
       label={label}
       type="date"
       resettable={false}
@@ -57,17 +33,20 @@ function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
+      {dayFilter(from, 'Desde', 'start')}
+      {dayFilter(to, 'Até', 'end')}
+    </Box>
+  );
 }
 
-/** The filters of a range of days: from its first moment, up to its last. */
 function dayRangeFields(source: string): { readonly from: string; readonly to: string } {
   return { from: `${source}_gte`, to: `${source}_lte` };
 }
 
-/** A filter of a list, by the field that it compares. */
 export type FilterElement = ReactElement<{ readonly source: string }>;
 
-/** Returns the fields that the filters of a list send to the API. */
 export function filterFields(filters: readonly FilterElement[]): string[] {
   return filters.flatMap(({ type, props: { source } }) =>
     type === DayRangeFilter ? Object.values(dayRangeFields(source)) : [source],

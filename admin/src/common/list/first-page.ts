@@ -3,24 +3,17 @@ import type { GetListParams, GetListResult } from 'ra-core';
 import { standingOf } from '../../publishing/situation.js';
 import type { ResourceSection } from '../section/section.js';
 
-/** The rows of a page, until somebody wants another number. */
 export const ROWS_PER_PAGE = 25;
 
 const FRESH_MS = 5_000;
 
-/** The part of a data provider that reads lists. */
-interface ListReader {
-  readonly getList: (resource: string, params: GetListParams) => Promise<GetListResult>;
-}
-
 type Page = Pick<GetListResult, 'data' | 'total'>;
 
-/** When a list was last read ahead, by its key. */
 const readAhead = new Map<string, number>();
 
 /** The read of a list as it begins: what react-admin asks for, under the key by which it finds what is there already. */
 export function firstPage(
-  dataProvider: ListReader,
+  dataProvider: { readonly getList: (resource: string, params: GetListParams) => Promise<GetListResult> },
   { name, order, hasDrafts }: Pick<ResourceSection, 'name' | 'order' | 'hasDrafts'>,
 ): UsePrefetchQueryOptions<Page> {
   const params = {

@@ -2,11 +2,9 @@ import type { RaRecord, SortPayload } from 'ra-core';
 import type { Column } from './column.js';
 import { PersonalMap } from '../../session/personal-map.js';
 
-/** The parameters that the address of a list may have. */
 export interface KnownParameters {
   readonly orders: readonly string[];
   readonly filters: readonly string[];
-  /** The most rows that a page has. */
   readonly maxPerPage: number;
 }
 
@@ -50,13 +48,11 @@ export function knownSearch(search: string, { orders, filters, maxPerPage }: Kno
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }
 
-/** The order that a list begins in. */
 export interface FirstOrder extends SortPayload {
   /** How it is called, where no column on the screen shows it. */
   readonly label?: string;
 }
 
-/** A field that a list can be sorted by. */
 export interface Order {
   readonly source: string;
   readonly label: string;
@@ -71,7 +67,6 @@ export function ordersOf<R extends RaRecord>(columns: readonly Column<R>[], firs
 
 const searches = new PersonalMap<string, string>();
 
-/** Remembers what a list was showing when it was left: what was sought, in which order, which page. */
 export function rememberList({ pathname, search }: { readonly pathname: string; readonly search: string }): void {
   searches.set(pathname, search);
 }

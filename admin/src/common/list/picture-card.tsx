@@ -5,10 +5,8 @@ import { Thumbnail } from '../../pictures/thumbnail.js';
 
 interface PictureCardProps {
   readonly image?: string | null;
-  /** The element in the picture's place, where there is no image to show. */
   readonly picture?: ReactNode;
   readonly title: string;
-  /** The lines under the title. */
   readonly children?: ReactNode;
   readonly actions: ReactNode;
 }

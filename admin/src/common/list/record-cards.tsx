@@ -64,7 +64,6 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
   );
 }
 
-/** Sorts a list that has no column headers to click on. */
 function SortSelect({ orders }: { readonly orders: readonly Order[] }) {
   const { sort, setSort } = useListContext();
   const isAscending = sort.order === 'ASC';

@@ -3,11 +3,8 @@ import { Box, Button, Popover, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface RowActionsProps {
-  /** The row's name, for people who hear the button without seeing its place. */
   readonly name: string;
-  /** The action that is always in sight. */
   readonly primary: ReactNode;
-  /** The actions that are in sight where there is room. */
   readonly children?: ReactNode;
   /** The actions that are always behind the button. */
   readonly rest?: ReactNode;
@@ -30,18 +27,12 @@ export function RowActions({ name, primary, children, rest }: RowActionsProps) {
   );
 }
 
-/** Says whether there is room for one button in a line and no more. */
 export function useIsPhone(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 }
 
-interface MoreActionsProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Shows actions when asked; once made they stay, because the dialogs that they open are their own. */
-export function MoreActions({ label, children }: MoreActionsProps) {
+export function MoreActions({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isMade, setMade] = useState(false);
   const close = (): void => setAnchor(null);

@@ -7,12 +7,12 @@ interface RowCheckboxProps<R extends RaRecord> extends RowSelection<R> {
   readonly record: R;
 }
 
-export function RowCheckbox<R extends RaRecord>({ record, ...selection }: RowCheckboxProps<R>) {
+export function RowCheckbox<R extends RaRecord>({ record, isSelectable }: RowCheckboxProps<R>) {
   const { selectedIds, onToggleItem } = useListContext<R>();
   return (
     <Checkbox
       checked={selectedIds.includes(record.id)}
-      disabled={!canSelect(selection, record)}
+      disabled={isSelectable?.(record) === false}
       onClick={(click) => click.stopPropagation()}
       onChange={() => onToggleItem(record.id)}
       slotProps={{ input: { 'aria-label': `Selecionar a linha ${record.id}` } }}
@@ -25,14 +25,9 @@ export interface RowSelection<R extends RaRecord> {
   readonly isSelectable?: ((record: R) => boolean) | undefined;
 }
 
-function canSelect<R extends RaRecord>({ isSelectable }: RowSelection<R>, record: R): boolean {
-  return isSelectable?.(record) ?? true;
-}
-
-/** Chooses every row of the page, or none. */
-export function PageCheckbox<R extends RaRecord>(selection: RowSelection<R>) {
+export function PageCheckbox<R extends RaRecord>({ isSelectable }: RowSelection<R>) {
   const { data, selectedIds, onSelect } = useListContext<R>();
-  const ids = (data ?? []).filter((record) => canSelect(selection, record)).map(({ id }) => id);
+  const ids = (data ?? []).filter((record) => isSelectable?.(record) !== false).map(({ id }) => id);
   const selected = ids.filter((id) => selectedIds.includes(id));
   const isAll = ids.length > 0 && selected.length === ids.length;
   const isSome = selected.length > 0 && !isAll;

@@ -24,18 +24,15 @@ import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './row-selection.js';
 import { foldedSx, listSx, useTableFits } from './table-fit.js';
 
-/** The parts in which the lists of the sections differ. */
 export interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly filters?: FilterElement[];
   readonly emptyText: string;
-  /** The sentence for a list that cannot be read. */
   readonly failure?: string;
   /** The address that a row leads to, if not its editor's. */
   readonly rowPath?: (record: R) => string;
   /** The buttons at the end of a row, if not just the one that leads to its editor. */
   readonly rowActions?: (record: R) => ReactNode;
-  /** The row on a phone. */
   readonly card: (record: R) => ReactNode;
   /** The place where a record is added, if not the section's own screen. */
   readonly add?: { readonly label: string; readonly path: string };
@@ -55,19 +52,9 @@ export interface SectionListProps<R extends RaRecord> {
 
 const PER_PAGE = [10, 25, 50, 100];
 
-/** The pages of the list; none where it could not be read. */
 function ListPagination() {
   const { error } = useListContext();
   return error ? null : <Pagination rowsPerPageOptions={PER_PAGE} />;
-}
-
-/** Tells, before it is painted, that the rows which were asked for have come. */
-function OnRows({ tell }: { readonly tell: () => void }) {
-  const { data, isPlaceholderData } = useListContext();
-  useLayoutEffect(() => {
-    if (data !== undefined && isPlaceholderData !== true) tell();
-  }, [data, isPlaceholderData, tell]);
-  return null;
 }
 
 /** A list that fails says so in its place, not a second time in a notification. */
@@ -145,8 +132,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       sx={isFiltering ? listSx : foldedSx}
     >
       {body ?? (
-        <UntilLoaded>
-          <OnRows tell={tryAgain} />
+        <UntilLoaded onRows={tryAgain}>
           <div ref={frame}>
             {isTable ? (
               <DataTable<R>
@@ -181,7 +167,6 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   );
 }
 
-/** An export of a list's columns, named after the section and the day. */
 function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<R>[]): Exporter<R> {
   const exported = columns.filter(({ isScreenOnly }) => isScreenOnly !== true);
   return (records) => {
@@ -195,9 +180,18 @@ function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<
 
 const SKELETON_LINES = [1, 2, 3, 4, 5, 6];
 
+interface UntilLoadedProps {
+  /** Told, before it is painted, that the rows which were asked for have come. */
+  readonly onRows: () => void;
+  readonly children: ReactNode;
+}
+
 /** Grey lines in the place of rows that are on their way. React-admin's come a second late, in a table of empty headers. */
-function UntilLoaded({ children }: { readonly children: ReactNode }) {
-  const { isPending } = useListContext();
+function UntilLoaded({ onRows, children }: UntilLoadedProps) {
+  const { data, isPending, isPlaceholderData } = useListContext();
+  useLayoutEffect(() => {
+    if (data !== undefined && isPlaceholderData !== true) onRows();
+  }, [data, isPlaceholderData, onRows]);
   if (!isPending) return children;
   return (
     <Stack gap={1.5} sx={{ p: 1.5 }}>
@@ -249,7 +243,6 @@ const inLines = {
   '@media (min-width: 1400px)': { '&:has([aria-haspopup])': { maxWidth: 'none' } },
 } as const;
 
-/** The buttons at the end of each row. */
 function ActionsColumn<R extends RaRecord>({ actions }: { readonly actions: (record: R) => ReactNode }) {
   // The menu that hides columns does not offer this one.
   if (useDataTableRenderContext() === 'columnsSelector') return null;

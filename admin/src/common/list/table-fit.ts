@@ -1,21 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 
-/** Whether a table has the room it needs. */
-export interface TableFit {
-  readonly fits: boolean;
-  /** Goes to the element that the table stands in. */
-  readonly frame: (element: HTMLElement | null) => (() => void) | undefined;
-  /** Tries the table again where the rows are those of another address. */
-  readonly tryAgain: () => void;
-}
-
 /**
  * Watches a table in its frame: what is cut at the edge, a row's buttons above all, is not found. How wide a table has to
  * be is only known once it was laid out; where it did not fit, it does not return before there is room for it, or other rows.
- * @param address of the list, which says which rows it has
+ * @param address of the list, which says which rows it has: with those of another, the table is tried again
  */
-export function useTableFits(address: string): TableFit {
+export function useTableFits(address: string) {
   const [width, setWidth] = useState(Infinity);
   const [needed, setNeeded] = useState(0);
   const measured = useRef(address);

@@ -2,20 +2,20 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
-import { Alert, Box, Button, DialogContentText, IconButton } from '@mui/material';
-import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
+import { Box, Button, DialogContentText, IconButton } from '@mui/material';
+import { HttpError, type RaRecord, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
+import { Outcome } from '../feedback.js';
+import { useClosingChange } from '../form/use-change.js';
 import { useSection } from '../section/section-context.js';
-import { BANNER_MS } from '../timed-state.js';
 import { TitledDialog } from '../titled-dialog.js';
 import { useAttempt } from '../use-attempt.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
 
 interface OrderButtonProps {
-  /** The button's label. */
   readonly label: string;
   /** Selects those of the section's records that are one list; all, if left out. It is told to the API with the order. */
   readonly within?: Readonly<Record<string, string>>;
@@ -26,9 +26,8 @@ const FAILURE = 'Não foi possível ler a lista. Tente novamente.';
 
 /** Opens the records of the section, all of them, to be put into another order. */
 export function OrderButton({ label, within = {} }: OrderButtonProps) {
-  const { name: resource, recordRepresentation } = useSection();
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider();
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const { isBusy, attempt } = useAttempt();
 
@@ -36,10 +35,6 @@ export function OrderButton({ label, within = {} }: OrderButtonProps) {
     const sort = { field: 'ordem', order: 'ASC' } as const;
     const { data } = await dataProvider.getList(resource, { pagination: ALL, sort, filter: within });
     setRecords(data);
-  };
-  const save = async (ids: number[]): Promise<void> => {
-    await dataProvider.reorder(resource, { ...within, ids });
-    notify('Ordem guardada.', { type: 'success', autoHideDuration: BANNER_MS });
   };
 
   return (
@@ -53,61 +48,53 @@ export function OrderButton({ label, within = {} }: OrderButtonProps) {
         {label}
       </Button>
       {records !== null && (
-        <OrderDialog
-          title={label}
-          records={records}
-          nameOf={(record) => recordRepresentation?.(record) ?? ''}
-          save={save}
-          onClose={() => setRecords(null)}
-        />
+        <OrderDialog label={label} within={within} records={records} onClose={() => setRecords(null)} />
       )}
     </>
   );
 }
 
-interface OrderDialogProps {
-  readonly title: string;
+interface OrderDialogProps extends Required<OrderButtonProps> {
   readonly records: readonly RaRecord[];
-  readonly nameOf: (record: RaRecord) => string;
-  /** Stores the order. @throws what the API refuses it with */
-  readonly save: (ids: number[]) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const SAVE_FAILURE = 'Não foi possível guardar a ordem. Tente novamente.';
 
-/** Puts the records of a list into another order: by dragging, or with the buttons of each. */
-function OrderDialog({ title, records, nameOf, save, onClose }: OrderDialogProps) {
-  const [items, setItems] = useState(records);
-  const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState('');
-  const isChanged = items.some((item, index) => item !== records[index]);
+/** An order that the API refuses is answered with its reason; any other failure has the dialog's own words. */
+function throwReason(error: unknown): never {
+  throw error instanceof HttpError && error.status === 409 ? error : new Error();
+}
 
-  const send = async (): Promise<void> => {
-    setSaving(true);
-    setError('');
-    try {
-      await save(items.map(({ id }) => Number(id)));
-      onClose();
-    } catch (failure) {
-      const isRefused = failure instanceof HttpError && failure.status === 409;
-      setError(isRefused && failure.message !== '' ? failure.message : SAVE_FAILURE);
-      setSaving(false);
-    }
-  };
+/** Puts records into another order: each can be dragged, and moved up and down by buttons. */
+function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
+  const { name: resource, recordRepresentation } = useSection();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { state, attempt } = useClosingChange(onClose);
+  const [items, setItems] = useState(records);
+  const nameOf = (record: RaRecord | undefined): string => (record && recordRepresentation?.(record)) ?? '';
+  const words = { moved: (from: number) => `«${nameOf(items[from])}» passou`, removed: () => '' };
+  const { list, said, move, dragging } = useMoves({ items, onChange: setItems, words });
+  const isChanged = items.some((item, index) => item !== records[index]);
+  const save = () =>
+    dataProvider.reorder(resource, { ...within, ids: items.map(({ id }) => Number(id)) }).catch(throwReason);
 
   return (
     <TitledDialog
-      title={title}
-      onClose={isSaving ? undefined : onClose}
+      title={label}
+      onClose={state.isSending ? undefined : onClose}
       isDivided
       actions={
         <>
-          <Button onClick={onClose} disabled={isSaving}>
+          <Button onClick={onClose} disabled={state.isSending}>
             Cancelar
           </Button>
-          <Button variant="contained" disabled={isSaving || !isChanged} onClick={() => void send()}>
-            {isSaving ? 'A guardar...' : 'Guardar a ordem'}
+          <Button
+            variant="contained"
+            disabled={state.isSending || !isChanged}
+            onClick={() => void attempt(save, 'Ordem guardada.', SAVE_FAILURE)}
+          >
+            {state.isSending ? 'A guardar...' : 'Guardar a ordem'}
           </Button>
         </>
       }
@@ -115,37 +102,14 @@ function OrderDialog({ title, records, nameOf, save, onClose }: OrderDialogProps
       <DialogContentText sx={{ mb: 1.5 }}>
         Arraste, ou use as setas de cada linha. O site muda quando guardar.
       </DialogContentText>
-      {error !== '' && (
-        <Alert severity="error" sx={{ mb: 1.5 }}>
-          {error}
-        </Alert>
-      )}
-      <OrderedItems items={items} nameOf={nameOf} isDisabled={isSaving} onChange={setItems} />
-    </TitledDialog>
-  );
-}
-
-interface OrderedItemsProps {
-  readonly items: readonly RaRecord[];
-  readonly nameOf: (record: RaRecord) => string;
-  readonly isDisabled: boolean;
-  readonly onChange: (items: RaRecord[]) => void;
-}
-
-/** The names of records under each other: each can be dragged, and moved up and down by buttons. */
-function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps) {
-  const named = (index: number): string => (items[index] === undefined ? '' : nameOf(items[index]));
-  const words = { moved: (from: number) => `«${named(from)}» passou`, removed: () => '' };
-  const { list, said, move, dragging } = useMoves({ items, onChange, words });
-  return (
-    <>
+      <Outcome state={state} />
       <ul className="lista" ref={list}>
         {items.map((item, index) => (
           <Box
             component="li"
             key={item.id}
             data-place={index}
-            draggable={!isDisabled}
+            draggable={!state.isSending}
             {...dragging(index)}
             sx={{
               display: 'flex',
@@ -153,7 +117,7 @@ function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps
               gap: 1,
               py: 0.5,
               bgcolor: 'background.paper',
-              cursor: isDisabled ? 'default' : 'grab',
+              cursor: state.isSending ? 'default' : 'grab',
               '& + &': { borderTop: `1px solid ${palette.ink.line}` },
             }}
           >
@@ -164,7 +128,7 @@ function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps
             <IconButton
               data-deed="back"
               aria-label={`Subir ${nameOf(item)}`}
-              disabled={isDisabled || index === 0}
+              disabled={state.isSending || index === 0}
               onClick={() => move(index, -1)}
             >
               <ArrowUpwardIcon fontSize="small" />
@@ -172,7 +136,7 @@ function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps
             <IconButton
               data-deed="forth"
               aria-label={`Descer ${nameOf(item)}`}
-              disabled={isDisabled || index === items.length - 1}
+              disabled={state.isSending || index === items.length - 1}
               onClick={() => move(index, 1)}
             >
               <ArrowDownwardIcon fontSize="small" />
@@ -183,6 +147,6 @@ function OrderedItems({ items, nameOf, isDisabled, onChange }: OrderedItemsProps
       <div role="status" style={visuallyHidden}>
         {said}
       </div>
-    </>
+    </TitledDialog>
   );
 }

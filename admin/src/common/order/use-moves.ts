@@ -1,27 +1,9 @@
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-/** The last change to the list: the sentence that announces it, and where the focus goes after it. */
 interface Deed {
   readonly sentence: string;
   /** Selectors of buttons, in order of preference; the first button that they find gets the focus. */
   readonly next: readonly string[];
-}
-
-/** The handlers that let one item be dragged, and another be dropped on it. */
-interface DragHandlers {
-  readonly onDragStart: () => void;
-  readonly onDragEnd: () => void;
-  readonly onDragOver: (event: DragEvent) => void;
-  readonly onDrop: () => void;
-}
-
-interface Moves {
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** The sentence about the last change, for screen readers. */
-  readonly said: string | undefined;
-  readonly move: (index: number, step: -1 | 1) => void;
-  readonly remove: (index: number) => void;
-  readonly dragging: (index: number) => DragHandlers;
 }
 
 interface MovesOptions<Item> {
@@ -43,7 +25,7 @@ const button = (index: number, deed: string): string => `[data-place="${index}"]
  * The moves of a list's items by buttons and by dragging: each is said, and the focus stays with what was moved. An
  * item is marked with its `data-place`, its buttons with `data-deed` `back`, `forth` and `remove`.
  */
-export function useMoves<Item>({ items, onChange, words }: MovesOptions<Item>): Moves {
+export function useMoves<Item>({ items, onChange, words }: MovesOptions<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<number | null>(null);
   const [deed, setDeed] = useState<Deed | null>(null);
@@ -70,15 +52,15 @@ export function useMoves<Item>({ items, onChange, words }: MovesOptions<Item>): 
   return {
     list,
     said: deed?.sentence,
-    move: (index, step) => put(index, index + step, [step === 1 ? 'forth' : 'back']),
-    remove: (index) => {
+    move: (index: number, step: -1 | 1) => put(index, index + step, [step === 1 ? 'forth' : 'back']),
+    remove: (index: number) => {
       onChange(items.filter((_item, other) => other !== index));
       setDeed({ sentence: words.removed(index), next: [button(index, 'remove'), button(index - 1, 'remove')] });
     },
-    dragging: (index) => ({
+    dragging: (index: number) => ({
       onDragStart: () => (dragged.current = index),
       onDragEnd: () => (dragged.current = null),
-      onDragOver: (event) => dragged.current !== null && event.preventDefault(),
+      onDragOver: (event: DragEvent) => dragged.current !== null && event.preventDefault(),
       onDrop: () => drop(index),
     }),
   };

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import { generatePath } from 'react-router';
 import type { ResourceSection, Section } from './section.js';
 
-/** The section whose screen is shown. */
 export const SectionContext = createContext<Section | null>(null);
 
 /** The section that a screen belongs to. @throws Error outside of the screen of a section with records */
@@ -19,14 +18,8 @@ export function editPathOf({ edit }: ResourceSection, { id }: RaRecord): string 
   return generatePath(edit.path, { id: String(id) });
 }
 
-/** A record and how people know it. */
-interface NamedRecord {
-  readonly record: RaRecord;
-  readonly name: string;
-}
-
 /** The record of the row or form around, by the name that its section gives it. @throws Error where there is none */
-export function useNamedRecord(): NamedRecord {
+export function useNamedRecord() {
   const { recordRepresentation } = useSection();
   const record = useRecordContext();
   if (record === undefined) throw new Error('No record around');

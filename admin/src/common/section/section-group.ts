@@ -16,7 +16,6 @@ export interface SectionGroup {
 /** Every section, for screens that tell of all of them: a section knows no other. */
 export const SectionGroupsContext = createContext<readonly SectionGroup[]>([]);
 
-/** The sections of the back office, grouped as in the menu. */
 export function useSectionGroups(): readonly SectionGroup[] {
   return useContext(SectionGroupsContext);
 }
@@ -26,7 +25,6 @@ export function sectionsOf(groups: readonly SectionGroup[]): readonly Section[] 
   return groups.flatMap(({ sections }) => sections).flatMap((section) => [section, ...(section.within ?? [])]);
 }
 
-/** The sections that have records of the API. */
 export function resourceSectionsOf(groups: readonly SectionGroup[]): readonly ResourceSection[] {
   return sectionsOf(groups).filter((section) => section.name !== undefined);
 }
@@ -36,7 +34,6 @@ export function isShownTo(papel: User['papel'] | undefined, section: Pick<Sectio
   return papel === 'administracao' || section.papel === 'edicao';
 }
 
-/** The groups with the sections that a role may see, those left out that would be empty. */
 export function groupsShownTo(
   papel: User['papel'] | undefined,
   groups: readonly SectionGroup[],
@@ -46,7 +43,6 @@ export function groupsShownTo(
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** The sections of what is called otherwise where it is kept. */
 const SECTION_OF_KIND: Readonly<Partial<Record<string, string>>> = {
   'pedidos-material': 'material',
   convidados: 'users',

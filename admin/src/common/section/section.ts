@@ -5,7 +5,6 @@ import type { ApiPaths } from '../../data-provider/api-paths.js';
 import type { LazyScreen } from '../lazy-part.js';
 import type { FirstOrder } from '../list/list-address.js';
 
-/** A screen at its documented address. */
 interface AddressedScreen {
   readonly path: string;
   /** The words in the header and in the browser's tab. */
@@ -23,13 +22,11 @@ export interface Place {
 }
 
 interface CreateScreen extends AddressedScreen {
-  /** The label of the button that opens the screen from the list. */
   readonly action: string;
 }
 
 /** The records of a section that wait for somebody, apart from unread ones. */
 interface Waiting {
-  /** Its key in the summary. */
   readonly key:
     | 'eventosPorRever'
     | 'rascunhos'
@@ -43,18 +40,15 @@ interface Waiting {
   readonly filter?: Readonly<Record<string, boolean | string>>;
 }
 
-/** The properties of a section that shows records of the API. */
 interface SectionRecords<R extends RaRecord = RaRecord> {
   /** The resource's name for react-admin, which is its key in the summary too. */
   readonly name: string;
   readonly api: ApiPaths;
-  /** The order that its list begins in. */
   readonly order: FirstOrder;
   /** The address at which its records are listed, if not at the section's own path. */
   readonly listPath?: string;
   /** How a record is called, in the singular and in the plural; react-admin picks the number after `||||`. */
   readonly messages: { readonly name: string };
-  /** The record's name, as people know it. */
   recordRepresentation?(this: void, record: R): string;
   /** The path of the site's page that shows a record which is public, with its leading slash. */
   sitePath?(this: void, record: R): string;
@@ -79,7 +73,6 @@ interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly hasPreview?: boolean;
 }
 
-/** The properties that every section has, with or without records. */
 interface SectionPage {
   /** The section's value in the specification. */
   readonly value: string;
@@ -89,7 +82,6 @@ interface SectionPage {
   readonly icon: SvgIconComponent;
   readonly options: { readonly label: string };
   readonly list: LazyScreen;
-  /** Other screens of this section. */
   readonly screens?: readonly AddressedScreen[];
   /** Other words that people look for the section by. */
   readonly words?: string;
@@ -101,10 +93,8 @@ interface SectionPage {
   readonly within?: readonly Section[];
 }
 
-/** A section without records of its own. */
 type PageSection = SectionPage & { readonly [K in keyof SectionRecords]?: undefined };
 
-/** A section with records: a resource as react-admin has it, and what is ours. */
 export type ResourceSection<R extends RaRecord = RaRecord> = SectionPage & SectionRecords<R>;
 
 /**

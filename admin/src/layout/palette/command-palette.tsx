@@ -1,12 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Autocomplete, Dialog, InputAdornment, ListSubheader, TextField } from '@mui/material';
+import { Autocomplete, debounce, Dialog, InputAdornment, ListSubheader, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/go-to-field.js';
 import { usePapel } from '../../account/own-account.js';
-import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
-import { useDebouncedValue } from '../../common/timed-state.js';
+import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { backgroundCalls } from '../../data-provider/calls.js';
 import {
   actionItems,
@@ -19,6 +18,8 @@ import {
 } from './palette-item.js';
 
 const SETTLE_MS = 250;
+const MIN_LETTERS = 2;
+const FRESH_MS = 30_000;
 
 /** The most pages and fields of pages that are shown: a word such as 'título' is in every page. */
 const MOST_NAMED = 8;
@@ -33,12 +34,22 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const papel = usePapel();
   const sections = useMemo(() => sectionItems(groups), [groups]);
   const actions = useMemo(() => actionItems(groups, papel), [groups, papel]);
-  const settled = useDebouncedValue(sought.trim(), SETTLE_MS);
+  const [settled, setSettled] = useState('');
+  const settle = useMemo(() => debounce((text: string) => setSettled(text.trim()), SETTLE_MS), []);
   const {
-    data: { records, failed } = { records: [], failed: [] },
+    data: answers = [],
     isFetching,
     isError,
-  } = useFoundRecords(groups, settled);
+  } = useQuery({
+    queryKey: ['palette', 'records', settled],
+    queryFn: ({ signal }) => backgroundCalls.foundRecords(settled, signal),
+    enabled: settled.length >= MIN_LETTERS,
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  const failed = resourceSectionsOf(groups).filter(({ name }) =>
+    answers.some(({ recurso, falhou }) => falhou && recurso === name),
+  );
   const named = useQuery({
     queryKey: ['palette', 'places', sections.map(({ key }) => key)],
     queryFn: () => namedPlaces(groups),
@@ -51,9 +62,10 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           ...matching(sections, sought),
           ...matching(actions, sought),
           ...matching(named.data ?? [], sought).slice(0, MOST_NAMED),
-          ...records,
+          ...recordsOf(groups, answers),
         ];
-  const unsearched = failed.length === 0 ? undefined : `Não foi possível pesquisar em: ${failed.join(', ')}.`;
+  const labels = failed.map(({ options }) => options.label).join(', ');
+  const unsearched = labels === '' ? undefined : `Não foi possível pesquisar em: ${labels}.`;
   const go = (item: PaletteItem | null): void => {
     if (item === null) return;
     onClose();
@@ -91,7 +103,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         isOptionEqualToValue={(one, other) => one.key === other.key}
         inputValue={sought}
         onInputChange={(_event, text, reason) => {
-          if (reason === 'input' || reason === 'clear') setSought(text);
+          if (reason !== 'input' && reason !== 'clear') return;
+          setSought(text);
+          settle(text);
         }}
         value={null}
         onChange={(_event, item) => go(item)}
@@ -121,24 +135,4 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
       />
     </Dialog>
   );
-}
-
-const MIN_LETTERS = 2;
-const FRESH_MS = 30_000;
-
-/** The records of every section whose words begin so, and the labels of the sections that could not be searched. */
-function useFoundRecords(groups: readonly SectionGroup[], sought: string) {
-  return useQuery({
-    queryKey: ['palette', 'records', sought],
-    queryFn: ({ signal }) => backgroundCalls.foundRecords(sought, signal),
-    select: (found) => ({
-      records: recordsOf(groups, found),
-      failed: resourceSectionsOf(groups)
-        .filter(({ name }) => found.some(({ recurso, falhou }) => falhou && recurso === name))
-        .map(({ options }) => options.label),
-    }),
-    enabled: sought.length >= MIN_LETTERS,
-    staleTime: FRESH_MS,
-    placeholderData: keepPreviousData,
-  });
 }

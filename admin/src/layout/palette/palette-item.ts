@@ -10,7 +10,6 @@ import {
 } from '../../common/section/section-group.js';
 import type { FoundRecords } from '../../data-provider/calls.js';
 
-/** An entry of the palette. */
 export interface PaletteItem extends Place {
   readonly key: string;
   /** The heading that it stands under. */
@@ -36,20 +35,10 @@ export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteI
   return [...items, ACCOUNT];
 }
 
-/** The screens on which something is added. */
 export function createItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
+  const words = 'criar novo nova publicar acrescentar';
   return sectionsOf(groups).flatMap(({ value, create }) =>
-    create === undefined
-      ? []
-      : [
-          {
-            key: `a:${value}`,
-            kind: ACTIONS,
-            label: create.action,
-            path: create.path,
-            words: 'criar novo nova publicar acrescentar',
-          },
-        ],
+    create ? [{ key: `a:${value}`, kind: ACTIONS, label: create.action, path: create.path, words }] : [],
   );
 }
 
@@ -70,7 +59,6 @@ export function actionItems(groups: readonly SectionGroup[], papel: User['papel'
   ];
 }
 
-/** Reads the places that have a name of their own, in the sections that have such places. */
 export async function namedPlaces(groups: readonly SectionGroup[]): Promise<readonly PaletteItem[]> {
   const found = sectionsOf(groups).map(async ({ value, options, places }) =>
     ((await places?.()) ?? []).map((place) => ({ ...place, key: `p:${value}:${place.path}`, kind: options.label })),

@@ -31,7 +31,7 @@ type Words = Schemas['LembretePalavras'];
 
 const LOOK_MS = 400;
 
-const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
+const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'), { waiting: () => <LoadingBlock /> });
 const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
 interface ReminderDialogProps {
@@ -101,7 +101,6 @@ function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
     <DialogButton
       color="inherit"
       disabled={isBusy}
-      waiting={<LoadingBlock />}
       dialog={(close) => (
         <ResourceContextProvider value="lembretes">
           <RecordContextProvider value={reminder}>

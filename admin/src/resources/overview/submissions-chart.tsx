@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Resumo } from '../../api-types.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
@@ -8,7 +8,7 @@ import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../c
 import { palette } from '../../theme/palette.js';
 import { chartTicks } from './chart-scale.js';
 
-const SubmissionsTable = lazyPart(() => import('./submissions-table.js'));
+const SubmissionsTable = lazyPart(() => import('./submissions-table.js'), { waiting: () => <LoadingBlock /> });
 
 export type Months = Resumo['submissoesPorMes'];
 
@@ -36,11 +36,7 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
         </Button>
       }
     >
-      {isTable && (
-        <Suspense fallback={<LoadingBlock />}>
-          <SubmissionsTable months={months} series={shown} />
-        </Suspense>
-      )}
+      {isTable && <SubmissionsTable months={months} series={shown} />}
       {!isTable && (
         <>
           <SubmissionsBars months={months} series={series} highest={highest} />

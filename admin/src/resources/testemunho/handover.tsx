@@ -10,7 +10,7 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { DetailedRow } from '../../common/detailed-row.js';
-import { FormCard } from '../../common/form/form-card.js';
+import { FormCard } from '../../common/form/change-form.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useChange } from '../../common/form/use-change.js';
