@@ -130,7 +130,6 @@ interface TemplateSelectProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Puts the text of a template into an answer. */
 function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
   const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', ALL_TEMPLATES);
   const choose = (id: string): void => {

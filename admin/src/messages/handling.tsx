@@ -15,7 +15,6 @@ type Message = Schemas['Mensagem'];
 
 const NOBODY = '';
 const NOBODY_WORDS = 'Ninguém, por agora';
-/** The handling of a message, as the form's fields have it. */
 interface Values {
   readonly estado: Estado;
   readonly responsavel: string;
@@ -37,7 +36,6 @@ interface HandlingProps {
   readonly reread: () => Promise<Message | undefined>;
 }
 
-/** The state of a message, who has it, and what the team tells itself of it. */
 export function Handling({ message, onHandled, reread }: HandlingProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();

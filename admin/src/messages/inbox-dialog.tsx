@@ -72,7 +72,6 @@ function answerPath(section: string, id: RaRecord['id']): string {
   return `/dashboard/mensagens/${letter}-${id}`;
 }
 
-/** The buttons of a submission: answer, copy, print, mark as unread, delete. */
 function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
   const { name: resource, value: section } = useSection();
   const dataProvider = useDataProvider();
@@ -140,7 +139,6 @@ function NeighbourButton({ label, onStep, children }: NeighbourButtonProps) {
   );
 }
 
-/** To the submission before or after this one, in the order of the list. */
 function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path: string }) {
   const { page } = useListContext();
   const { search } = useLocation();
@@ -165,13 +163,11 @@ function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path
   );
 }
 
-/** A submission beside another, and the page of the list that it stands on. */
 interface Neighbour {
   readonly id: RaRecord['id'];
   readonly page: number;
 }
 
-/** The part of the list's context that is used here. */
 interface KnownList extends Pick<ListControllerResult<RaRecord>, 'page' | 'perPage' | 'sort' | 'resource'> {
   readonly data?: RaRecord[] | undefined;
   readonly total?: number | undefined;

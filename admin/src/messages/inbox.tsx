@@ -29,7 +29,6 @@ const nameSx = {
   minWidth: '8rem',
 } as const;
 
-/** The sender's name, after the dot of what was not read yet. */
 function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: Submission }) {
   return (
     <Box sx={{ ...nameSx, fontWeight: record.lida ? 400 : 700 }}>
@@ -160,7 +159,6 @@ export function InboxTabs() {
   );
 }
 
-/** The dot before what was not read yet. */
 function UnreadMark({ isRead }: { readonly isRead: boolean }) {
   return (
     <Box

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
 import type { Schemas } from '../api-types.js';
-import { formatDay, formatMoment } from '../common/dates/format-date.js';
+import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
-import { idColumn, TitleCell } from '../common/list/columns.js';
+import { dayColumn, exportedMoment, idColumn, TitleCell } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
@@ -14,7 +14,6 @@ import { LateMark, StateChip, stateChoices, stateWords, useEverybody, useFormSec
 
 type Message = Schemas['MensagemListada'];
 
-/** The filter is there or is not. */
 const LATE = [{ id: true, name: 'Fora do prazo' }];
 
 function columnsOf(formOf: (message: Message) => string): readonly Column<Message>[] {
@@ -29,7 +28,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       isSortable: false,
       cell: ({ assunto }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '10rem' }}>{assunto}</Box>,
     },
-    { source: 'formulario', label: 'Formulário', cell: formOf, text: formOf },
+    { source: 'formulario', label: 'Formulário', text: formOf },
     {
       source: 'estado',
       label: 'Estado',
@@ -54,18 +53,8 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       cell: ({ recebida }) => <Arrival iso={recebida} />,
       text: ({ recebida }) => formatMoment(recebida),
     },
-    {
-      source: 'responderAte',
-      label: 'Responder até',
-      isExportOnly: true,
-      text: ({ responderAte }) => formatDay(responderAte),
-    },
-    {
-      source: 'respondidaEm',
-      label: 'Respondida em',
-      isExportOnly: true,
-      text: ({ respondidaEm }) => (respondidaEm === null ? '' : formatMoment(respondidaEm)),
-    },
+    { ...dayColumn('responderAte', 'Responder até'), isExportOnly: true },
+    exportedMoment('respondidaEm', 'Respondida em'),
   ];
 }
 

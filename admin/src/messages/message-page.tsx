@@ -41,7 +41,6 @@ const untilSent = ({ state }: { state: { data?: Message | undefined } }) =>
 /** The rows of a list hold less, and are kept under another key. */
 const WHOLE = { whole: true };
 
-/** Whether an answer is waited for, and not late. */
 const isWaiting = ({ estado, atrasada }: Message) => !atrasada && (estado === 'porLer' || estado === 'aberta');
 
 /** The message that the address names: by its number, or by what it is called. */
@@ -109,7 +108,6 @@ function OneMessage({ id }: { readonly id: number }) {
   );
 }
 
-/** Shows a submission as it was sent, and until when an answer was promised. */
 function Sent({ message, section }: { readonly message: Message; readonly section?: ResourceSection }) {
   const fields = message.campos.map(({ rotulo, valor }) => ({ label: rotulo, text: valor }));
   return (
@@ -237,7 +235,6 @@ function MessageByReference({ reference }: { readonly reference: string }) {
   return <ReadFailure onRetry={refetch}>Não se encontrou a mensagem {reference}.</ReadFailure>;
 }
 
-/** Lists the other messages from the same address, by whichever form. */
 function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
   const { path } = useSection();
   const forms = useFormSections();

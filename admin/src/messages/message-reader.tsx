@@ -70,7 +70,6 @@ export function useReadOnOpening(
   }, [message, onRead]);
 }
 
-/** One field of a message. */
 export interface MessageField {
   readonly label: string;
   /** How the value is shown; plain text unless said. */
@@ -163,7 +162,6 @@ export function attachmentName(kind = 'Anexo', sender: string): string {
 }
 
 interface DocumentButtonProps {
-  /** The document's stored name. */
   readonly name: string;
   /** The name of the saved file; the sender's own name for it if left out. */
   readonly savedAs?: string | undefined;

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import GppGoodIcon from '@mui/icons-material/GppGoodOutlined';
 import { Button, Paper, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { aceitacaoInput } from '@contract/limits/aceitacao-input';
@@ -16,6 +16,7 @@ import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { Row, Stack } from '../common/stack.js';
 import { useAttempt } from '../common/use-attempt.js';
+import { useRead } from '../common/use-read.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { InboxTabs } from './inbox.js';
 import { attachmentName, DocumentButton, MessageFields } from './message-reader.js';
@@ -125,10 +126,8 @@ export function SemAceitacao() {
 
 const AT_ONCE = 25;
 
-/** The contents of a submission that is set apart, whichever form it came from. */
 type SetApartRow = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
 
-/** The parts with which somebody decides on a submission. */
 interface Controls {
   readonly isBusy: boolean;
   /** Runs an action that takes the submission out of the list, then shows the sentence for success or failure. */
@@ -144,22 +143,18 @@ interface SetApartProps<R extends SetApartRow> {
   readonly emptyText: string;
   readonly read: (formulario: string, count: number) => Promise<{ rows: readonly R[]; total: number }>;
   readonly remove: (id: number) => Promise<void>;
-  /** Why a submission stands apart, and until when. */
   readonly reason: (row: R) => ReactNode;
   readonly documentOf?: (row: R) => string | null;
   readonly decision: (row: R, controls: Controls) => ReactNode;
 }
 
-/** The submissions of one form that wait for somebody to decide on each, whole. */
 function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
   const { label, queryKey, intro, emptyText, read, remove, reason, documentOf, decision } = props;
   const { name: resource, attachment } = useSection();
   const formulario = kindOfSection(resource);
   const [count, setCount] = useState(AT_ONCE);
   const { isBusy, attempt } = useAttempt();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [queryKey, resource, count],
-    queryFn: () => read(formulario, count),
+  const { data, error, isPending, refetch } = useRead([queryKey, resource, count], () => read(formulario, count), {
     placeholderData: keepPreviousData,
   });
   // Its buttons have gone with it.

@@ -8,12 +8,10 @@ import { failureSentence } from '../common/why-not-sent.js';
 type Message = Schemas['Mensagem'];
 
 interface MessageChange {
-  /** @returns the message as it is then */
   readonly make: () => Promise<Message>;
   readonly onDone: (changed: Message) => void;
   /** Whether a message that was read anew has it already: the answer of the first attempt may not have arrived. */
   readonly isIn?: (message: Message) => boolean;
-  /** The sentence for a change that failed. */
   readonly failure: string;
   /** The sentence that says what to do once a colleague's change is on the page. */
   readonly next: string;

@@ -6,7 +6,6 @@ import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { imageSource, useHiddenPicture } from './thumbnail.js';
 
-/** The description of a picture as it is typed; it holds wherever the picture appears. */
 export interface Description {
   readonly alt: string;
   readonly decorativa: boolean;
@@ -20,7 +19,6 @@ export function descriptionOf(fotografia: Fotografia | undefined): Description {
   return { alt: alt ?? '', decorativa: decorativa ?? false, credito: credito ?? '', foco };
 }
 
-/** The same as the API takes it. */
 export function sentDescription(description: Description) {
   const { alt, decorativa, credito, foco } = description;
   return {
@@ -41,7 +39,6 @@ interface DescriptionFieldsProps {
   readonly onChange: (changes: Partial<Description>) => void;
 }
 
-/** The fields for a picture's alternative text, its credit and the point that is never cropped. */
 export function DescriptionFields({ nome, description, isHidden, isBusy, errors, onChange }: DescriptionFieldsProps) {
   const { alt, decorativa, credito, foco } = description;
   return (

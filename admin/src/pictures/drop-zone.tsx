@@ -8,10 +8,8 @@ import { ACCEPTED_IMAGES, type DropRules, MAX_IMAGE_BYTES, MAX_IMAGE_MB, rejecti
 import type { FailedUpload } from './use-upload.js';
 
 interface DropZoneProps extends DropRules {
-  /** The zone's name for screen readers. */
   readonly label: string;
   readonly hint: string;
-  /** A sentence that people should read before they choose a file. */
   readonly warning?: string;
   readonly isDisabled: boolean;
   /** Shown instead of the prompt while files are on their way. */
@@ -19,7 +17,6 @@ interface DropZoneProps extends DropRules {
   /** The share sent, 0 to 1. */
   readonly progress: number;
   readonly errors: readonly string[];
-  /** The upload that did not arrive. */
   readonly failed?: FailedUpload | null;
   readonly onFiles: (files: File[], rejected: string[]) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -111,7 +108,6 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-/** That files did not arrive, why, and what can be done about it. */
 function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   return (
     <Alert
@@ -135,7 +131,6 @@ function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   );
 }
 
-/** Takes one picture. */
 export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hint'>) {
   return (
     <DropZone
@@ -149,14 +144,12 @@ export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hin
 }
 
 interface PdfDropZoneProps extends Omit<DropZoneProps, 'hint' | 'accept' | 'maxFiles'> {
-  /** The file that there is, in words. */
   readonly held: string | null;
   readonly onRemove: () => void;
 }
 
 const ACCEPTED_PDF = { 'application/pdf': ['.pdf'] };
 
-/** Takes one PDF, shows which it has, and lets go of it. */
 export function PdfDropZone({ held, onRemove, ...zone }: PdfDropZoneProps) {
   return (
     <>

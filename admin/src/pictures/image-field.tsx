@@ -18,7 +18,6 @@ import { useFormUpload } from './use-upload.js';
 
 interface ImageFieldProps {
   readonly source: string;
-  /** Where the form's editor has none. */
   readonly label?: string;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;

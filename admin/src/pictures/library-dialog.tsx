@@ -9,7 +9,6 @@ import { PictureThumbnail } from './picture-state.js';
 import { isDescribed } from './picture-words.js';
 import { useFotografiaAsked } from './use-fotografia.js';
 
-/** A picture of the library that was chosen. */
 export interface Chosen {
   readonly url: string;
   /** Whether it is said what it shows, or that it shows nothing. */
@@ -24,11 +23,7 @@ interface LibraryDialogProps {
 const PER_PAGE = 24;
 const FAILURE = 'Não foi possível ler a biblioteca. Tente novamente.';
 
-const gridSx = {
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-} as const;
+const gridSx = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' } as const;
 
 /** The uploaded pictures, the newest first, to be searched and chosen from. */
 export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {

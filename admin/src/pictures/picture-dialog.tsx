@@ -1,7 +1,7 @@
 import ChildCareIcon from '@mui/icons-material/ChildCare';
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
@@ -96,7 +96,6 @@ function DescriptionInput({ nome, isHidden, state }: DescriptionInputProps) {
   );
 }
 
-/** The authorisation that was seen, where children can be recognised. */
 function AuthorisationInputs() {
   const today = lisbonDay(useNow().toISOString());
   const menores = useWatch<{ menores: boolean }>({ name: 'menores' });
@@ -122,7 +121,6 @@ function AuthorisationInputs() {
 }
 
 interface TakeDownButtonProps {
-  /** The stored name of the picture. */
   readonly nome: string;
   readonly isDown: boolean;
   readonly isBusy: boolean;
@@ -139,11 +137,7 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
         confirm={{ label: 'Repor', busyLabel: 'A repor...' }}
         isBusy={isBusy}
         onConfirm={onPutBack}
-        button={(ask) => (
-          <Button variant="outlined" disabled={isBusy} onClick={ask}>
-            Repor
-          </Button>
-        )}
+        button={{ variant: 'outlined', children: 'Repor' }}
       >
         Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.
       </Confirmed>
@@ -160,11 +154,7 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
       }}
       isBusy={isBusy}
       onConfirm={onTakeDown}
-      button={(ask) => (
-        <Button color="error" variant="outlined" disabled={isBusy} onClick={ask}>
-          Retirar do site
-        </Button>
-      )}
+      button={{ color: 'error', variant: 'outlined', children: 'Retirar do site' }}
     >
       Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.
       <Box sx={{ my: 1 }}>
@@ -175,15 +165,8 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
   );
 }
 
-interface PictureButtonProps {
-  /** The stored name of the picture. */
-  readonly nome: string;
-  /** The picture's name for people. */
-  readonly label: string;
-}
-
 /** Says whether visitors see a picture of ours and whether it is described, and opens what is said of it. */
-export function PictureButton({ nome, label }: PictureButtonProps) {
+export function PictureButton({ nome, label }: { readonly nome: string; readonly label: string }) {
   const fotografia = useFotografia(nome);
   const words = shortPictureWords(fotografia);
   const hidden = isHidden(fotografia);

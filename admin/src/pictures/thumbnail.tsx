@@ -54,7 +54,6 @@ export function Thumbnail({ url, size = 80, alt = '', isHidden = false }: Thumbn
 
 const OWN = `${runtimeConfig.apiUrl}/uploads/`;
 
-/** The widths in which the API answers an image. */
 type ImageWidth = 320 | 640 | 960 | 1280 | 1920;
 
 export function isOwnImage(url: string): boolean {

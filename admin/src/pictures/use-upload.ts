@@ -7,29 +7,24 @@ import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { whyNotSent } from '../common/why-not-sent.js';
 import { MAX_IMAGES_AT_ONCE } from './file-rules.js';
 
-/** Files that did not arrive, and what becomes of them. */
 export interface FailedUpload {
   readonly sentence: string;
-  /** They are sent again by themselves in a while. */
   readonly isWaiting: boolean;
   /** Sends them again now; left out where that would not help. */
   readonly retry?: () => void;
   readonly giveUp: () => void;
 }
 
-/** An upload in progress and what went wrong with the last. */
 export interface Upload {
   readonly isUploading: boolean;
   /** The share sent, 0 to 1. */
   readonly progress: number;
-  /** Why files were not even sent. */
   readonly errors: readonly string[];
   readonly failed: FailedUpload | null;
   readonly upload: (files: readonly File[], rejected: readonly string[]) => void;
 }
 
 export interface UploadOptions {
-  /** The sentence when the upload fails. */
   readonly failure: string;
   /** Takes what has arrived, once for all that were chosen together. @param all whether that is all of them */
   readonly onArrivals: (arrivals: readonly Arrival[], all: boolean) => void;

@@ -10,8 +10,11 @@ import { RecordForm } from './record-form.js';
 
 interface RecordScreenProps {
   readonly editor: RecordEditor;
-  readonly create: CreateTexts;
-  readonly edit: EditTexts;
+  /** How one is called, with its article: 'o parceiro'. */
+  readonly called: string;
+  /** What differs from the usual sentences and times. */
+  readonly create: Omit<CreateTexts, 'messages'> & { readonly messages?: Partial<FormMessages> };
+  readonly edit?: Partial<EditTexts>;
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
   /** The fields, which `useFormStatus` tells which of both it is. */
@@ -19,27 +22,21 @@ interface RecordScreenProps {
 }
 
 /** Adds a record, or edits the one of the address. */
-export function RecordScreen({ editor, create, edit, returnsToList = false, children }: RecordScreenProps) {
+export function RecordScreen({ called, create, edit, returnsToList = false, ...screen }: RecordScreenProps) {
+  const texts = textsOf(called);
   if (useParams().id !== undefined) {
-    return (
-      <EditScreen editor={editor} texts={edit} returnsToList={returnsToList}>
-        {children}
-      </EditScreen>
-    );
+    return <EditScreen {...screen} returnsToList={returnsToList} texts={{ ...texts.edit, ...edit }} />;
   }
-  return (
-    <CreateScreen editor={editor} returnsToList={returnsToList} {...create}>
-      {children}
-    </CreateScreen>
-  );
+  const messages = { ...texts.messages, ...create.messages };
+  return <CreateScreen redirectMs={1500} {...screen} returnsToList={returnsToList} {...create} messages={messages} />;
 }
 
 /** The settings in which the screens that add a record differ. */
 interface CreateTexts {
   readonly messages: FormMessages;
-  readonly firstValues: FormValues;
-  /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */
-  readonly redirectMs?: number;
+  readonly firstValues?: FormValues;
+  /** How long the last words of a save are shown before the dashboard; undefined, the form is emptied for the next record. */
+  readonly redirectMs?: number | undefined;
   readonly cancelLabel?: string;
   /** The button is off while one of these is empty. */
   readonly required?: readonly string[];
@@ -49,11 +46,8 @@ interface CreateTexts {
   readonly actions?: ReactNode;
 }
 
-/**
- * The sentences about one kind of record, where the specification has no others.
- * @param called its name with its article: 'o parceiro'
- */
-export function textsOf(called: string) {
+/** The sentences about one kind of record, where the specification has no others. */
+function textsOf(called: string) {
   const [article = '', name = ''] = called.split(' ');
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return {
@@ -87,7 +81,16 @@ interface CreateScreenProps extends CreateTexts {
 const DASHBOARD = '/dashboard';
 
 function CreateScreen(props: CreateScreenProps) {
-  const { editor, messages, firstValues, redirectMs, cancelLabel, required, incompleteHint, returnsToList } = props;
+  const {
+    editor,
+    messages,
+    firstValues = {},
+    redirectMs,
+    cancelLabel,
+    required,
+    incompleteHint,
+    returnsToList,
+  } = props;
   const section = useSection();
   const path = returnsToList ? section.path : DASHBOARD;
   const screen = (

@@ -7,6 +7,7 @@ export interface Column<R extends RaRecord> {
   /** The field it shows and is sorted by. */
   readonly source: string;
   readonly label: string;
+  /** Its cell; left out, the text. */
   readonly cell?: (record: R) => ReactNode;
   /** The text of an export; left out, the field's value. */
   readonly text?: (record: R) => string;

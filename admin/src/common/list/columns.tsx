@@ -71,3 +71,9 @@ export function momentColumn<Field extends string>(source: Field, label: string,
 export function dayColumn<Field extends string>(source: Field, label: string) {
   return { ...momentColumn(source, label), text: (record: With<Field>) => formatDay(record[source]) };
 }
+
+/** A moment that may be null, in exports only. */
+export function exportedMoment<Field extends string>(source: Field, label: string) {
+  const text = (record: With<Field>) => (record[source] ? formatMoment(record[source]) : '');
+  return { source, label, isExportOnly: true, text };
+}

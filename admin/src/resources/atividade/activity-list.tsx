@@ -19,7 +19,6 @@ const choices = (words: Iterable<readonly [string, string]>) => Array.from(words
 
 const whoOf = ({ quem }: Atividade): string => quem ?? 'Alguém desconhecido';
 
-/** Says in a sentence who did what, with a way to the record. */
 function Told({ row, label }: { readonly row: Atividade; readonly label: string }) {
   const file = row.secao === 'files' && row.registo !== null ? { titulo: uploadedFile(row.registo).nome } : {};
   const { deed, record, path } = sentenceOf({ ...row, ...file }, useSectionGroups(), label);

@@ -7,7 +7,6 @@ import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '.
 /** The words for one act: 'publicou o evento', '«Festa da Primavera»'. */
 interface Sentence {
   readonly deed: string;
-  /** The record, or empty where the deed says it all. */
   readonly record: string;
   /** The address at which the record is seen, while it is there. */
   readonly path?: string;
@@ -38,10 +37,8 @@ const verbs: Readonly<Record<Verb, readonly [done: string, tried: string]>> = {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The verbs as the filter offers them. */
 export const verbChoices = Object.entries(verbs).map(([id, [done]]) => ({ id, name: capitalised(done) }));
 
-/** Deeds whose words say all of them. */
 const wholeDeeds: Readonly<Partial<Record<string, readonly [done: string, refused: string]>>> = {
   'entrou sessao': ['iniciou sessão', 'tentou iniciar sessão'],
   'entrou conta': ['confirmou a palavra-passe', 'escreveu uma palavra-passe errada'],

@@ -1,6 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Alert, Button, DialogContentText } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
@@ -21,24 +20,17 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import { useRead } from '../../common/use-read.js';
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 
-interface InvitedColleaguesProps {
-  /** The role that is chosen at first. */
-  readonly papel?: User['papel'];
-  /** The content that stands beside the button. */
-  readonly beside?: ReactNode;
-}
-
-/** Invites colleagues, and shows who has not accepted yet. */
-export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
+export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, change } = useChange();
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data, error } = useQuery({ queryKey: ['convidados'], queryFn: () => dataProvider.invited() });
+  const { data, error } = useRead(['convidados'], (calls) => calls.invited());
   const invited = Array.isArray(data) ? data : [];
 
   const sendAgain = async (id: number): Promise<void> => {
@@ -117,7 +109,6 @@ interface InvitedRowProps {
   readonly onWithdraw: () => Promise<unknown>;
 }
 
-/** Somebody who was invited and has not accepted yet. */
 function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProps) {
   const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
   const isExpired = Date.parse(expira) <= useNow().getTime();
@@ -147,11 +138,7 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
         confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
         isBusy={isBusy}
         onConfirm={onWithdraw}
-        button={(ask) => (
-          <Button onClick={ask} disabled={isBusy} color="error" aria-label={`Retirar o convite de ${nome}`}>
-            Retirar
-          </Button>
-        )}
+        button={{ color: 'error', 'aria-label': `Retirar o convite de ${nome}`, children: 'Retirar' }}
       >
         A ligação que <strong>{nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
       </Confirmed>
@@ -162,7 +149,6 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
 interface InviteDialogProps {
   readonly onSent: (sent: ConvidadoEnviado) => void;
   readonly onCancel: () => void;
-  /** The role that is chosen at first. */
   readonly papel?: User['papel'];
 }
 

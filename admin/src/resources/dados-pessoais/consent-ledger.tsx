@@ -12,7 +12,6 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 interface ConsentLedgerProps {
   readonly email: string;
   readonly isDisabled: boolean;
-  /** Runs the reading of it and says what failed. */
   readonly onRead: (read: () => Promise<void>) => void;
 }
 

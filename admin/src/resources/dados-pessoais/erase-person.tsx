@@ -1,5 +1,5 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -9,7 +9,6 @@ import { grouped } from './found-records.js';
 interface ErasePersonProps {
   readonly found: DadosPessoais;
   readonly isBusy: boolean;
-  /** Settles once it is erased, or is not. */
   readonly onErase: () => Promise<void>;
 }
 
@@ -45,11 +44,7 @@ export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
       confirm={{ label: 'Apagar tudo', busyLabel: 'A apagar...' }}
       isBusy={isBusy}
       onConfirm={onErase}
-      button={(ask) => (
-        <Button color="error" variant="outlined" startIcon={<DeleteForeverIcon />} disabled={isBusy} onClick={ask}>
-          Apagar tudo
-        </Button>
-      )}
+      button={{ color: 'error', variant: 'outlined', startIcon: <DeleteForeverIcon />, children: 'Apagar tudo' }}
     >
       <Typography>
         O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar

@@ -19,12 +19,10 @@ function Group({ group: { kind, records } }: { readonly group: RecordGroup }) {
   );
 }
 
-/** Lists the records that were found, kind by kind. */
 export function FoundRecords({ records }: { readonly records: readonly DadoGuardado[] }) {
   return grouped(records).map((group) => <Group key={group.kind} group={group} />);
 }
 
-/** One record of a person, field by field, and where it is. */
 function FoundRecord({ record }: { readonly record: DadoGuardado }) {
   const place = recordPath(record, resourceSectionsOf(useSectionGroups()));
   return (
@@ -77,13 +75,11 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
   );
 }
 
-/** The records of one kind, under what people call it. */
 interface RecordGroup {
   readonly kind: string;
   readonly records: readonly DadoGuardado[];
 }
 
-/** Groups the records that were found by their kind, in the order in which the kinds came. */
 export function grouped(records: readonly DadoGuardado[]): readonly RecordGroup[] {
   const kinds = [...new Set(records.map(({ nome }) => nome))];
   return kinds.map((kind) => ({ kind, records: records.filter(({ nome }) => nome === kind) }));

@@ -13,7 +13,7 @@ import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { Row, Screen } from '../../common/stack.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { pedidosDados } from '../pedidos-dados/index.js';
+import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
@@ -28,7 +28,6 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
   return `${registos.length === 1 ? 'Encontrado 1 registo' : `Encontrados ${registos.length} registos`} sob ${email}.`;
 };
 
-/** 'Dados de uma pessoa': all that is held under an address, to be seen, taken out and printed. */
 export default function PersonData() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, refuse, change } = useChange();
@@ -155,7 +154,6 @@ export default function PersonData() {
   );
 }
 
-/** Tells which records were erased, and which stayed and why. */
 function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: DadosApagados }) {
   return (
     <Alert severity={ficaram.length === 0 ? 'success' : 'warning'}>

@@ -89,7 +89,6 @@ export const editionEditor = {
   reviewed,
 } satisfies RecordEditor;
 
-/** The fields of a list of those who are thanked. */
 export const thanksEditor = {
   labels: { titulo: 'Título', nomes: 'Nomes' },
   limits: agradecimentoInput,

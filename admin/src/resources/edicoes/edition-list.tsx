@@ -21,7 +21,7 @@ const columns: readonly Column<EdicaoResumida>[] = [
     cell: ({ anoLetivo }) => <TitleCell text={anoLetivo} />,
     text: ({ anoLetivo }) => anoLetivo,
   },
-  { source: 'fase', label: 'Fase', isSortable: false, cell: (edition) => phaseName(edition), text: phaseName },
+  { source: 'fase', label: 'Fase', isSortable: false, text: (edition) => phaseName(edition) },
   { source: 'introducao', label: labels.introducao, isSortable: false },
   sampleColumn,
 ];
@@ -37,7 +37,6 @@ function EditionActions({ edition }: { readonly edition: EdicaoResumida }) {
   );
 }
 
-/** The editions, the newest first. */
 export default function EditionList() {
   return (
     <SectionList<EdicaoResumida>

@@ -106,7 +106,6 @@ export default function MemberList() {
   );
 }
 
-/** Makes a draft visible to visitors. */
 function ApproveButton({ member }: { readonly member: Membro }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();

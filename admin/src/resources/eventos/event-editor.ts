@@ -11,7 +11,6 @@ const typeNames: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>
   anterior: 'Anterior',
 };
 
-/** The kinds of event, chosen by the administrator. */
 export const eventTypes = eventoInput.tipo.enum.map((id) => ({ id, name: typeNames[id] }));
 
 const stateNames: Readonly<Record<(typeof eventoInput.situacao.enum)[number], string>> = {
@@ -20,7 +19,6 @@ const stateNames: Readonly<Record<(typeof eventoInput.situacao.enum)[number], st
   cancelado: 'Cancelado',
 };
 
-/** Whether an event takes place. */
 export const eventStates = eventoInput.situacao.enum.map((id) => ({ id, name: stateNames[id] }));
 
 export const { minimum: MIN_EVENT_YEAR, maximum: MAX_EVENT_YEAR } = eventoInput.ano;
@@ -97,7 +95,6 @@ export const eventEditor = {
   reviewed,
 } satisfies RecordEditor;
 
-/** The name of a kind, or the value itself where it is unknown. */
 export function eventTypeName(tipo: string): string {
   return eventTypes.find(({ id }) => id === tipo)?.name ?? tipo;
 }

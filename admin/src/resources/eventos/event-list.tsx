@@ -56,11 +56,7 @@ const clamp = {
 const columns: readonly Column<Evento>[] = [
   idColumn,
   pictureColumn('url'),
-  {
-    source: 'titulo',
-    label: labels.titulo,
-    cell: ({ titulo }) => <TitleCell text={titulo} />,
-  },
+  { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
   {
     source: 'descricao',
     label: labels.descricao,
@@ -106,7 +102,6 @@ function EventCard({ event }: { readonly event: Evento }) {
   );
 }
 
-/** Every event, whatever its kind. */
 export default function EventList() {
   return (
     <SectionList<Evento>

@@ -40,10 +40,9 @@ const columns: readonly Column<Fotografia>[] = [
     source: 'vistaPor',
     label: 'Autorização vista',
     isSortable: false,
-    cell: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${dayOf(vistaEm)}, por ${vistaPor}`),
     text: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${dayOf(vistaEm)}, por ${vistaPor}`),
   },
-  { source: 'ate', label: 'Autorizada até', cell: ({ ate }) => dayOf(ate), text: ({ ate }) => dayOf(ate) },
+  { source: 'ate', label: 'Autorizada até', text: ({ ate }) => dayOf(ate) },
 ];
 
 function Actions({ nome }: Fotografia) {

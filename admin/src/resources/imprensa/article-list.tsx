@@ -20,7 +20,6 @@ const columns: readonly Column<ArtigoResumido>[] = [
 
 const filters = [searchFilter('Pesquisar artigos'), <DayRangeFilter key="dias" source="data" alwaysOn />];
 
-/** The press articles. */
 export default function ArticleList() {
   return (
     <SectionList<ArtigoResumido>

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, DialogContentText } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
 import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import type { Schemas } from '../../api-types.js';
@@ -14,6 +14,7 @@ import { LoadingBlock } from '../../common/feedback.js';
 import { Stack } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import { useRead } from '../../common/use-read.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import {
   countWords,
@@ -134,15 +135,13 @@ const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').
 
 /** The mail with the words that are typed, as it arrives at the first school. */
 function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const mailGoesOut = useMailGoesOut();
   const { assunto, texto } = useSettledValues(LOOK_MS) as unknown as Words;
-  const { data, error } = useQuery({
-    queryKey: ['lembretes', reminder.id, assunto, texto],
-    queryFn: () => dataProvider.previewReminder(reminder.id, { assunto, texto }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { data, error } = useRead(
+    ['lembretes', reminder.id, assunto, texto],
+    (calls) => calls.previewReminder(reminder.id, { assunto, texto }),
+    { placeholderData: keepPreviousData, retry: false },
+  );
   return (
     <Stack role="group" aria-label="O que segue" sx={{ order: { md: 1 }, alignContent: 'start' }}>
       {error !== null && <Alert severity="error">{error.message}</Alert>}
@@ -161,7 +160,6 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
   );
 }
 
-/** Says what letting it go does. */
 function goingWords(reminder: Reminder, today: string, seguem: number): string {
   if (noticeOf(reminder) !== undefined) return receiversOf(reminder);
   const { de, ate } = reminder;

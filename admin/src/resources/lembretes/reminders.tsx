@@ -1,16 +1,13 @@
 import { Alert, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { Screen } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import type { StepColour } from '../../theme/palette.js';
 import { ReminderDialog } from './reminder-dialog.js';
 import {
@@ -36,15 +33,11 @@ const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: 
 
 /** 'Lembretes': when each goes in the present edition, to how many schools, and in which words. */
 export default function Reminders() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['lembretes'],
-    queryFn: () => dataProvider.reminders(),
+  const { data, instead } = useRead(['lembretes'], (calls) => calls.reminders(), {
+    failure: 'Não foi possível ler os lembretes.',
   });
   const [today] = useState(() => lisbonDay(new Date().toISOString()));
-  if (isPending) return <LoadingBlock />;
-  if (data === undefined)
-    return <ReadFailure onRetry={refetch}>Não foi possível ler os lembretes. {error?.message}</ReadFailure>;
+  if (data === undefined) return instead;
   const { anoLetivo, lembretes } = data;
   const panel = (reminder: Reminder) => (
     <ReminderPanel key={reminder.id} reminder={reminder} today={today} hasYear={anoLetivo !== null} />
@@ -74,7 +67,6 @@ export default function Reminders() {
 interface ReminderPanelProps {
   readonly reminder: Reminder;
   readonly today: string;
-  /** Whether an edition has a calendar, without which nothing is sent. */
   readonly hasYear: boolean;
 }
 

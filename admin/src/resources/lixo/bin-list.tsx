@@ -20,13 +20,12 @@ import { sentenceOf } from '../../data-provider/field-errors.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
-  { source: 'recurso', label: 'Tipo', cell: ({ tipo }) => tipo, text: ({ tipo }) => tipo },
+  { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   momentColumn('eliminadoEm', 'Eliminado em', true),
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
   dayColumn('ficaAte', 'Fica até'),
 ];
 
-/** Returns the filters of the list; the kinds are the sections whose records come here. */
 function filtersOf(groups: readonly SectionGroup[]) {
   const kinds = resourceSectionsOf(groups).filter(({ hasBin }) => hasBin === true);
   const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
@@ -50,7 +49,6 @@ function Actions({ removed }: { readonly removed: NoLixo }) {
   );
 }
 
-/** Lists the removed records, the latest first. */
 export default function BinList() {
   const groups = useContext(SectionGroupsContext);
   return (
@@ -87,7 +85,6 @@ export default function BinList() {
 
 const failure = (error: unknown): string => sentenceOf(error, 'Não foi possível repor. Tente novamente.');
 
-/** Brings a record back to where it was. */
 function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { isBusy, attempt } = useAttempt();

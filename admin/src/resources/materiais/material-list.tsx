@@ -49,7 +49,6 @@ function MaterialActions({ material }: { readonly material: Material }) {
   );
 }
 
-/** The pedagogical materials that visitors download. */
 export default function MaterialList() {
   return (
     <SectionList<Material>

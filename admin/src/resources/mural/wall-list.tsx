@@ -18,7 +18,7 @@ const columns: readonly Column<ProjetoMural>[] = [
   pictureColumn('imagem'),
   { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
   { source: 'escola', label: labels.escola },
-  { source: 'edicao', label: labels.edicao, cell: ({ anoLetivo }) => anoLetivo, text: ({ anoLetivo }) => anoLetivo },
+  { source: 'edicao', label: labels.edicao, text: ({ anoLetivo }) => anoLetivo },
   { source: 'premio', label: labels.premio },
   { source: 'distrito', label: labels.distrito },
   sampleColumn,
@@ -30,7 +30,6 @@ const filters = [
   choiceFilter('distrito', 'Distrito', choicesAmong(limits.distrito.enum)),
 ];
 
-/** The projects of all editions, those of the newest first. */
 export default function WallList() {
   return (
     <SectionList<ProjetoMural>

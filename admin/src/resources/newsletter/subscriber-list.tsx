@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import type { Subscritor } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { TitleCell } from '../../common/list/columns.js';
+import { exportedMoment, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -14,24 +13,14 @@ const columns: readonly Column<Subscritor>[] = [
   { source: 'email', label: 'E-mail', cell: ({ email }) => <TitleCell text={email} /> },
   { source: 'id', label: 'ID' },
   { source: 'nome', label: 'Nome' },
-  {
-    source: 'create',
-    label: 'Data',
-    cell: ({ create }) => <Arrival iso={create} />,
-    isScreenOnly: true,
-  },
+  { source: 'create', label: 'Data', cell: ({ create }) => <Arrival iso={create} />, isScreenOnly: true },
   {
     source: 'confirmada',
     label: 'Confirmada',
     isScreenOnly: true,
     cell: ({ confirmada }) => (confirmada ? 'Sim' : 'Não'),
   },
-  {
-    source: 'confirmadaEm',
-    label: 'Confirmada em',
-    isExportOnly: true,
-    text: ({ confirmadaEm }) => (confirmadaEm ? formatMoment(confirmadaEm) : ''),
-  },
+  exportedMoment('confirmadaEm', 'Confirmada em'),
   { source: 'cancelar', label: 'Ligação para cancelar', isExportOnly: true },
 ];
 
@@ -59,7 +48,6 @@ function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
   );
 }
 
-/** Everyone who asked for the newsletter. */
 export default function SubscriberList() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return (

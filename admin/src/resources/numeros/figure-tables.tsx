@@ -82,14 +82,7 @@ function CountCell({ children }: CountProps) {
   );
 }
 
-interface FiguresTableProps {
-  readonly edition: Edition;
-  /** The edition before; the oldest has none. */
-  readonly before: Edition | undefined;
-}
-
-/** The figures of an edition beside those of the one before. */
-export function FiguresTable({ edition, before }: FiguresTableProps) {
+export function FiguresTable({ edition, before }: { readonly edition: Edition; readonly before: Edition | undefined }) {
   const { fase, semAlunos } = edition;
   return (
     <>
@@ -117,14 +110,7 @@ export function FiguresTable({ edition, before }: FiguresTableProps) {
   );
 }
 
-interface GroupsTableProps {
-  /** The name of what the schools are divided by. */
-  readonly label: string;
-  readonly groups: Edition['porDistrito'];
-}
-
-/** The schools and pupils of each district, or cycle. */
-export function GroupsTable({ label, groups }: GroupsTableProps) {
+export function GroupsTable({ label, groups }: { readonly label: string; readonly groups: Edition['porDistrito'] }) {
   if (groups.length === 0) return <Typography>Não há escolas contadas nesta edição.</Typography>;
   return (
     <TableFrame label={`Escolas e alunos por ${label.toLowerCase()}`} columns={[label, 'Escolas', 'Alunos']}>

@@ -11,7 +11,6 @@ export interface CountCard {
   readonly colour: StepColour;
 }
 
-/** The counts of the sections that have one, each in its place. */
 export function countCardsOf(groups: readonly SectionGroup[]): readonly CountCard[] {
   return groups
     .flatMap(({ colour, sections }) =>

@@ -79,7 +79,6 @@ function Loading() {
 
 const numbers = new Intl.NumberFormat('pt-PT');
 
-/** One count; the whole tile leads to its section. */
 function CountCardTile({ card, count }: { readonly card: CountCard; readonly count: number }) {
   const { icon: Icon, label, path, colour } = card;
   return (

@@ -12,7 +12,6 @@ const SubmissionsTable = lazyPart(() => import('./submissions-table.js'));
 
 export type Months = Resumo['submissoesPorMes'];
 
-/** One form of the chart: its key in the summary, its name and the colour of its bars. */
 export interface ChartSeries {
   readonly key: string;
   readonly label: string;
@@ -65,7 +64,6 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
 interface SubmissionsBarsProps {
   readonly months: Months;
   readonly series: readonly ChartSeries[];
-  /** The highest sum of a month. */
   readonly highest: number;
 }
 
@@ -156,7 +154,6 @@ function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
   );
 }
 
-/** Every form that visitors send, in the order of the menu. */
 function chartSeriesOf(groups: readonly SectionGroup[]): readonly ChartSeries[] {
   return resourceSectionsOf(groups).flatMap(({ name, options, chart }) =>
     chart === undefined ? [] : [{ key: name, label: options.label, fill: chart }],

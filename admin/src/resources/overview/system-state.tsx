@@ -1,13 +1,11 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import { Box, Typography } from '@mui/material';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
 import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/feedback.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import { palette } from '../../theme/palette.js';
 
 type Line = Schemas['EstadoLinha'];
@@ -15,14 +13,8 @@ type Line = Schemas['EstadoLinha'];
 const REFRESH_MS = 5 * 60_000;
 
 /** Reads whether all is well with what nobody looks at; only administrators are told. */
-export function useSystemState(enabled: boolean): UseQueryResult<Schemas['Estado']> {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  return useQuery({
-    queryKey: ['estado'],
-    queryFn: () => dataProvider.systemState(),
-    refetchInterval: REFRESH_MS,
-    enabled,
-  });
+export function useSystemState(enabled: boolean) {
+  return useRead(['estado'], (calls) => calls.systemState(), { refetchInterval: REFRESH_MS, enabled });
 }
 
 function StateLine({ line: { titulo, bem, texto, fazer } }: { readonly line: Line }) {
@@ -61,11 +53,8 @@ function technicalText(lines: readonly Line[]): string {
 }
 
 /** Says what fails in words for its reader; what is well is one line that unfolds. */
-export function SystemState({
-  state: { data, error, refetch },
-}: {
-  readonly state: UseQueryResult<Schemas['Estado']>;
-}) {
+export function SystemState({ state }: { readonly state: ReturnType<typeof useSystemState> }) {
+  const { data, error, refetch } = state;
   if (error !== null) {
     return <ReadFailure onRetry={refetch}>Não foi possível saber como está o sistema. {error.message}</ReadFailure>;
   }

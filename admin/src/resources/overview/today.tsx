@@ -1,8 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useStore } from 'ra-core';
+import { useStore } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { SECOND_STEP_PATH } from '../../account/account-places.js';
 import { accountKeys, usePapel } from '../../account/own-account.js';
@@ -14,16 +13,13 @@ import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
 import { visuallyHidden } from '../../common/visually-hidden.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
 import { firstStepsKey } from '../../theme/store.js';
 import { yearWords } from '../edicoes/edition-phases.js';
-import { lembretes } from '../lembretes/index.js';
-import { mensagens } from '../../messages/index.js';
-import { participacoes } from '../participacoes/index.js';
-import { pedidosDados } from '../pedidos-dados/index.js';
-import { privacidade } from '../privacidade/index.js';
+import { mensagens } from '../../messages/inboxes.js';
+import { lembretes, participacoes, pedidosDados, privacidade } from '../office-sections.js';
 
 interface Item {
   readonly text: string;
@@ -35,7 +31,6 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The address of a list that shows only what a filter lets through. */
 function filtered(path: string, filter: Readonly<Record<string, boolean | string>>): string {
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
@@ -115,13 +110,10 @@ function startOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[]
 
 /** The first steps of somebody who has just come, or null once they are done or put away. */
 function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   // null for whoever has not come by a link, and once it is put away
   const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);
   const papel = usePapel();
-  const { data: secondStep } = useQuery({
-    queryKey: accountKeys.secondStep,
-    queryFn: () => dataProvider.secondStep(),
+  const { data: secondStep } = useRead(accountKeys.secondStep, (calls) => calls.secondStep(), {
     enabled: seen !== null,
   });
   if (seen === null || secondStep === undefined) return null;
@@ -140,13 +132,7 @@ function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
   return { steps, onFollow: ({ path }: Item) => setSeen([...seen, path]), putAway: () => setSeen(null) };
 }
 
-interface ItemsProps {
-  readonly items: readonly Item[];
-  readonly onFollow?: (item: Item) => void;
-}
-
-/** Links to what is to be done, and to what of it is done already. */
-function Items({ items, onFollow }: ItemsProps) {
+function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly onFollow?: (item: Item) => void }) {
   return (
     <ul className="lista">
       {items.map((item) => (

@@ -3,7 +3,6 @@ import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Field, Fields, ListField, PageDescription } from '@contract/pages/field';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { useQuery } from '@tanstack/react-query';
 import { pages } from '@contract/pages/pages';
 import { Link, useParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
@@ -16,10 +15,11 @@ import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
+import { useRead } from '../../common/use-read.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { WordFields } from './word-fields.js';
-import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../publishing/reviewed.js';
@@ -30,7 +30,6 @@ type Page = Schemas['Pagina'];
 interface PageFormProps {
   readonly description: PageDescription;
   readonly first: Page;
-  /** Reads the page again: what was typed is given up. */
   readonly onReload: () => void;
 }
 
@@ -41,7 +40,6 @@ const PUBLISHED = 'Página publicada.';
 
 const isDraft = (plan: Plan | undefined): boolean => plan?.estado === 'rascunho';
 
-/** A page's words, with its draft where there is one: saved to wait, or published. */
 function PageForm({ description, first, onReload }: PageFormProps) {
   const { chave, nome, caminhos, fields } = description;
   const editor = useMemo(() => wordsEditor(fields), [fields]);
@@ -116,7 +114,6 @@ function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
 interface SavePageOptions {
   readonly description: PageDescription;
   readonly editor: RecordEditor;
-  /** The page as it was read. */
   readonly first: Page;
 }
 
@@ -156,24 +153,20 @@ const MAP = '/dashboard/paginas';
 
 /** Reads a page once: what others save does not take away what is being typed. */
 function LoadedPage({ description }: { readonly description: PageDescription }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const [reading, setReading] = useState(0);
   const { chave } = description;
-  const { data, error, refetch } = useQuery<Schemas['Pagina']>({
-    queryKey: ['pagina', chave, reading],
-    queryFn: () => dataProvider.page(chave),
+  const { data, error, instead } = useRead<Page>(['pagina', chave, reading], (calls) => calls.page(chave), {
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    failure: 'Não foi possível ler a página.',
   });
   if (data !== undefined) {
     return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
   }
-  if (error === null) return <LoadingBlock text="A carregar a página..." />;
-  return <ReadFailure onRetry={refetch}>Não foi possível ler a página. {error.message}</ReadFailure>;
+  return error === null ? <LoadingBlock text="A carregar a página..." /> : instead;
 }
 
-/** 'Editar Página': the words of the page of the address. */
 export default function PageEditor() {
   const { id = '' } = useParams();
   const description = pages.find(({ chave }) => chave === id);
@@ -235,7 +228,6 @@ const reviewKinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {
   date: 'day',
 };
 
-/** The words of a page as they are looked through: by its description, whatever that is. */
 function reviewedWords(fields: Fields, values: unknown, under = '', called = ''): Reviewed[] {
   const known = (values ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(fields).flatMap(([name, field]): Reviewed[] => {

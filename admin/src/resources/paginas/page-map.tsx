@@ -1,14 +1,11 @@
 import { Box, Chip, Paper, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { Link } from 'react-router';
 import type { Field, Fields, PageDescription } from '@contract/pages/field';
 import { pages } from '@contract/pages/pages';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { Row, Screen, Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 
 type PageRow = Schemas['PaginaResumida'];
@@ -81,15 +78,10 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
 
 /** 'Páginas': the site's map, who the association is first. */
 export default function PageMap() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['paginas'],
-    queryFn: () => dataProvider.pages(),
+  const { data, instead } = useRead(['paginas'], (calls) => calls.pages(), {
+    failure: 'Não foi possível ler as páginas.',
   });
-  if (isPending) return <LoadingBlock />;
-  if (data === undefined) {
-    return <ReadFailure onRetry={refetch}>Não foi possível ler as páginas. {error?.message}</ReadFailure>;
-  }
+  if (data === undefined) return instead;
   return (
     <Screen sx={{ maxWidth: 1200 }}>
       <Typography>
@@ -133,7 +125,6 @@ interface Block {
   readonly parts: number;
 }
 
-/** How much room a field takes on its page, and in how many columns. */
 function blockOf(field: Field): Block {
   if (field.kind === 'list') return { height: 16, parts: Math.min(4, Math.max(1, field.default.length)) };
   if (field.kind === 'group') return { height: 6 + 4 * Object.keys(field.fields).length, parts: 1 };

@@ -21,7 +21,6 @@ const leavesOf = (fields: Fields): [string, Leaf][] =>
 interface ListInputProps {
   readonly source: string;
   readonly field: ListField;
-  /** It is a section by itself, which says its name. */
   readonly isSection?: boolean;
 }
 
@@ -138,7 +137,6 @@ interface WordInputProps {
   readonly isReadOnly?: boolean;
 }
 
-/** One field of a page, by what its description says that it is. */
 function WordInput({ source, field, isReadOnly = false }: WordInputProps) {
   const { isBusy } = useFormStatus();
   const { label, hint = false } = field;

@@ -10,7 +10,7 @@ import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
-import { PARTNERS_PAGE } from './index.js';
+import { PARTNERS_PAGE } from '../content-sections.js';
 
 const { labels } = partnerEditor;
 
@@ -21,13 +21,12 @@ const columns: readonly Column<Parceiro>[] = [
   { source: 'ordem', label: 'Ordem', width: '5rem' },
   pictureColumn('logo', labels.logo),
   { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
-  { source: 'parceria', label: 'Parceria', isSortable: false, cell: stateOf, text: stateOf },
+  { source: 'parceria', label: 'Parceria', isSortable: false, text: stateOf },
   sampleColumn,
 ];
 
 const filters = [searchFilter('Pesquisar parceiros')];
 
-/** The partners, in the order of the site. */
 export default function PartnerList() {
   return (
     <>

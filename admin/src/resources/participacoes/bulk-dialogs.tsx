@@ -14,7 +14,6 @@ import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const projects = (count: number): string => (count === 1 ? '1 projeto' : `${count} projetos`);
 
-/** Puts the projects of the chosen schools on the wall. */
 export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const { selectedIds, onUnselectItems } = useListContext<Participacao>();
@@ -83,7 +82,6 @@ function said({ mostrados, fotosDeFora, deFora }: Schemas['ProjetosMural']): str
 
 const schools = (count: number): string => (count === 1 ? '1 escola' : `${count} escolas`);
 
-/** Writes to the teachers of the chosen schools. */
 export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   const { selectedIds, onUnselectItems } = useListContext<Participacao>();
   const dataProvider = useDataProvider<AdminDataProvider>();

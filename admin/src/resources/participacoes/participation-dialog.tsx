@@ -16,7 +16,6 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 interface ParticipationDialogProps {
   readonly participation: Participacao;
   readonly onClose: () => void;
-  /** Leads on to the links of the school's own page. */
   readonly onOpenPage: () => void;
 }
 

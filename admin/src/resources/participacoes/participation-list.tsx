@@ -71,28 +71,13 @@ const columns: readonly Column<Participacao>[] = [
   },
   { source: 'turmas', label: 'Turmas', isExportOnly: true },
   { source: 'alunos', label: 'Alunos', isExportOnly: true },
-  { source: 'vistaEm', label: 'Vista em', cell: seenOf, text: seenOf },
-  {
-    source: 'falta',
-    label: 'Em falta',
-    isExportOnly: true,
-    text: missingOf,
-  },
+  { source: 'vistaEm', label: 'Vista em', text: seenOf },
+  { source: 'falta', label: 'Em falta', isExportOnly: true, text: missingOf },
   { source: 'projeto', label: 'Projeto', isExportOnly: true, text: ({ projeto }) => projeto?.titulo ?? '' },
   { source: 'premio', label: 'Prémio', isExportOnly: true },
   { source: 'mural', label: 'Mural', isExportOnly: true, text: wallWords },
-  {
-    source: 'rascunho',
-    label: 'Projeto por entregar',
-    isExportOnly: true,
-    text: draftOf,
-  },
-  {
-    source: 'createdAt',
-    label: 'Inscrita em',
-    isExportOnly: true,
-    text: ({ createdAt }) => formatDay(createdAt),
-  },
+  { source: 'rascunho', label: 'Projeto por entregar', isExportOnly: true, text: draftOf },
+  { source: 'createdAt', label: 'Inscrita em', isExportOnly: true, text: ({ createdAt }) => formatDay(createdAt) },
 ];
 
 const dialogs = {
@@ -102,7 +87,6 @@ const dialogs = {
   project: ProjectDialog,
 } as const;
 
-/** The dialog of one participation that is open. */
 interface Opened {
   readonly what: keyof typeof dialogs;
   readonly participation: Participacao;
@@ -113,7 +97,6 @@ interface RowProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** The name of a school, with the way to join it where it is there more than once. */
 function School({ participation, onOpen }: RowProps) {
   const { escola, repetidas } = participation;
   return (
@@ -139,7 +122,6 @@ function School({ participation, onOpen }: RowProps) {
   );
 }
 
-/** How far a school is, with the way to its project. */
 function State({ participation, onOpen }: RowProps) {
   const draft = [draftOf(participation), participation.premio, wallWords(participation)].filter(Boolean).join('; ');
   return (
@@ -196,7 +178,6 @@ function OpenDialog({ opened, onOpen }: { readonly opened: Opened; readonly onOp
 
 const PLANNED = { pagination: { page: 1, perPage: 100 }, sort: { field: 'chave', order: 'DESC' } } as const;
 
-/** The schools that take part, the newest first. */
 export default function ParticipationList() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [acting, setActing] = useState<'write' | 'show'>();

@@ -14,7 +14,6 @@ export const yearOf = ({ edicao }: Participacao): string => `${edicao.slice(0, 4
 const counted = (count: number | null, one: string, many: string) =>
   count === null ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** Says how many take part: '2 turmas, 48 alunos'. */
 export const sizeOf = ({ turmas, alunos }: Participacao): string =>
   [...counted(turmas, 'turma', 'turmas'), ...counted(alunos, 'aluno', 'alunos')].join(', ');
 

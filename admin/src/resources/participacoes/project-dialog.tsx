@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
@@ -13,6 +12,7 @@ import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture-state.js';
 import { Stack } from '../../common/stack.js';
+import { useRead } from '../../common/use-read.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { runtimeConfig } from '../../runtime-config.js';
 
@@ -78,11 +78,7 @@ interface ProjectProps {
 }
 
 function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error } = useQuery({
-    queryKey: ['participacoes', 'projeto', id, alteradoEm],
-    queryFn: () => dataProvider.schoolProject(id),
-  });
+  const { data, error } = useRead(['participacoes', 'projeto', id, alteradoEm], (calls) => calls.schoolProject(id));
   if (error) return <Alert severity="error">Não foi possível ler o projeto. {error.message}</Alert>;
   if (data === undefined) return <LoadingBlock />;
   const names = fullNamesOfProject(data);

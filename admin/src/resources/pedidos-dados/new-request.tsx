@@ -21,7 +21,6 @@ const choices = (words: Readonly<Record<string, string>>) =>
     </MenuItem>
   ));
 
-/** Puts down a request that came by telephone, letter or mail. */
 export function NewRequest() {
   return (
     <DialogButton variant="contained" startIcon={<AddIcon />} dialog={(close) => <NewRequestDialog onClose={close} />}>

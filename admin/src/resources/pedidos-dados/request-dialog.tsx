@@ -18,7 +18,6 @@ interface Answer {
   readonly nota: string;
 }
 
-/** One request whole, and what was answered. */
 export function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
@@ -89,7 +88,6 @@ const states = {
   late: { label: 'Fora do prazo', colour: 'coral' },
 } as const;
 
-/** The state of a request. */
 export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
   const today = lisbonDay(useNow().toISOString());
   const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];
@@ -103,7 +101,6 @@ export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
   outro: 'Outro',
 };
 
-/** The words for each way in which a request came. */
 export const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
   site: 'Pelo site',
   email: 'Por e-mail',

@@ -3,9 +3,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PedidoDados } from '../../api-types.js';
-import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn } from '../../common/list/columns.js';
+import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Row } from '../../common/stack.js';
@@ -21,13 +21,7 @@ const columns: readonly Column<PedidoDados>[] = [
     cell: ({ feito, prazo }) => <RequestState feito={feito} prazo={prazo} />,
     text: ({ feito }) => (feito ? 'Respondido' : 'Por responder'),
   },
-  {
-    source: 'tipo',
-    label: 'Pedido',
-    isSortable: false,
-    cell: ({ tipo }) => requestTypes[tipo],
-    text: ({ tipo }) => requestTypes[tipo],
-  },
+  { source: 'tipo', label: 'Pedido', isSortable: false, text: ({ tipo }) => requestTypes[tipo] },
   {
     source: 'nome',
     label: 'De quem',
@@ -37,12 +31,7 @@ const columns: readonly Column<PedidoDados>[] = [
   },
   { source: 'via', label: 'Como chegou', isSortable: false, isExportOnly: true, text: ({ via }) => requestWays[via] },
   { source: 'recebidoEm', label: 'Recebido em', isExportOnly: true, text: ({ recebidoEm }) => formatDay(recebidoEm) },
-  {
-    source: 'feitoEm',
-    label: 'Respondido em',
-    isExportOnly: true,
-    text: ({ feitoEm }) => (feitoEm === null ? '' : formatMoment(feitoEm)),
-  },
+  exportedMoment('feitoEm', 'Respondido em'),
 ];
 
 const states = [

@@ -23,15 +23,9 @@ export const questionEditor = {
   labels,
   limits: perguntaInput,
   views: { pagina: questionPageName },
-  reviewed: reviewedBy(labels, {
-    exemplo: 'sample',
-    grupo: 'text',
-    pergunta: 'text',
-    resposta: 'formatted',
-  }),
+  reviewed: reviewedBy(labels, { exemplo: 'sample', grupo: 'text', pergunta: 'text', resposta: 'formatted' }),
 } satisfies RecordEditor;
 
-/** The name of a page, or the value itself where it is unknown. */
 export function questionPageName(pagina: unknown): string {
   return questionPages.find(({ id }) => id === pagina)?.name ?? String(pagina);
 }

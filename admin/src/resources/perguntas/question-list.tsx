@@ -14,7 +14,7 @@ const pageOf = ({ pagina }: Pergunta): string => questionPageName(pagina);
 
 const columns: readonly Column<Pergunta>[] = [
   idColumn,
-  { source: 'pagina', label: labels.pagina, cell: pageOf, text: pageOf },
+  { source: 'pagina', label: labels.pagina, text: pageOf },
   { source: 'ordem', label: 'Ordem', width: '5rem' },
   {
     source: 'pergunta',
@@ -48,7 +48,6 @@ function QuestionCard({ question }: { readonly question: Pergunta }) {
   );
 }
 
-/** The questions of every page, in the order of the site. */
 export default function QuestionList() {
   return (
     <>

@@ -7,7 +7,7 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../publishing/situation.js';
 import { StateCell, stateFilter } from '../../publishing/states.js';
 import type { Column } from '../../common/list/column.js';
-import { TitleCell } from '../../common/list/columns.js';
+import { exportedMoment, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -17,25 +17,10 @@ const momentOf = (moment: string | null): string => (moment === null ? '' : form
 
 const columns: readonly Column<RascunhoResumido>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
-  { source: 'recurso', label: 'Tipo', cell: ({ tipo }) => tipo, text: ({ tipo }) => tipo },
-  {
-    source: 'estado',
-    label: 'Estado',
-    cell: (draft) => <StateCell situacao={draft} />,
-    text: stateLabel,
-  },
-  {
-    source: 'publicarEm',
-    label: 'Publica em',
-    isExportOnly: true,
-    text: ({ publicarEm }) => momentOf(publicarEm),
-  },
-  {
-    source: 'retirarEm',
-    label: 'Sai em',
-    isExportOnly: true,
-    text: ({ retirarEm }) => momentOf(retirarEm),
-  },
+  { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
+  { source: 'estado', label: 'Estado', cell: (draft) => <StateCell situacao={draft} />, text: stateLabel },
+  exportedMoment('publicarEm', 'Publica em'),
+  exportedMoment('retirarEm', 'Sai em'),
   {
     source: 'alteradoEm',
     label: 'Guardado em',
@@ -50,7 +35,6 @@ function filtersOf(groups: readonly SectionGroup[]) {
   return [searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', choices), stateFilter];
 }
 
-/** The address at which a record that waits is edited. */
 function editPathOf(groups: readonly SectionGroup[], { recurso, registo }: RascunhoResumido): string {
   const path = resourceSectionsOf(groups).find(({ name }) => name === recurso)?.edit?.path ?? '';
   return generatePath(path, { id: String(registo) });
@@ -64,7 +48,6 @@ function Edit({ path, draft }: { readonly path: string; readonly draft: Rascunho
   );
 }
 
-/** Lists the records that visitors do not see, the latest saved first. */
 export default function DraftList() {
   const groups = useSectionGroups();
   const edit = (draft: RascunhoResumido) => <Edit path={editPathOf(groups, draft)} draft={draft} />;

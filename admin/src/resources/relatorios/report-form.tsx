@@ -19,7 +19,6 @@ interface Banner {
   readonly text: string;
 }
 
-/** File name, year and the PDF of a new report. */
 export function ReportForm() {
   const currentYear = useNow().getFullYear();
   const [nome, setNome] = useState('');
@@ -106,7 +105,6 @@ export function ReportForm() {
   );
 }
 
-/** The adding of a report, with the state of the last attempt. */
 interface AddReport {
   readonly isSending: boolean;
   readonly progress: number;
@@ -144,7 +142,6 @@ const MAX_REPORT_NAME = relatorioInput.nome_do_ficheiro.maxLength;
 
 const firstYear = relatorioInput.ano.minimum;
 
-/** The years a report can be of, newest first. */
 export function reportYears(currentYear: number): number[] {
   return Array.from({ length: currentYear - firstYear + 1 }, (_, index) => currentYear - index);
 }

@@ -69,7 +69,6 @@ const columns: readonly Column<Relatorio>[] = [
   },
 ];
 
-/** 'Gestão de Relatórios'. */
 export function ReportManagement() {
   const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
   return (
@@ -104,7 +103,6 @@ export function ReportManagement() {
   );
 }
 
-/** How many reports there are, under the list. */
 function ReportCount() {
   const { total, isPending } = useListContext();
   if (isPending) {
@@ -121,7 +119,6 @@ function ReportCount() {
   );
 }
 
-/** The section of the panel that leads to the management of reports. */
 export function ReportsSection() {
   const count = useResumo().data?.contagens['relatorios'];
   return (

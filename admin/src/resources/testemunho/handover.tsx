@@ -41,7 +41,6 @@ export default function Handover() {
 
 const EVERYBODY = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
-/** Every account, and the way to change one. */
 function useColleagues(): {
   readonly users: readonly User[] | undefined;
   readonly error: Error | null;
@@ -56,14 +55,11 @@ function useColleagues(): {
 }
 
 interface StepProps {
-  /** Oneself. */
   readonly self: User;
-  /** Everybody else. */
   readonly others: readonly User[];
   readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
 }
 
-/** From when on one's own account opens nothing any more. */
 function LastDayStep({ self, change }: StepProps) {
   const today = lisbonDay(useNow().toISOString());
   const { state, refuse, change: attempt } = useChange();
@@ -222,13 +218,11 @@ function ThingsStep() {
 
 interface PersonRowProps {
   readonly user: User;
-  /** The fact about them that the step shows, such as their role. */
   readonly about: string;
   readonly action?: { readonly label: string; readonly name: string; readonly onClick: () => void } | undefined;
   readonly isBusy?: boolean;
 }
 
-/** A colleague, with what can be done. */
 function PersonRow({ user: { nome, email }, about, action, isBusy = false }: PersonRowProps) {
   return (
     <DetailedRow

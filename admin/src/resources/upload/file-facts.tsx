@@ -10,11 +10,10 @@ import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
 
-/** Shows the type, the size and the upload time of a file on one line. */
 export function FileFacts({ file }: { readonly file: UploadedFile }) {
   return (
     <Typography variant="body2" color="text.secondary">
-      {fileTypeName(file.tipo)} · <FileBytes file={file} /> ·{' '}
+      {fileTypeNames[file.tipo]} · <FileBytes file={file} /> ·{' '}
       {file.createdAt === null ? 'sem data' : formatMoment(file.createdAt)}
     </Typography>
   );
@@ -35,13 +34,8 @@ export function FileBytes({ file }: { readonly file: UploadedFile }) {
   );
 }
 
-const typeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
+export const fileTypeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
 
-export function fileTypeName(tipo: UploadedFile['tipo']): string {
-  return typeNames[tipo];
-}
-
-/** The picture itself, or the mark of a PDF. */
 export function FilePreview({ file, size = 80 }: { readonly file: UploadedFile; readonly size?: number }) {
   if (file.tipo === 'image') return <PictureThumbnail url={file.url} size={size} />;
   return (

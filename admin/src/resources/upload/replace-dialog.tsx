@@ -20,18 +20,13 @@ import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 
-interface ReplaceDialogProps {
-  readonly file: UploadedFile;
-  readonly onClose: () => void;
-}
-
 const FAILURE = 'Não foi possível trocar a imagem. Tente novamente.';
 const UNDO_FAILURE = 'Não foi possível repor a imagem anterior. Tente novamente.';
 const REPLACED = 'A imagem foi trocada em todo o lado.';
 const UNDO_MS = 12_000;
 
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
-export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; readonly onClose: () => void }) {
   const notify = useNotify();
   const fotografia = useFotografia(file.id);
   const [chosen, setChosen] = useState<string>();
@@ -126,12 +121,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
   );
 }
 
-interface ReplacedNoticeProps {
-  readonly onUndo: () => void;
-}
-
-/** Says that a picture was exchanged, and offers to have the one before back. */
-function ReplacedNotice({ onUndo }: ReplacedNoticeProps) {
+function ReplacedNotice({ onUndo }: { readonly onUndo: () => void }) {
   const close = useCloseNotification();
   return (
     <Alert
@@ -154,7 +144,6 @@ function ReplacedNotice({ onUndo }: ReplacedNoticeProps) {
   );
 }
 
-/** A picture that another is to take the place of, with all that was said of it. */
 interface ReplacedPicture {
   readonly file: File;
   readonly fotografia: Fotografia | undefined;

@@ -27,25 +27,17 @@ import { DialogButton } from '../../common/titled-dialog.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { FileBytes, FileFacts, FilePreview, fileTypeName, PictureNote } from './file-facts.js';
+import { FileBytes, FileFacts, FilePreview, fileTypeNames, PictureNote } from './file-facts.js';
 import { ReplaceDialog } from './replace-dialog.js';
 
 type View = 'lista' | 'grelha';
 
 const uploadedAt = ({ createdAt }: UploadedFile): string => (createdAt === null ? '' : formatMoment(createdAt));
 
-const typeName = ({ tipo }: UploadedFile): string => fileTypeName(tipo);
-
 const columns: readonly Column<UploadedFile>[] = [
-  {
-    source: 'url',
-    label: 'Ficheiro',
-    isSortable: false,
-    width: '96px',
-    cell: (file) => <FilePreview file={file} />,
-  },
+  { source: 'url', label: 'Ficheiro', isSortable: false, width: '96px', cell: (file) => <FilePreview file={file} /> },
   { source: 'id', label: 'Nome', cell: (file) => <FileName file={file} />, text: ({ id }) => id },
-  { source: 'tipo', label: 'Tipo', isSortable: false, cell: typeName, text: typeName },
+  { source: 'tipo', label: 'Tipo', isSortable: false, text: ({ tipo }) => fileTypeNames[tipo] },
   {
     source: 'tamanho',
     label: 'Tamanho',
@@ -53,7 +45,7 @@ const columns: readonly Column<UploadedFile>[] = [
     isScreenOnly: true,
     cell: (file) => <FileBytes file={file} />,
   },
-  { source: 'createdAt', label: 'Data de upload', cell: uploadedAt, text: uploadedAt },
+  { source: 'createdAt', label: 'Data de upload', text: uploadedAt },
 ];
 
 function FileName({ file }: { readonly file: UploadedFile }) {
@@ -124,7 +116,6 @@ export default function Upload() {
 
 const PREVIEW_PX = 160;
 
-/** The files as pictures beside each other. */
 function FileGrid() {
   const { data, isPending } = useListContext<UploadedFile>();
   if (isPending) return <LoadingBlock />;
@@ -243,7 +234,6 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
   );
 }
 
-/** Opens what shows another picture wherever one is shown. */
 function ReplaceButton({ file }: { readonly file: UploadedFile }) {
   return (
     <DialogButton

@@ -2,7 +2,6 @@ import type { User } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { papelWords } from '../../common/papel-input.js';
 
-/** How an account stands on a day. */
 export type UserState = 'ligada' | 'desligada' | 'terminada';
 
 export const stateWords: Readonly<Record<UserState, string>> = {

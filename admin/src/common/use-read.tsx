@@ -1,0 +1,27 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { LoadingBlock, ReadFailure } from './feedback.js';
+
+type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
+  /** The sentence for what could not be read. */
+  readonly failure?: string;
+};
+
+/** Reads what a call of the API answers, and has an element to show `instead` while there is no data. */
+export function useRead<Data>(
+  queryKey: QueryKey,
+  read: (calls: AdminDataProvider) => Promise<Data>,
+  { failure, ...options }: Options<Data> = {},
+) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const query = useQuery({ ...options, queryKey, queryFn: () => read(dataProvider) });
+  const instead = query.isPending ? (
+    <LoadingBlock />
+  ) : (
+    <ReadFailure onRetry={query.refetch}>
+      {failure} {query.error?.message}
+    </ReadFailure>
+  );
+  return { ...query, instead };
+}
