@@ -3,6 +3,9 @@ import { useDataProvider } from 'ra-core';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { LoadingBlock, ReadFailure } from './feedback.js';
 
+/** React-admin's calls, and ours, of the API. */
+export const useCalls = (): AdminDataProvider => useDataProvider<AdminDataProvider>();
+
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
   /** The sentence for what could not be read. */
   readonly failure?: string;
@@ -14,8 +17,8 @@ export function useRead<Data>(
   read: (calls: AdminDataProvider) => Promise<Data>,
   { failure, ...options }: Options<Data> = {},
 ) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const query = useQuery({ ...options, queryKey, queryFn: () => read(dataProvider) });
+  const calls = useCalls();
+  const query = useQuery({ ...options, queryKey, queryFn: () => read(calls) });
   const instead = query.isPending ? (
     <LoadingBlock />
   ) : (

@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/Send';
 import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
-import { useDataProvider, useGetList, useNotify } from 'ra-core';
+import { useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
@@ -11,10 +11,10 @@ import { Panel } from '../common/panel.js';
 import { Row } from '../common/stack.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { PersonalMap } from '../session/personal-map.js';
 import { envioWords } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';
+import { useCalls } from '../common/use-read.js';
 
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
 interface KeptAnswer {
@@ -35,7 +35,7 @@ interface AnswerFormProps {
  * answer is kept, and the person sends it by their own mail.
  */
 export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const notify = useNotify();
   const mailGoesOut = useMailGoesOut();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };

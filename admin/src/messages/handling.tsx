@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas } from '../api-types.js';
@@ -7,9 +7,9 @@ import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
 import { Panel } from '../common/panel.js';
 import { BANNER_MS } from '../common/timed-state.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { type Estado, stateChoices, stateWords, useEverybody } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';
+import { useCalls } from '../common/use-read.js';
 
 type Message = Schemas['Mensagem'];
 
@@ -37,7 +37,7 @@ interface HandlingProps {
 }
 
 export function Handling({ message, onHandled, reread }: HandlingProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const notify = useNotify();
   const users = useEverybody();
   const [edits, setEdits] = useState<Edits>({});

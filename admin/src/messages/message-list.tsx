@@ -11,6 +11,7 @@ import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Row } from '../common/stack.js';
 import { LateMark, StateChip, stateChoices, stateWords, useEverybody, useFormSections } from './message-words.js';
+import { Note } from '../common/note.js';
 
 type Message = Schemas['MensagemListada'];
 
@@ -83,9 +84,7 @@ function MessageCard({ message, form }: { readonly message: Message; readonly fo
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {assunto}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {[form, responsavel?.nome].filter(Boolean).join(' · ')}
-      </Typography>
+      <Note>{[form, responsavel?.nome].filter(Boolean).join(' · ')}</Note>
       <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
         <Arrival iso={recebida} />
         <LateMark message={message} />

@@ -30,6 +30,7 @@ import {
   useReadOnOpening,
 } from './message-reader.js';
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
+import { Note } from '../common/note.js';
 
 type Message = Schemas['Mensagem'];
 
@@ -117,9 +118,9 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {message.assunto}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Note>
             {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
-          </Typography>
+          </Note>
           {isWaiting(message) && (
             <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
           )}
@@ -187,10 +188,10 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
       }}
     >
       <Typography variant="h3">{answer.assunto}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Note>
         {answer.autor?.nome ?? 'Uma conta que já não existe'} · <ArrivalSentence iso={answer.createdAt} /> ·{' '}
         {envioWords[answer.envio]}
-      </Typography>
+      </Note>
       <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
       {answer.envio === 'stored' && (
         <Row className="nao-imprimir" sx={{ mt: 1.5 }}>
@@ -248,9 +249,9 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
             <Link component={RouterLink} to={`${path}/${id}`}>
               {assunto}
             </Link>
-            <Typography component="div" variant="body2" color="text.secondary">
+            <Note component="div">
               {forms.get(formulario)?.options.label} · {formatDay(recebida)} <StateChip estado={estado} />
-            </Typography>
+            </Note>
           </Box>
         ))}
       </Box>

@@ -1,15 +1,15 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Link } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useDataProvider } from 'ra-core';
+import type { Identifier, RaRecord } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { saveFile } from '../common/save-file.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { keepRow } from '../data-provider/just-read.js';
+import { useCalls } from '../common/use-read.js';
 
 interface MessageReaderProps<M> {
   readonly query: { readonly data?: M; readonly error: Error | null; readonly refetch: () => unknown };
@@ -36,7 +36,7 @@ export function MessageReader<M>({ query: { data, error, refetch }, children }: 
  * it is, marked anew, until something else is asked of it: what was just read does not vanish under one's eyes.
  */
 export function useMarkRead(resource: string): (id: Identifier, lida: boolean) => Promise<void> {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const queryClient = useQueryClient();
   return useCallback(
     async (id, lida) => {
@@ -172,7 +172,7 @@ interface DocumentButtonProps {
  * the back office shows it.
  */
 export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, change } = useChange();
   const fetchAndSave = async (): Promise<void> => {
     const file = await dataProvider.documento(name);

@@ -2,7 +2,6 @@ import CheckIcon from '@mui/icons-material/Check';
 import GppGoodIcon from '@mui/icons-material/GppGoodOutlined';
 import { Button, Paper, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { aceitacaoInput } from '@contract/limits/aceitacao-input';
 import type { Schemas } from '../api-types.js';
@@ -16,8 +15,7 @@ import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { Row, Stack } from '../common/stack.js';
 import { useAttempt } from '../common/use-attempt.js';
-import { useRead } from '../common/use-read.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../common/use-read.js';
 import { InboxTabs } from './inbox.js';
 import { attachmentName, DocumentButton, MessageFields } from './message-reader.js';
 
@@ -29,7 +27,7 @@ const reasons: Readonly<Record<Schemas['Suspeita']['motivo'], string>> = {
 
 /** The submissions of one form that look like spam. */
 export function Suspeitas() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   return (
     <SetApart
       label="Submissões suspeitas"
@@ -70,7 +68,7 @@ export function Suspeitas() {
 
 /** The submissions of one form that came without the acceptance that the site's own form sends. */
 export function SemAceitacao() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   return (
     <SetApart
       label="Submissões sem aceitação registada"

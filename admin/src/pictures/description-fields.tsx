@@ -5,6 +5,7 @@ import type { Fotografia, Schemas } from '../api-types.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { imageSource, useHiddenPicture } from './thumbnail.js';
+import { Note } from '../common/note.js';
 
 export interface Description {
   readonly alt: string;
@@ -126,9 +127,9 @@ function FocusPicker({ nome, foco, isHidden, isBusy, onChange }: FocusPickerProp
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 700 }}>
         Ponto que não se corta
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Note sx={{ mb: 1 }}>
         Onde a imagem é cortada, este ponto fica à vista. Clique na imagem ou use as duas barras.
-      </Typography>
+      </Note>
       {shown !== null && (
         <Box onClick={place} sx={{ position: 'relative', width: 'fit-content', maxWidth: '100%', cursor: 'crosshair' }}>
           <Box

@@ -6,6 +6,7 @@ import { palette } from '../theme/palette.js';
 import { Row } from '../common/stack.js';
 import { ACCEPTED_IMAGES, type DropRules, MAX_IMAGE_BYTES, MAX_IMAGE_MB, rejectionMessages } from './file-rules.js';
 import type { FailedUpload } from './use-upload.js';
+import { Note } from '../common/note.js';
 
 interface DropZoneProps extends DropRules {
   readonly label: string;
@@ -77,9 +78,7 @@ export function DropZone(props: DropZoneProps) {
               Escolher {isMultiple ? 'ficheiros' : 'ficheiro'}
             </Button>
             <Typography variant="body2">{isDragActive ? 'largue aqui' : 'ou arraste para aqui'}</Typography>
-            <Typography variant="body2" color="text.secondary">
-              {hint}
-            </Typography>
+            <Note>{hint}</Note>
             {warning !== undefined && (
               <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
                 {warning}

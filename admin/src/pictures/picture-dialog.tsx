@@ -1,12 +1,10 @@
 import ChildCareIcon from '@mui/icons-material/ChildCare';
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { Box, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
+import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import type { Fotografia } from '../api-types.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirm-dialog.js';
 import { lisbonDay } from '../common/dates/lisbon-time.js';
@@ -22,6 +20,8 @@ import { PictureState } from './picture-state.js';
 import { isHidden, shortPictureWords } from './picture-words.js';
 import { Thumbnail } from './thumbnail.js';
 import { useFotografia } from './use-fotografia.js';
+import { useCalls } from '../common/use-read.js';
+import { Note } from '../common/note.js';
 
 interface PictureDialogProps {
   readonly nome: string;
@@ -32,7 +32,7 @@ interface PictureDialogProps {
 
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { vistaEm, vistaPor, ate, menores = false, versao = 0 } = fotografia ?? {};
   const first = { menores, vistaEm: vistaEm ?? '', vistaPor: vistaPor ?? '', ate: ate ?? '' };
@@ -66,10 +66,10 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
       <DescriptionInput nome={nome} isHidden={isHidden(fotografia)} state={state} />
       <Box>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
-        <Typography variant="body2" color="text.secondary">
+        <Note>
           Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
           autorização de quem é responsável por cada um.
-        </Typography>
+        </Note>
       </Box>
       <AuthorisationInputs />
     </FormDialog>

@@ -16,6 +16,7 @@ import { sentenceOf } from '../data-provider/field-errors.js';
 import { DebouncedSaver } from './debounced-saver.js';
 import { type Description, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
+import { Note } from '../common/note.js';
 
 interface PictureQuestionsProps {
   /** The files that have just come, or been chosen; of documents nothing is asked. */
@@ -48,9 +49,7 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
       <Typography id={titleId} variant="subtitle1">
         {isAltAsked ? shows : made}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        Diz-se uma vez e vale onde quer que a imagem apareça. O que escreve fica guardado.
-      </Typography>
+      <Note sx={{ mb: 2 }}>Diz-se uma vez e vale onde quer que a imagem apareça. O que escreve fica guardado.</Note>
       <Stack gap={3}>
         {pictures.map(({ nome, url, same }) =>
           same === null || kept.includes(url) ? (
@@ -180,9 +179,9 @@ function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
         )}
         <Box role="status">
           {state.kind === 'saved' && (
-            <Typography variant="body2" color="text.secondary">
+            <Note>
               {isAltAsked && !isDescribed(fotografia) ? 'Guardado. Falta dizer o que a imagem mostra.' : 'Guardado.'}
-            </Typography>
+            </Note>
           )}
         </Box>
         {state.kind === 'failed' && <Alert severity="error">{state.sentence}</Alert>}

@@ -1,11 +1,10 @@
-import { useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useFormStatus } from '../common/form/form-context.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { whyNotSent } from '../common/why-not-sent.js';
 import { MAX_IMAGES_AT_ONCE } from './file-rules.js';
+import { useCalls } from '../common/use-read.js';
 
 export interface FailedUpload {
   readonly sentence: string;
@@ -41,7 +40,7 @@ const sentencesOf = (...sentences: readonly string[]): string => sentences.filte
  * as the same. After any other failure, a button sends them again where that may help.
  */
 export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Upload {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { tryAgain, forget } = useTryAgain();
   const [isUploading, setUploading] = useState(false);
   const [progress, setProgress] = useState(0);

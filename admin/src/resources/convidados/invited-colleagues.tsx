@@ -1,6 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Alert, Button, DialogContentText } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
 import { convidadoInput } from '@contract/limits/convidado-input';
@@ -16,17 +15,16 @@ import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { Row, Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useRead } from '../../common/use-read.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 
 export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, change } = useChange();
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
@@ -153,7 +151,7 @@ interface InviteDialogProps {
 }
 
 function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { state, refuse, change } = useChange();
   return (

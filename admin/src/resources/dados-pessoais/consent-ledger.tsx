@@ -1,13 +1,12 @@
 import HistoryEduIcon from '@mui/icons-material/HistoryEdu';
 import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Stack } from '../../common/stack.js';
 import { SheetDialog } from '../../common/titled-dialog.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
 
 interface ConsentLedgerProps {
   readonly email: string;
@@ -17,7 +16,7 @@ interface ConsentLedgerProps {
 
 /** Opens the ledger of an address's consents: one page, to be seen and printed. */
 export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const [ledger, setLedger] = useState<Schemas['Consentimentos'] | null>(null);
   return (
     <>

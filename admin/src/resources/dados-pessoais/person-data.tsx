@@ -2,7 +2,6 @@ import DownloadIcon from '@mui/icons-material/Download';
 import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
@@ -12,11 +11,11 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { Row, Screen } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
+import { useCalls } from '../../common/use-read.js';
 
 const SEARCH_FAILURE = 'Erro ao pesquisar. Tente novamente.';
 const LEDGER_FAILURE = 'Erro ao ler o registo. Tente novamente.';
@@ -29,7 +28,7 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
 };
 
 export default function PersonData() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, refuse, change } = useChange();
   // the address of somebody who asks about their data, where that request leads here
   const asked = useLocation().state as { readonly email: string } | null;

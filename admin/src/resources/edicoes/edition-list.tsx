@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import type { EdicaoResumida } from '../../api-types.js';
 import { isPublic } from '../../publishing/situation.js';
 import { SiteLink } from '../../common/form/site-link.js';
@@ -9,6 +8,7 @@ import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { editionEditor } from './edition-editor.js';
 import { phaseName } from './edition-phases.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = editionEditor;
 
@@ -46,9 +46,9 @@ export default function EditionList() {
       rowActions={(edition) => <EditionActions edition={edition} />}
       card={(edition) => (
         <PictureCard image={edition.capa} title={edition.anoLetivo} actions={<EditionActions edition={edition} />}>
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
             {phaseName(edition)}. {edition.introducao} {edition.exemplo && <SampleChip />}
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

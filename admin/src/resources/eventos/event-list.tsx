@@ -7,7 +7,7 @@ import { EditLink, idColumn, pictureColumn, TitleCell } from '../../common/list/
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { type StepColour } from '../../theme/palette.js';
+import type { StepColour } from '../../theme/palette.js';
 import {
   eventEditor,
   eventMoment,
@@ -17,6 +17,7 @@ import {
   MAX_EVENT_YEAR,
   MIN_EVENT_YEAR,
 } from './event-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = eventEditor;
 
@@ -92,9 +93,9 @@ const filters = [
 function EventCard({ event }: { readonly event: Evento }) {
   return (
     <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
-      <Typography component="div" variant="body2" color="text.secondary">
+      <Note component="div">
         <EventWhen event={event} /> · <EventType event={event} />
-      </Typography>
+      </Note>
       <Typography variant="body2" sx={clamp}>
         {event.descricao}
       </Typography>

@@ -11,6 +11,7 @@ import { PictureState } from '../../pictures/picture-state.js';
 import { isHidden, pictureWords } from '../../pictures/picture-words.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
+import { Note } from '../../common/note.js';
 
 const dayOf = (day: string | null): string => (day === null ? '' : formatDay(day));
 
@@ -75,9 +76,9 @@ export default function PictureList() {
           >
             <PictureState fotografia={fotografia} />
             {fotografia.vistaEm !== null && (
-              <Typography variant="body2" color="text.secondary">
+              <Note>
                 Autorização vista a {dayOf(fotografia.vistaEm)}, por {fotografia.vistaPor}
-              </Typography>
+              </Note>
             )}
           </PictureCard>
         )}

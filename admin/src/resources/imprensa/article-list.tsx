@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import type { ArtigoResumido } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
@@ -7,6 +6,7 @@ import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { articleEditor } from './article-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = articleEditor;
 
@@ -28,9 +28,9 @@ export default function ArticleList() {
       emptyText="Nenhum artigo encontrado."
       card={(article) => (
         <PictureCard image={article.url} title={article.titulo} actions={<EditLink />}>
-          <Typography variant="body2" color="text.secondary">
+          <Note>
             <When iso={article.data} />
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, DialogContentText } from '@mui/material';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -14,8 +14,7 @@ import { LoadingBlock } from '../../common/feedback.js';
 import { Stack } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useRead } from '../../common/use-read.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import {
   countWords,
   hours,
@@ -43,7 +42,7 @@ interface ReminderDialogProps {
 
 /** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
 export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, tipo, segue, versao } = reminder;
   const notice = noticeOf(reminder);

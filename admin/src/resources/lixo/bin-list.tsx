@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { Button, Typography } from '@mui/material';
-import { useDataProvider, useListContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useContext } from 'react';
 import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
@@ -15,8 +15,9 @@ import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
+import { useCalls } from '../../common/use-read.js';
+import { Note } from '../../common/note.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
@@ -72,10 +73,10 @@ export default function BinList() {
             <Typography variant="body2">
               {removed.tipo} · fica até <When iso={removed.ficaAte} />
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Note>
               Eliminado em <When iso={removed.eliminadoEm} hasTime />
               {removed.por === null ? '' : ` por ${removed.por}`}
-            </Typography>
+            </Note>
           </PictureCard>
         )}
       />
@@ -86,7 +87,7 @@ export default function BinList() {
 const failure = (error: unknown): string => sentenceOf(error, 'Não foi possível repor. Tente novamente.');
 
 function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
   return (
     <Button
@@ -103,7 +104,7 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
 /** Brings the chosen records back, one by one; one that is refused does not keep the others. */
 function BulkBringBack() {
   const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
 
   const bringBack = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { webAddress } from '@contract/link-address';
 import type { Material } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
@@ -10,6 +10,7 @@ import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { materialEditor } from './material-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = materialEditor;
 
@@ -58,9 +59,9 @@ export default function MaterialList() {
       rowActions={(material) => <MaterialActions material={material} />}
       card={(material) => (
         <PictureCard image={material.img} title={material.titulo} actions={<MaterialActions material={material} />}>
-          <Typography variant="body2" color="text.secondary">
+          <Note>
             <When iso={material.createdAt} />
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
 import type { ProjetoMural } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
@@ -10,6 +9,7 @@ import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { wallEditor } from './wall-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = wallEditor;
 
@@ -38,10 +38,10 @@ export default function WallList() {
       emptyText="Nenhum projeto encontrado."
       card={(project) => (
         <PictureCard image={project.imagem} title={project.titulo} actions={<EditLink />}>
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
             {[project.anoLetivo, project.escola, project.premio].filter(Boolean).join(' · ')}{' '}
             {project.exemplo && <SampleChip />}
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

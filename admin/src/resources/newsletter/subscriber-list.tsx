@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
@@ -7,7 +6,7 @@ import { exportedMoment, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
 
 const columns: readonly Column<Subscritor>[] = [
   { source: 'email', label: 'E-mail', cell: ({ email }) => <TitleCell text={email} /> },
@@ -49,7 +48,7 @@ function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
 }
 
 export default function SubscriberList() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   return (
     <SectionList<Subscritor>
       columns={columns}

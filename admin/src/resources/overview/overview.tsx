@@ -13,6 +13,7 @@ import { Samples } from './samples.js';
 import { SubmissionsChart } from './submissions-chart.js';
 import { SystemState, useSystemState } from './system-state.js';
 import { Today } from './today.js';
+import { Note } from '../../common/note.js';
 
 const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
 
@@ -97,9 +98,9 @@ function CountCardTile({ card, count }: { readonly card: CountCard; readonly cou
           </Typography>
           <Icon fontSize="small" sx={{ color: palette[colour].dark }} />
         </Box>
-        <Typography component="p" variant="body2" color="text.secondary" sx={{ lineHeight: 1.25 }}>
+        <Note component="p" sx={{ lineHeight: 1.25 }}>
           {label}
-        </Typography>
+        </Note>
       </CardActionArea>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Field, Fields, ListField, PageDescription } from '@contract/pages/field';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
@@ -15,8 +15,7 @@ import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
-import { useRead } from '../../common/use-read.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { WordFields } from './word-fields.js';
 import { LoadingBlock } from '../../common/feedback.js';
@@ -24,6 +23,7 @@ import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../publishing/reviewed.js';
 import { fieldsOf, type NamedField } from './page-places.js';
+import { Note } from '../../common/note.js';
 
 type Page = Schemas['Pagina'];
 
@@ -92,9 +92,9 @@ function PageForm({ description, first, onReload }: PageFormProps) {
               <SiteLink path={caminhos[0] ?? '/'} what={nome} />
             </Row>
             {page.alteradoEm != null && (
-              <Typography variant="body2" color="text.secondary">
+              <Note>
                 Alterada por {page.alteradoPor ?? 'uma conta que já não existe'} em {formatMoment(page.alteradoEm)}.
-              </Typography>
+              </Note>
             )}
           </>
         }
@@ -119,7 +119,7 @@ interface SavePageOptions {
 
 /** Saves a page's draft and, where no draft is meant, publishes it. */
 function useSavePage({ description: { chave, fields }, editor, first }: SavePageOptions) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const [page, setPage] = useState(first);
   const stored = useRef<Page>(undefined);
 

@@ -7,6 +7,7 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { Row, Screen, Stack } from '../../common/stack.js';
 import { useRead } from '../../common/use-read.js';
 import { palette, type StepColour } from '../../theme/palette.js';
+import { Note } from '../../common/note.js';
 
 type PageRow = Schemas['PaginaResumida'];
 
@@ -65,12 +66,8 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
           {row?.temRascunho === true && <Chip size="small" label="Rascunho por publicar" />}
         </Row>
         <Typography variant="body2">{resumo}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {placesWords(caminhos)}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {changedWords(row)}
-        </Typography>
+        <Note>{placesWords(caminhos)}</Note>
+        <Note>{changedWords(row)}</Note>
       </Stack>
     </Paper>
   );

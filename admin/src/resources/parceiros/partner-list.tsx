@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import type { Parceiro } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
@@ -11,6 +10,7 @@ import { Row } from '../../common/stack.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
 import { PARTNERS_PAGE } from '../content-sections.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = partnerEditor;
 
@@ -40,9 +40,9 @@ export default function PartnerList() {
         emptyText="Nenhum parceiro encontrado."
         card={(partner) => (
           <PictureCard image={partner.logo} title={partner.nome} actions={<EditLink />}>
-            <Typography component="div" variant="body2" color="text.secondary">
+            <Note component="div">
               {stateOf(partner)} {partner.exemplo && <SampleChip />}
-            </Typography>
+            </Note>
           </PictureCard>
         )}
         canBulkDelete

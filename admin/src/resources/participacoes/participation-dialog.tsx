@@ -11,7 +11,7 @@ import { useClosingChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
 import { stateWords } from './participation-words.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
 
 interface ParticipationDialogProps {
   readonly participation: Participacao;
@@ -87,7 +87,7 @@ interface OwnPageDialogProps {
 
 /** Sends a school another link to its own page, or ends those that it has. */
 export function OwnPageDialog({ participation: { id, escola, email }, onClose }: OwnPageDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { state, attempt } = useClosingChange(onClose);
   return (

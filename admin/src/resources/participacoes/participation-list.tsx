@@ -23,6 +23,7 @@ import { OwnPageDialog, ParticipationDialog } from './participation-dialog.js';
 import { draftOf, missingOf, sizeOf, stateWords, wallWords, yearOf } from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
+import { Note } from '../../common/note.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
   inscrita: 'yellow',
@@ -47,9 +48,7 @@ const columns: readonly Column<Participacao>[] = [
     cell: ({ professor, email }) => (
       <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
         {professor}
-        <Typography variant="body2" color="text.secondary">
-          {email}
-        </Typography>
+        <Note>{email}</Note>
       </Box>
     ),
   },
@@ -62,10 +61,10 @@ const columns: readonly Column<Participacao>[] = [
     cell: (row) => (
       <>
         {row.ciclo}
-        <Typography component="div" variant="body2" color="text.secondary">
+        <Note component="div">
           {sizeOf(row)}
           <Missing participation={row} />
-        </Typography>
+        </Note>
       </>
     ),
   },
@@ -102,9 +101,7 @@ function School({ participation, onOpen }: RowProps) {
   return (
     <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
       <Typography variant="subtitle1">{escola}</Typography>
-      <Typography component="div" variant="body2" color="text.secondary">
-        {yearOf(participation)}
-      </Typography>
+      <Note component="div">{yearOf(participation)}</Note>
       {repetidas.length > 0 && (
         <>
           <ColourChip colour="coral" label="Repetida" />
@@ -127,11 +124,7 @@ function State({ participation, onOpen }: RowProps) {
   return (
     <>
       <ColourChip colour={colours[participation.estado]} label={stateWords[participation.estado]} />
-      {draft !== '' && (
-        <Typography component="div" variant="body2" color="text.secondary">
-          {draft}
-        </Typography>
-      )}
+      {draft !== '' && <Note component="div">{draft}</Note>}
       <Button
         size="small"
         startIcon={<ProjectIcon />}

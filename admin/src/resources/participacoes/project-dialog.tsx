@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
@@ -12,8 +11,7 @@ import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture-state.js';
 import { Stack } from '../../common/stack.js';
-import { useRead } from '../../common/use-read.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
 
 interface ProjectDialogProps {
@@ -23,7 +21,7 @@ interface ProjectDialogProps {
 
 /** The project of a school, handed in or still a draft, and more time to hand it in. */
 export function ProjectDialog({ participation, onClose }: ProjectDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>

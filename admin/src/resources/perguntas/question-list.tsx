@@ -7,6 +7,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
 import { questionEditor, questionPageName, questionPages } from './question-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = questionEditor;
 
@@ -38,9 +39,9 @@ function QuestionCard({ question }: { readonly question: Pergunta }) {
       <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
         {question.pergunta}
       </Typography>
-      <Typography component="div" variant="body2" color="text.secondary">
+      <Note component="div">
         {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
-      </Typography>
+      </Note>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <EditLink />
       </Box>

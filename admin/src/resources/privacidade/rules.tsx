@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
 import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
@@ -7,8 +6,7 @@ import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { useAttempt } from '../../common/use-attempt.js';
-import { useRead } from '../../common/use-read.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { RecordLink, useKindWords } from './record-link.js';
 
@@ -93,7 +91,7 @@ const waitingReasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['es
 
 /** A rule that takes nothing before somebody has seen what it would take and says that it is right. */
 export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetencao'] }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
   if (rule.espera === null) return null;
   const vencidos = rule.tipos.reduce((sum, kind) => sum + kind.vencidos, 0);

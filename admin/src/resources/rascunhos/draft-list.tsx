@@ -12,6 +12,7 @@ import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
+import { Note } from '../../common/note.js';
 
 const momentOf = (moment: string | null): string => (moment === null ? '' : formatMoment(moment));
 
@@ -68,9 +69,7 @@ export default function DraftList() {
               {draft.tipo}
             </Typography>
             <StateCell situacao={draft} />
-            <Typography variant="body2" color="text.secondary">
-              {savedByWords(draft)}
-            </Typography>
+            <Note>{savedByWords(draft)}</Note>
           </PictureCard>
         )}
       />

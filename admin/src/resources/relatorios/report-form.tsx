@@ -1,5 +1,4 @@
 import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { relatorioInput } from '@contract/limits/relatorio-input';
 import { useNow } from '../../common/dates/use-now.js';
@@ -11,8 +10,8 @@ import { Stack } from '../../common/stack.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
+import { useCalls } from '../../common/use-read.js';
 
 interface Banner {
   readonly severity: 'success' | 'error';
@@ -115,7 +114,7 @@ interface AddReport {
 const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
 
 function useAddReport(): AddReport {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const [isSending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
 

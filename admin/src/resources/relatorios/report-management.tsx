@@ -17,6 +17,7 @@ import { palette } from '../../theme/palette.js';
 import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
+import { Note } from '../../common/note.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
@@ -112,11 +113,7 @@ function ReportCount() {
       </Typography>
     );
   }
-  return (
-    <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
-      {total === 1 ? '1 relatório' : `${total ?? 0} relatórios`}
-    </Typography>
-  );
+  return <Note sx={{ px: 2, py: 1 }}>{total === 1 ? '1 relatório' : `${total ?? 0} relatórios`}</Note>;
 }
 
 export function ReportsSection() {

@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useDataProvider, useGetList } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
 import { LoadingBlock, Outcome } from '../../common/feedback.js';
 import { Screen } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { storedUser } from '../../session/session.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
@@ -17,6 +16,7 @@ import { useChange } from '../../common/form/use-change.js';
 import { papelWords } from '../../common/papel-input.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
+import { useCalls } from '../../common/use-read.js';
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
@@ -46,7 +46,7 @@ function useColleagues(): {
   readonly error: Error | null;
   readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
 } {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { data: users, error } = useGetList<User>('users', EVERYBODY);
   const change = async (user: User, state: object): Promise<void> => {
     await dataProvider.update('users', { id: user.id, data: state, previousData: user });

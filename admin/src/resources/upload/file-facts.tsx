@@ -1,5 +1,5 @@
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useListContext } from 'ra-core';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -9,13 +9,14 @@ import { useFotografiaAsked } from '../../pictures/use-fotografia.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
+import { Note } from '../../common/note.js';
 
 export function FileFacts({ file }: { readonly file: UploadedFile }) {
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Note>
       {fileTypeNames[file.tipo]} · <FileBytes file={file} /> ·{' '}
       {file.createdAt === null ? 'sem data' : formatMoment(file.createdAt)}
-    </Typography>
+    </Note>
   );
 }
 
@@ -72,11 +73,7 @@ function OwnPictureNote({ nome }: { readonly nome: string }) {
   return (
     <>
       <PictureState fotografia={fotografia} />
-      {toDescribe.some(({ id }) => id === nome) && (
-        <Typography variant="body2" color="text.secondary">
-          Por descrever
-        </Typography>
-      )}
+      {toDescribe.some(({ id }) => id === nome) && <Note>Por descrever</Note>}
     </>
   );
 }

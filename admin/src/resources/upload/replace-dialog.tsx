@@ -19,6 +19,7 @@ import { calls } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { Note } from '../../common/note.js';
 
 const FAILURE = 'Não foi possível trocar a imagem. Tente novamente.';
 const UNDO_FAILURE = 'Não foi possível repor a imagem anterior. Tente novamente.';
@@ -110,12 +111,12 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
           {...sending}
           onFiles={upload}
         />
-        <Typography variant="body2" color="text.secondary">
+        <Note>
           A nova imagem passa a ser mostrada em todo o site, com o texto alternativo e o crédito desta. A que está agora
           é eliminada; só pode ser reposta logo a seguir, em «Anular».
           {fotografia?.menores === true &&
             ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
-        </Typography>
+        </Note>
       </Stack>
     </TitledDialog>
   );

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useDataProvider, useGetList } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -13,8 +13,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useRead } from '../../common/use-read.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import { type Said, whatWillHappen } from './user-state.js';
 
 interface UserDialogProps {
@@ -25,7 +24,7 @@ interface UserDialogProps {
 }
 
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const today = useToday();
   const mailGoesOut = useMailGoesOut();
@@ -139,7 +138,7 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
 }
 
 function UserSessions({ user: { id } }: { readonly user: User }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { data, error } = useRead(['users', 'sessoes', id], (calls) => calls.userSessions(id));
   const sessions = Array.isArray(data) ? data : [];
   return (
@@ -171,7 +170,7 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
 
 /** Whether another's account has a second step, and the way out for who has lost it. */
 function UserSecondStep({ user: { id, nome } }: { readonly user: User }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { data, error } = useRead(['users', 'segundo-passo', id], (calls) => calls.userSecondStep(id));
   return (
     <AccountPart

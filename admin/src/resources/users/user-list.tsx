@@ -17,6 +17,7 @@ import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../testemunho/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
+import { Note } from '../../common/note.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
@@ -56,11 +57,7 @@ const columns: readonly Column<User>[] = [
     cell: (user) => (
       <>
         <State user={user} />
-        {user.ultimoDia !== null && (
-          <Typography variant="body2" color="text.secondary">
-            Último dia: {lastDayOf(user)}
-          </Typography>
-        )}
+        {user.ultimoDia !== null && <Note>Último dia: {lastDayOf(user)}</Note>}
       </>
     ),
     text: (user) => stateWords[stateToday(user)],
@@ -116,10 +113,10 @@ function UserCard({ user, onOpen }: RowProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {user.email}
         </Typography>
-        <Typography component="div" variant="body2" color="text.secondary">
+        <Note component="div">
           {papelOf(user)} · <State user={user} />
           {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
-        </Typography>
+        </Note>
       </Box>
       <Box sx={{ display: 'flex' }}>
         <Actions user={user} onOpen={onOpen} />
