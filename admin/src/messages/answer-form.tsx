@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/Send';
-import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, MenuItem, TextField, type TextFieldProps, Typography } from '@mui/material';
 import { useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -78,6 +78,14 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
       next: 'O que mudou já está nesta página. Se a resposta ainda fizer sentido, envie-a de novo.',
     });
   };
+  const fieldOf = (name: keyof KeptAnswer): TextFieldProps => ({
+    id: `resposta-${name}`,
+    value: answer[name],
+    onChange: (event) => write({ [name]: event.target.value }),
+    error: state.fields[name] !== undefined,
+    helperText: state.fields[name],
+    slotProps: { htmlInput: { maxLength: respostaInput[name].maxLength } },
+  });
 
   return (
     <Panel title="Responder" onSubmit={submit} className="nao-imprimir" sx={{ display: 'grid', gap: 2 }}>
@@ -92,26 +100,8 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
         name={message.nome}
         onChoose={(texto) => write({ texto: answer.texto === '' ? texto : `${answer.texto}\n\n${texto}` })}
       />
-      <TextField
-        id="resposta-assunto"
-        label="Assunto"
-        value={answer.assunto}
-        onChange={(event) => write({ assunto: event.target.value })}
-        error={state.fields['assunto'] !== undefined}
-        helperText={state.fields['assunto']}
-        slotProps={{ htmlInput: { maxLength: respostaInput.assunto.maxLength } }}
-      />
-      <TextField
-        id="resposta-texto"
-        label="Resposta"
-        multiline
-        minRows={8}
-        value={answer.texto}
-        onChange={(event) => write({ texto: event.target.value })}
-        error={state.fields['texto'] !== undefined}
-        helperText={state.fields['texto']}
-        slotProps={{ htmlInput: { maxLength: respostaInput.texto.maxLength } }}
-      />
+      <TextField label="Assunto" {...fieldOf('assunto')} />
+      <TextField label="Resposta" multiline minRows={8} {...fieldOf('texto')} />
       <Box>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>
           {mailGoesOut && (state.isSending ? 'A enviar...' : 'Enviar resposta')}

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { useCallback, useRef } from 'react';
-import { type ChangeState, useChange } from '../common/form/use-change.js';
+import { useChange } from '../common/form/use-change.js';
 import type { Schemas } from '../api-types.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { failureSentence } from '../common/why-not-sent.js';
@@ -23,16 +23,7 @@ interface MessageChange {
  * @param reread reads the message anew onto the page
  * @param onTold given the message as it is when it is said that a colleague was first
  */
-export function useMessageChange(
-  reread: () => Promise<Message | undefined>,
-  onTold: (now: Message) => void,
-): {
-  readonly state: ChangeState;
-  readonly refuse: (error: string) => void;
-  readonly change: (change: MessageChange) => void;
-  /** Drops the change that would be made again by itself, because the person is writing something else. */
-  readonly giveUp: () => void;
-} {
+export function useMessageChange(reread: () => Promise<Message | undefined>, onTold: (now: Message) => void) {
   const { tryAgain, forget } = useTryAgain();
   const waiting = useRef<MessageChange>(undefined);
   const { state, refuse, change } = useChange();
@@ -64,6 +55,7 @@ export function useMessageChange(
     [change, forget, reread, onTold, tryAgain],
   );
 
+  /** Drops the change that would be made again by itself, because the person is writing something else. */
   const giveUp = (): void => {
     if (waiting.current === undefined) return;
     forget();

@@ -1,4 +1,13 @@
-import { Box, Button, Checkbox, FormControlLabel, Slider, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  Slider,
+  TextField,
+  type TextFieldProps,
+  Typography,
+} from '@mui/material';
 import { type MouseEvent, useId } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../api-types.js';
@@ -42,6 +51,12 @@ interface DescriptionFieldsProps {
 
 export function DescriptionFields({ nome, description, isHidden, isBusy, errors, onChange }: DescriptionFieldsProps) {
   const { alt, decorativa, credito, foco } = description;
+  const fieldOf = (name: 'alt' | 'credito', hint: string): TextFieldProps => ({
+    error: errors[name] !== undefined,
+    helperText: errors[name] ?? hint,
+    onChange: ({ target }) => onChange({ [name]: target.value }),
+    slotProps: { htmlInput: { maxLength: fotografiaInput[name].maxLength } },
+  });
   return (
     <>
       <Box>
@@ -52,19 +67,11 @@ export function DescriptionFields({ nome, description, isHidden, isBusy, errors,
           minRows={2}
           value={decorativa ? '' : alt}
           disabled={isBusy || decorativa}
-          error={errors['alt'] !== undefined}
-          helperText={errors['alt'] ?? 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.'}
-          onChange={({ target }) => onChange({ alt: target.value })}
-          slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
+          {...fieldOf('alt', 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.')}
         />
         <FormControlLabel
-          control={
-            <Checkbox
-              checked={decorativa}
-              disabled={isBusy}
-              onChange={(_event, checked) => onChange({ decorativa: checked })}
-            />
-          }
+          control={<Checkbox checked={decorativa} onChange={(_event, checked) => onChange({ decorativa: checked })} />}
+          disabled={isBusy}
           label="Decorativa: não diz nada que o texto não diga"
         />
       </Box>
@@ -72,10 +79,7 @@ export function DescriptionFields({ nome, description, isHidden, isBusy, errors,
         label="Crédito"
         value={credito}
         disabled={isBusy}
-        error={errors['credito'] !== undefined}
-        helperText={errors['credito'] ?? 'Quem fez a imagem. Aparece sobre ela no site. Opcional.'}
-        onChange={({ target }) => onChange({ credito: target.value })}
-        slotProps={{ htmlInput: { maxLength: fotografiaInput.credito.maxLength } }}
+        {...fieldOf('credito', 'Quem fez a imagem. Aparece sobre ela no site. Opcional.')}
       />
       <FocusPicker
         nome={nome}

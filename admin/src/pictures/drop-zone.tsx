@@ -25,21 +25,8 @@ interface DropZoneProps extends DropRules {
 
 /** Takes files by drag and drop or by the picker, and says why it refuses one. */
 export function DropZone(props: DropZoneProps) {
-  const {
-    label,
-    hint,
-    warning,
-    accept,
-    maxBytes,
-    maxFiles,
-    isDisabled,
-    busyText,
-    progress,
-    errors,
-    failed,
-    onFiles,
-    buttonRef,
-  } = props;
+  const { label, hint, warning, accept, maxBytes, maxFiles, isDisabled } = props;
+  const { busyText, progress, errors, failed, onFiles, buttonRef } = props;
   const isMultiple = maxFiles !== 1;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,

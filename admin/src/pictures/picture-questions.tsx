@@ -11,7 +11,6 @@ import { PictureState } from './picture-state.js';
 import { isDescribed, isHidden } from './picture-words.js';
 import { Thumbnail } from './thumbnail.js';
 import { storedNameOf, useFotografia } from './use-fotografia.js';
-import type { Fotografia } from '../api-types.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { DebouncedSaver } from './debounced-saver.js';
 import { type Description, descriptionOf, sentDescription } from './description-fields.js';
@@ -210,14 +209,7 @@ type SaveState =
 const SAVE_FAILURE = 'Não foi possível guardar. Tente novamente.';
 
 /** Holds the answers about a picture and saves them in the background while they are typed. */
-function usePictureAnswers(nome: string): {
-  readonly fotografia: Fotografia | undefined;
-  readonly answers: PictureAnswers;
-  readonly state: SaveState;
-  readonly change: (changes: Partial<PictureAnswers>) => void;
-  readonly saveNow: () => void;
-  readonly forgetTyped: () => void;
-} {
+function usePictureAnswers(nome: string) {
   const fotografia = useFotografia(nome);
   const [typed, setTyped] = useState<Partial<PictureAnswers>>({});
   const [state, setState] = useState<SaveState>({ kind: 'idle' });

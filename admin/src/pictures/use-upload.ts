@@ -14,15 +14,6 @@ export interface FailedUpload {
   readonly giveUp: () => void;
 }
 
-export interface Upload {
-  readonly isUploading: boolean;
-  /** The share sent, 0 to 1. */
-  readonly progress: number;
-  readonly errors: readonly string[];
-  readonly failed: FailedUpload | null;
-  readonly upload: (files: readonly File[], rejected: readonly string[]) => void;
-}
-
 export interface UploadOptions {
   readonly failure: string;
   /** Takes what has arrived, once for all that were chosen together. @param all whether that is all of them */
@@ -39,7 +30,7 @@ const sentencesOf = (...sentences: readonly string[]): string => sentences.filte
  * the files that have not arrived are sent again by themselves: a picture that arrived without an answer is recognised
  * as the same. After any other failure, a button sends them again where that may help.
  */
-export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Upload {
+export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
   const dataProvider = useCalls();
   const { tryAgain, forget } = useTryAgain();
   const [isUploading, setUploading] = useState(false);
@@ -100,7 +91,7 @@ export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Up
 }
 
 /** An upload that belongs to a form: until it is over, or given up, the form cannot be saved, nor left without a question. */
-export function useFormUpload(options: UploadOptions): Upload {
+export function useFormUpload(options: UploadOptions) {
   const { holdForUpload } = useFormStatus();
   const upload = useUpload(options);
   const isOnItsWay = upload.isUploading || upload.failed?.isWaiting === true;

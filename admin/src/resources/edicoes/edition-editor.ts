@@ -29,8 +29,6 @@ const labels = {
   exemplo: 'Conteúdo de exemplo',
 } as const;
 
-const lines = (texts: readonly string[]): string => texts.join('\n');
-
 const looked = reviewedBy(labels, {
   exemplo: 'sample',
   introducao: 'text',
@@ -42,32 +40,15 @@ const looked = reviewedBy(labels, {
   tituloProjetos: 'text',
 });
 
-/** Returns the fields of all groups of a list, each labelled with its group: 'Prémio 2 · Imagem'. */
-function inGroups(
-  groups: unknown,
-  list: string,
-  one: string,
-  of: (group: Readonly<Record<string, unknown>>) => readonly Reviewed[],
-): Reviewed[] {
-  return ((groups ?? []) as readonly Readonly<Record<string, unknown>>[]).flatMap((group, index) =>
-    of(group).map((field) => ({
-      ...field,
-      source: `${list}.${index}.${field.source}`,
-      label: `${one} ${index + 1}${GROUP_SIGN}${field.label}`,
-    })),
-  );
-}
-
 function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
-  return [
-    ...looked(values),
-    ...inGroups(
-      values['agradecimentos'],
-      'agradecimentos',
-      'Lista',
-      reviewedBy(thanksEditor.labels, { titulo: 'text' }),
-    ),
-  ];
+  const lists = (values['agradecimentos'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const titles = lists.map(({ titulo }, index) => ({
+    source: `agradecimentos.${index}.titulo`,
+    label: `Lista ${index + 1}${GROUP_SIGN}${thanksEditor.labels.titulo}`,
+    kind: 'text' as const,
+    value: titulo,
+  }));
+  return [...looked(values), ...titles];
 }
 
 export const editionEditor = {
@@ -84,7 +65,7 @@ export const editionEditor = {
     resultados: valueViews.day,
     capa: valueViews.image,
     agradecimentos: (value) =>
-      lines((value as Edicao['agradecimentos']).map(({ titulo, nomes }) => `${titulo}: ${nomes.join(', ')}`)),
+      (value as Edicao['agradecimentos']).map(({ titulo, nomes }) => `${titulo}: ${nomes.join(', ')}`).join('\n'),
   },
   reviewed,
 } satisfies RecordEditor;

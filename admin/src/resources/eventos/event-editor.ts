@@ -1,25 +1,27 @@
 import { eventoInput } from '@contract/limits/evento-input';
+import type { Evento } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { choicesOf } from '../../common/form/choices.js';
 import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
 import { type Reviewed, reviewedBy } from '../../publishing/reviewed.js';
 
-const typeNames: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>> = {
+export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
   proximo: 'Próximo',
   decorrer: 'A decorrer',
   anterior: 'Anterior',
 };
 
-export const eventTypes = eventoInput.tipo.enum.map((id) => ({ id, name: typeNames[id] }));
+export const eventTypes = choicesOf(typeNames);
 
-const stateNames: Readonly<Record<(typeof eventoInput.situacao.enum)[number], string>> = {
+export const stateNames: Readonly<Record<Evento['situacao'], string>> = {
   confirmado: 'Como anunciado',
   adiado: 'Adiado',
   cancelado: 'Cancelado',
 };
 
-export const eventStates = eventoInput.situacao.enum.map((id) => ({ id, name: stateNames[id] }));
+export const eventStates = choicesOf(stateNames);
 
 export const { minimum: MIN_EVENT_YEAR, maximum: MAX_EVENT_YEAR } = eventoInput.ano;
 
@@ -86,19 +88,11 @@ export const eventEditor = {
     diaInteiro: yesOrNo,
     data: eventMoment,
     dataFim: eventMoment,
-    tipo: (value) => eventTypeName(String(value)),
+    tipo: (value) => typeNames[value as Evento['tipo']] ?? String(value),
     tipoAutomatico: yesOrNo,
-    situacao: (value) => eventStateName(String(value)),
+    situacao: (value) => stateNames[value as Evento['situacao']] ?? String(value),
     url: valueViews.image,
     fotos: valueViews.images,
   },
   reviewed,
 } satisfies RecordEditor;
-
-export function eventTypeName(tipo: string): string {
-  return eventTypes.find(({ id }) => id === tipo)?.name ?? tipo;
-}
-
-export function eventStateName(situacao: string): string {
-  return eventStates.find(({ id }) => id === situacao)?.name ?? situacao;
-}

@@ -69,7 +69,7 @@ function EventFields() {
         <TypeInput />
         <SelectInput
           {...useInputProps('situacao')}
-          choices={[...eventStates]}
+          choices={eventStates}
           validate={isRequired}
           helperText="«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário"
         />

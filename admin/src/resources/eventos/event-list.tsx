@@ -11,11 +11,11 @@ import type { StepColour } from '../../theme/palette.js';
 import {
   eventEditor,
   eventMoment,
-  eventStateName,
-  eventTypeName,
   eventTypes,
   MAX_EVENT_YEAR,
   MIN_EVENT_YEAR,
+  stateNames,
+  typeNames,
 } from './event-editor.js';
 import { Note } from '../../common/note.js';
 
@@ -33,8 +33,8 @@ const typeColours: Readonly<Record<Evento['tipo'], StepColour>> = {
 };
 
 function EventType({ event: { tipo, situacao } }: { readonly event: Evento }) {
-  if (situacao !== 'confirmado') return <Chip size="small" color="error" label={eventStateName(situacao)} />;
-  return <ColourChip colour={typeColours[tipo]} label={eventTypeName(tipo)} />;
+  if (situacao !== 'confirmado') return <Chip size="small" color="error" label={stateNames[situacao]} />;
+  return <ColourChip colour={typeColours[tipo]} label={typeNames[tipo]} />;
 }
 
 function EventWhen({ event: { data, diaInteiro } }: { readonly event: Evento }) {
@@ -78,7 +78,7 @@ const columns: readonly Column<Evento>[] = [
     source: 'tipo',
     label: labels.tipo,
     cell: (event) => <EventType event={event} />,
-    text: ({ tipo }) => eventTypeName(tipo),
+    text: ({ tipo }) => typeNames[tipo],
   },
   { source: 'ano', label: labels.ano },
 ];

@@ -47,11 +47,9 @@ function requestsItem({ pedidosDados: { total, atrasados, primeiros } }: Resumo)
   return { text: words.join(', '), path: filtered(pedidosDados.path, { feito: false }) };
 }
 
-function unreadItem({ naoLidas }: Resumo): Item | null {
-  const count = Object.values(naoLidas).reduce((sum, unread) => sum + unread, 0);
-  if (count === 0) return null;
-  const text = plural(count, 'mensagem por ler', 'mensagens por ler');
-  return { text, path: filtered(mensagens.path, { estado: 'porLer' }) };
+/** Says how many of something wait; nothing where none does. */
+function countItem(count: number, one: string, many: string, path: string): Item | null {
+  return count === 0 ? null : { text: plural(count, one, many), path };
 }
 
 function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }: Resumo): Item | null {
@@ -62,42 +60,33 @@ function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }:
 }
 
 function waitingItem({ path, waiting }: ResourceSection, resumo: Resumo): Item | null {
-  if (waiting === undefined || resumo[waiting.key] === 0) return null;
-  const text = plural(resumo[waiting.key], waiting.one, waiting.many);
-  return { text, path: waiting.filter === undefined ? path : filtered(path, waiting.filter) };
-}
-
-function unconfirmedItem({ regrasPorConfirmar }: Resumo): Item | null {
-  if (regrasPorConfirmar === 0) return null;
-  const text = plural(regrasPorConfirmar, 'prazo de conservação por confirmar', 'prazos de conservação por confirmar');
-  return { text, path: privacidade.path };
-}
-
-/** Reminders to schools, which wait until somebody has seen how they arrive. */
-function remindersItem({ lembretesPorVer }: Resumo): Item | null {
-  if (lembretesPorVer === 0) return null;
-  const one = 'lembrete às escolas espera que o veja antes de seguir';
-  const many = 'lembretes às escolas esperam que os veja antes de seguirem';
-  return { text: plural(lembretesPorVer, one, many), path: lembretes.path };
-}
-
-/** Projects that schools handed in and let be shown, once nobody can take one back. */
-function projectsItem({ projetosPorMostrar }: Resumo): Item | null {
-  if (projetosPorMostrar === 0) return null;
-  const text = plural(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural');
-  return { text, path: participacoes.path };
+  if (waiting === undefined) return null;
+  const { key, one, many, filter } = waiting;
+  return countItem(resumo[key], one, many, filter === undefined ? path : filtered(path, filter));
 }
 
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const sections = resourceSectionsOf(groups);
+  const { naoLidas, lembretesPorVer, projetosPorMostrar, regrasPorConfirmar } = resumo;
+  const unread = Object.values(naoLidas).reduce((sum, count) => sum + count, 0);
   return [
     requestsItem(resumo),
-    unreadItem(resumo),
+    countItem(unread, 'mensagem por ler', 'mensagens por ler', filtered(mensagens.path, { estado: 'porLer' })),
     ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
     ...sections.map((section) => waitingItem(section, resumo)),
-    remindersItem(resumo),
-    projectsItem(resumo),
-    unconfirmedItem(resumo),
+    countItem(
+      lembretesPorVer,
+      'lembrete às escolas espera que o veja antes de seguir',
+      'lembretes às escolas esperam que os veja antes de seguirem',
+      lembretes.path,
+    ),
+    countItem(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural', participacoes.path),
+    countItem(
+      regrasPorConfirmar,
+      'prazo de conservação por confirmar',
+      'prazos de conservação por confirmar',
+      privacidade.path,
+    ),
   ].filter((item) => item !== null);
 }
 

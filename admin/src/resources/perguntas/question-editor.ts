@@ -1,15 +1,16 @@
 import { perguntaInput } from '@contract/limits/pergunta-input';
 import type { Pergunta } from '../../api-types.js';
+import { choicesOf } from '../../common/form/choices.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { reviewedBy } from '../../publishing/reviewed.js';
 
-const pageNames: Readonly<Record<Pergunta['pagina'], string>> = {
+export const pageNames: Readonly<Record<Pergunta['pagina'], string>> = {
   faq: 'Perguntas frequentes',
   'concurso-anual': 'Desafio Escolar',
 };
 
 /** The pages of the site that have questions; each is at its own name. */
-export const questionPages = perguntaInput.pagina.enum.map((id) => ({ id, name: pageNames[id] }));
+export const questionPages = choicesOf(pageNames);
 
 const labels = {
   pagina: 'Página',
@@ -22,10 +23,6 @@ const labels = {
 export const questionEditor = {
   labels,
   limits: perguntaInput,
-  views: { pagina: questionPageName },
+  views: { pagina: (pagina) => pageNames[pagina as Pergunta['pagina']] ?? String(pagina) },
   reviewed: reviewedBy(labels, { exemplo: 'sample', grupo: 'text', pergunta: 'text', resposta: 'formatted' }),
 } satisfies RecordEditor;
-
-export function questionPageName(pagina: unknown): string {
-  return questionPages.find(({ id }) => id === pagina)?.name ?? String(pagina);
-}

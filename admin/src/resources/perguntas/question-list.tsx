@@ -6,12 +6,12 @@ import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
-import { questionEditor, questionPageName, questionPages } from './question-editor.js';
+import { pageNames, questionEditor, questionPages } from './question-editor.js';
 import { Note } from '../../common/note.js';
 
 const { labels } = questionEditor;
 
-const pageOf = ({ pagina }: Pergunta): string => questionPageName(pagina);
+const pageOf = ({ pagina }: Pergunta): string => pageNames[pagina];
 
 const columns: readonly Column<Pergunta>[] = [
   idColumn,
