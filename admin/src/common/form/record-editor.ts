@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reviewed } from '../../publishing/reviewed.js';
+import { type Reviewed, reviewedBy, type ReviewKind } from '../../publishing/reviewed.js';
 
 /** Values as a form holds them. */
 export type FormValues = Record<string, unknown>;
@@ -16,6 +16,18 @@ export interface RecordEditor {
   readonly isPublic?: (values: FormValues) => boolean;
   /** Returns the values to be checked before the record is published. */
   readonly reviewed?: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
+}
+
+/**
+ * Describes records that may be sample content.
+ * @param kinds what each field is that is looked through before the record is published, in the order of the form
+ */
+export function editorOf<
+  Labels extends Readonly<Record<string, string>>,
+  Views extends NonNullable<RecordEditor['views']>,
+>(limits: RecordEditor['limits'], own: Labels, kinds: Readonly<Record<string, ReviewKind>>, views: Views) {
+  const labels = { ...own, exemplo: 'Conteúdo de exemplo' };
+  return { labels, limits, views, reviewed: reviewedBy(labels, { exemplo: 'sample', ...kinds }) };
 }
 
 /** The body of a create or update: the fields that can be written, empty ones as null, and the version that was edited. */

@@ -2,9 +2,16 @@ import type { EdicaoResumida } from '../../api-types.js';
 import { isPublic } from '../../publishing/situation.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
+import {
+  EditLink,
+  idColumn,
+  PictureCard,
+  pictureColumn,
+  SampleChip,
+  sampleColumn,
+  TitleCell,
+} from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { editionEditor } from './edition-editor.js';
 import { phaseName } from './edition-phases.js';
@@ -28,14 +35,12 @@ const columns: readonly Column<EdicaoResumida>[] = [
 
 const filters = [searchFilter('Pesquisar edições')];
 
-function EditionActions({ edition }: { readonly edition: EdicaoResumida }) {
-  return (
-    <>
-      {isPublic(edition) && <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />}
-      <EditLink />
-    </>
-  );
-}
+const actionsOf = (edition: EdicaoResumida) => (
+  <>
+    {isPublic(edition) && <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />}
+    <EditLink />
+  </>
+);
 
 export default function EditionList() {
   return (
@@ -43,9 +48,9 @@ export default function EditionList() {
       columns={columns}
       filters={filters}
       emptyText="Nenhuma edição encontrada."
-      rowActions={(edition) => <EditionActions edition={edition} />}
+      rowActions={actionsOf}
       card={(edition) => (
-        <PictureCard image={edition.capa} title={edition.anoLetivo} actions={<EditionActions edition={edition} />}>
+        <PictureCard image={edition.capa} title={edition.anoLetivo} actions={actionsOf(edition)}>
           <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
             {phaseName(edition)}. {edition.introducao} {edition.exemplo && <SampleChip />}
           </Note>

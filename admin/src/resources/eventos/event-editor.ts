@@ -3,9 +3,9 @@ import type { Evento } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { choicesOf } from '../../common/form/choices.js';
-import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
+import { editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { type Reviewed, reviewedBy } from '../../publishing/reviewed.js';
+import type { Reviewed } from '../../publishing/reviewed.js';
 
 export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
   proximo: 'Próximo',
@@ -25,54 +25,6 @@ export const eventStates = choicesOf(stateNames);
 
 export const { minimum: MIN_EVENT_YEAR, maximum: MAX_EVENT_YEAR } = eventoInput.ano;
 
-const labels = {
-  titulo: 'Título',
-  descricao: 'Descrição',
-  hook: 'Frase de destaque',
-  tipo: 'Tipo',
-  tipoAutomatico: 'Tipo pelas datas',
-  situacao: 'Situação',
-  ano: 'Ano',
-  diaInteiro: 'Todo o dia',
-  data: 'Data de início',
-  dataFim: 'Data de fim',
-  local: 'Local',
-  url: 'Imagem principal',
-  video: 'Vídeo',
-  fotos: 'Fotos',
-  websiteOficial: 'Website oficial',
-  admissao: 'Admissão',
-  exemplo: 'Conteúdo de exemplo',
-} as const;
-
-const kinds = {
-  exemplo: 'sample',
-  titulo: 'title',
-  hook: 'text',
-  descricao: 'formatted',
-  local: 'text',
-  admissao: 'text',
-  url: 'picture',
-  fotos: 'picture',
-  video: 'link',
-  websiteOficial: 'link',
-} as const;
-
-const looked = reviewedBy(labels, kinds);
-
-/** One that is announced and takes place is not over: its end counts, where it has one. */
-function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
-  if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return looked(values);
-  const last = values['dataFim'] ? 'dataFim' : 'data';
-  return [...looked(values), { source: last, label: labels[last], kind: 'day', value: untilOf(values, last) }];
-}
-
-/** Until when it is not over: one of whole days, with its last. */
-function untilOf(values: FormValues, last: 'data' | 'dataFim'): unknown {
-  const moment = values[last];
-  return values['diaInteiro'] === true && typeof moment === 'string' ? lisbonDay(moment) : moment;
-}
-
 const yesOrNo = (value: unknown): string => (value === true ? 'Sim' : 'Não');
 
 /** When an event begins or ends; of one of whole days, no hour is said. */
@@ -81,10 +33,38 @@ export function eventMoment(iso: unknown, { diaInteiro }: { diaInteiro?: unknown
   return diaInteiro === true ? formatDay(moment) : formatMoment(moment);
 }
 
-export const eventEditor = {
-  labels,
-  limits: eventoInput,
-  views: {
+const editor = editorOf(
+  eventoInput,
+  {
+    titulo: 'Título',
+    descricao: 'Descrição',
+    hook: 'Frase de destaque',
+    tipo: 'Tipo',
+    tipoAutomatico: 'Tipo pelas datas',
+    situacao: 'Situação',
+    ano: 'Ano',
+    diaInteiro: 'Todo o dia',
+    data: 'Data de início',
+    dataFim: 'Data de fim',
+    local: 'Local',
+    url: 'Imagem principal',
+    video: 'Vídeo',
+    fotos: 'Fotos',
+    websiteOficial: 'Website oficial',
+    admissao: 'Admissão',
+  },
+  {
+    titulo: 'title',
+    hook: 'text',
+    descricao: 'formatted',
+    local: 'text',
+    admissao: 'text',
+    url: 'picture',
+    fotos: 'picture',
+    video: 'link',
+    websiteOficial: 'link',
+  },
+  {
     diaInteiro: yesOrNo,
     data: eventMoment,
     dataFim: eventMoment,
@@ -94,5 +74,22 @@ export const eventEditor = {
     url: valueViews.image,
     fotos: valueViews.images,
   },
-  reviewed,
-} satisfies RecordEditor;
+);
+
+/** One that is announced and takes place is not over: its end counts, where it has one. */
+function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
+  if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return editor.reviewed(values);
+  const last = values['dataFim'] ? 'dataFim' : 'data';
+  return [
+    ...editor.reviewed(values),
+    { source: last, label: editor.labels[last], kind: 'day', value: untilOf(values, last) },
+  ];
+}
+
+/** Until when it is not over: one of whole days, with its last. */
+function untilOf(values: FormValues, last: 'data' | 'dataFim'): unknown {
+  const moment = values[last];
+  return values['diaInteiro'] === true && typeof moment === 'string' ? lisbonDay(moment) : moment;
+}
+
+export const eventEditor = { ...editor, reviewed } satisfies RecordEditor;

@@ -3,9 +3,8 @@ import type { Evento } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import type { StepColour } from '../../theme/palette.js';
 import {
@@ -90,18 +89,16 @@ const filters = [
   <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 
-function EventCard({ event }: { readonly event: Evento }) {
-  return (
-    <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
-      <Note component="div">
-        <EventWhen event={event} /> · <EventType event={event} />
-      </Note>
-      <Typography variant="body2" sx={clamp}>
-        {event.descricao}
-      </Typography>
-    </PictureCard>
-  );
-}
+const cardOf = (event: Evento) => (
+  <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
+    <Note component="div">
+      <EventWhen event={event} /> · <EventType event={event} />
+    </Note>
+    <Typography variant="body2" sx={clamp}>
+      {event.descricao}
+    </Typography>
+  </PictureCard>
+);
 
 export default function EventList() {
   return (
@@ -109,7 +106,7 @@ export default function EventList() {
       columns={exportAllFields(columns, eventEditor)}
       filters={filters}
       emptyText="Nenhum evento encontrado."
-      card={(event) => <EventCard event={event} />}
+      card={cardOf}
       canBulkDelete
     />
   );

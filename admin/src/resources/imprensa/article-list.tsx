@@ -1,9 +1,8 @@
 import type { ArtigoResumido } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink, idColumn, momentColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, momentColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { articleEditor } from './article-editor.js';
 import { Note } from '../../common/note.js';

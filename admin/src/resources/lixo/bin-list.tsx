@@ -8,9 +8,8 @@ import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import { BulkBar } from '../../common/list/bulk-actions.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn, momentColumn, TitleCell } from '../../common/list/columns.js';
+import { dayColumn, momentColumn, PictureCard, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
@@ -33,22 +32,20 @@ function filtersOf(groups: readonly SectionGroup[]) {
   return [searchFilter('Pesquisar no lixo'), choiceFilter('recurso', 'Tipo', choices)];
 }
 
-function Actions({ removed }: { readonly removed: NoLixo }) {
-  return (
-    <>
-      <BringBackButton removed={removed} />
-      <RowDeleteButton
-        label="Eliminar de vez"
-        title="Eliminar de vez"
-        confirm={{ label: 'Eliminar de vez', busyLabel: 'A eliminar...' }}
-        success="Eliminado de vez."
-        failure="Não foi possível eliminar. Tente novamente."
-      >
-        <strong>{removed.titulo}</strong> e todo o seu histórico são apagados agora. Esta ação não pode ser desfeita.
-      </RowDeleteButton>
-    </>
-  );
-}
+const actionsOf = (removed: NoLixo) => (
+  <>
+    <BringBackButton removed={removed} />
+    <RowDeleteButton
+      label="Eliminar de vez"
+      title="Eliminar de vez"
+      confirm={{ label: 'Eliminar de vez', busyLabel: 'A eliminar...' }}
+      success="Eliminado de vez."
+      failure="Não foi possível eliminar. Tente novamente."
+    >
+      <strong>{removed.titulo}</strong> e todo o seu histórico são apagados agora. Esta ação não pode ser desfeita.
+    </RowDeleteButton>
+  </>
+);
 
 export default function BinList() {
   const groups = useContext(SectionGroupsContext);
@@ -63,13 +60,9 @@ export default function BinList() {
         filters={filtersOf(groups)}
         emptyText="O lixo está vazio."
         bulkActions={<BulkBringBack />}
-        rowActions={(removed) => <Actions removed={removed} />}
+        rowActions={actionsOf}
         card={(removed) => (
-          <PictureCard
-            picture={<DeleteIcon color="disabled" />}
-            title={removed.titulo}
-            actions={<Actions removed={removed} />}
-          >
+          <PictureCard picture={<DeleteIcon color="disabled" />} title={removed.titulo} actions={actionsOf(removed)}>
             <Typography variant="body2">
               {removed.tipo} · fica até <When iso={removed.ficaAte} />
             </Typography>

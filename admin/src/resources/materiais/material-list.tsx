@@ -4,9 +4,8 @@ import { webAddress } from '@contract/link-address';
 import type { Material } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, momentColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, momentColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { materialEditor } from './material-editor.js';
@@ -23,7 +22,7 @@ const columns: readonly Column<Material>[] = [
 
 const filters = [searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />];
 
-function MaterialActions({ material }: { readonly material: Material }) {
+function actionsOf(material: Material) {
   const download = webAddress(material.download);
   return (
     <>
@@ -56,9 +55,9 @@ export default function MaterialList() {
       columns={exportAllFields(columns, materialEditor)}
       filters={filters}
       emptyText="Nenhum material encontrado."
-      rowActions={(material) => <MaterialActions material={material} />}
+      rowActions={actionsOf}
       card={(material) => (
-        <PictureCard image={material.img} title={material.titulo} actions={<MaterialActions material={material} />}>
+        <PictureCard image={material.img} title={material.titulo} actions={actionsOf(material)}>
           <Note>
             <When iso={material.createdAt} />
           </Note>

@@ -4,9 +4,16 @@ import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { schoolYears } from '../../common/dates/school-years.js';
 import { choicesAmong } from '../../common/form/choices.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
+import {
+  EditLink,
+  idColumn,
+  PictureCard,
+  pictureColumn,
+  SampleChip,
+  sampleColumn,
+  TitleCell,
+} from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { wallEditor } from './wall-editor.js';
 import { Note } from '../../common/note.js';

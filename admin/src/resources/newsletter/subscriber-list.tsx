@@ -34,18 +34,16 @@ const filters = [
   <DayRangeFilter key="dias" source="create" alwaysOn />,
 ];
 
-function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
-  return (
-    <RowDeleteButton
-      success="Subscritor eliminado com sucesso!"
-      failure="Erro ao eliminar o subscritor. Tente novamente."
-    >
-      Tem a certeza de que quer eliminar <strong>{subscriber.email}</strong> da newsletter? Esta ação não pode ser
-      desfeita. Se a tinha confirmado, a prova do consentimento fica, sem o endereço, pelo prazo que está em
-      «Privacidade».
-    </RowDeleteButton>
-  );
-}
+const removeButton = (subscriber: Subscritor) => (
+  <RowDeleteButton
+    success="Subscritor eliminado com sucesso!"
+    failure="Erro ao eliminar o subscritor. Tente novamente."
+  >
+    Tem a certeza de que quer eliminar <strong>{subscriber.email}</strong> da newsletter? Esta ação não pode ser
+    desfeita. Se a tinha confirmado, a prova do consentimento fica, sem o endereço, pelo prazo que está em
+    «Privacidade».
+  </RowDeleteButton>
+);
 
 export default function SubscriberList() {
   const dataProvider = useCalls();
@@ -58,7 +56,7 @@ export default function SubscriberList() {
         rows: () => dataProvider.exportSubscribers(),
         words: 'quem confirmou, com a ligação de cada pessoa para cancelar',
       }}
-      rowActions={(subscriber) => <RemoveSubscriber subscriber={subscriber} />}
+      rowActions={removeButton}
       card={(subscriber) => (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -68,7 +66,7 @@ export default function SubscriberList() {
             </Typography>
             <Arrival iso={subscriber.create} />
           </Box>
-          <RemoveSubscriber subscriber={subscriber} />
+          {removeButton(subscriber)}
         </Box>
       )}
       canBulkDelete

@@ -10,16 +10,11 @@ import { LoadingBlock } from '../../common/feedback.js';
 import { useSection } from '../../common/section/section-context.js';
 import { Stack } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
-import { stateWords } from './participation-words.js';
+import { type ParticipationProps, stateWords } from './participation-words.js';
 import { useCalls } from '../../common/use-read.js';
 
-interface JoinDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-}
-
 /** Joins participations of one school or teacher into one, once it is said which stays. */
-export function JoinDialog({ participation, onClose }: JoinDialogProps) {
+export function JoinDialog({ participation, onClose }: ParticipationProps) {
   const { name: resource } = useSection();
   const dataProvider = useCalls();
   const { state, refuse, attempt } = useClosingChange(onClose);

@@ -2,25 +2,22 @@ import { Box, Button, DialogContentText } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
-import type { Participacao } from '../../api-types.js';
 import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
-import { stateWords } from './participation-words.js';
+import { type ParticipationProps, stateWords } from './participation-words.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useCalls } from '../../common/use-read.js';
 
-interface ParticipationDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-  readonly onOpenPage: () => void;
-}
-
 /** Corrects what is known of a school that takes part; the registration stays as it came. */
-export function ParticipationDialog({ participation, onClose, onOpenPage }: ParticipationDialogProps) {
+export function ParticipationDialog({
+  participation,
+  onClose,
+  onOpenPage,
+}: ParticipationProps & { readonly onOpenPage: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
   const { state, attempt } = useClosingChange(onClose);
@@ -80,13 +77,8 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
   );
 }
 
-interface OwnPageDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-}
-
 /** Sends a school another link to its own page, or ends those that it has. */
-export function OwnPageDialog({ participation: { id, escola, email }, onClose }: OwnPageDialogProps) {
+export function OwnPageDialog({ participation: { id, escola, email }, onClose }: ParticipationProps) {
   const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { state, attempt } = useClosingChange(onClose);

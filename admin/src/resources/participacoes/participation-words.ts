@@ -1,6 +1,12 @@
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 
+/** The props of a dialog about one participation. */
+export interface ParticipationProps {
+  readonly participation: Participacao;
+  readonly onClose: () => void;
+}
+
 export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
   inscrita: 'Inscrita',
   submetida: 'Submetida',

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
-import type { Participacao, Schemas } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -13,14 +13,10 @@ import { PictureThumbnail } from '../../pictures/picture-state.js';
 import { Stack } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
-
-interface ProjectDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-}
+import type { ParticipationProps } from './participation-words.js';
 
 /** The project of a school, handed in or still a draft, and more time to hand it in. */
-export function ProjectDialog({ participation, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ participation, onClose }: ParticipationProps) {
   const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;

@@ -33,21 +33,19 @@ const columns: readonly Column<Pergunta>[] = [
 
 const filters = [searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')];
 
-function QuestionCard({ question }: { readonly question: Pergunta }) {
-  return (
-    <Box>
-      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-        {question.pergunta}
-      </Typography>
-      <Note component="div">
-        {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
-      </Note>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <EditLink />
-      </Box>
+const cardOf = (question: Pergunta) => (
+  <Box>
+    <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+      {question.pergunta}
+    </Typography>
+    <Note component="div">
+      {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
+    </Note>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <EditLink />
     </Box>
-  );
-}
+  </Box>
+);
 
 export default function QuestionList() {
   return (
@@ -61,7 +59,7 @@ export default function QuestionList() {
         columns={exportAllFields(columns, questionEditor)}
         filters={filters}
         emptyText="Nenhuma pergunta encontrada."
-        card={(question) => <QuestionCard question={question} />}
+        card={cardOf}
         canBulkDelete
       />
     </>

@@ -25,23 +25,32 @@ export function ReportForm() {
   const [file, setFile] = useState<File | null>(null);
   const [rejections, setRejections] = useState<readonly string[]>([]);
   const [banner, setBanner] = useExpiringState<Banner>();
-  const { isSending, progress, add } = useAddReport();
-  const addOnce = useOneAtATime(add);
+  const [isSending, setSending] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const dataProvider = useCalls();
+  const refuse = (text: string): void => setBanner({ severity: 'error', text });
 
-  const submit = async (event: FormEvent | KeyboardEvent): Promise<void> => {
+  const add = useOneAtATime(async (report: NewReport): Promise<void> => {
+    setSending(true);
+    setProgress(0);
+    try {
+      await dataProvider.addReport(report, setProgress);
+      setNome('');
+      setAno(currentYear);
+      setFile(null);
+      setBanner({ severity: 'success', text: 'Relatório adicionado com sucesso!' });
+    } catch (error) {
+      refuse(`Erro ao adicionar relatório. Tente novamente. ${whyNotSent(error).reason}`.trim());
+    } finally {
+      setSending(false);
+    }
+  });
+  const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     if (isSending) return;
-    if (nome.trim() === '') return setBanner({ severity: 'error', text: 'Por favor, insira o nome do ficheiro.' });
-    if (file === null) {
-      return setBanner({ severity: 'error', text: 'Por favor, selecione um arquivo para upload.' });
-    }
-    const problem = await addOnce({ nome: nome.trim(), ano, file });
-    if (problem === undefined) return;
-    if (problem !== null) return setBanner({ severity: 'error', text: problem });
-    setNome('');
-    setAno(currentYear);
-    setFile(null);
-    setBanner({ severity: 'success', text: 'Relatório adicionado com sucesso!' });
+    if (nome.trim() === '') refuse('Por favor, insira o nome do ficheiro.');
+    else if (file === null) refuse('Por favor, selecione um arquivo para upload.');
+    else void add({ nome: nome.trim(), ano, file });
   };
 
   return (
@@ -49,7 +58,7 @@ export function ReportForm() {
       <Typography variant="h2" sx={{ mb: 2 }}>
         Adicionar relatório
       </Typography>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
           <TextField
             id="relatorio-nome"
@@ -58,8 +67,8 @@ export function ReportForm() {
             disabled={isSending}
             onChange={(event) => setNome(event.target.value)}
             // While the button is off a browser sends nothing on Enter, and nobody would be told what is missing.
-            onKeyDown={(event) => event.key === 'Enter' && void submit(event)}
-            slotProps={{ htmlInput: { maxLength: MAX_REPORT_NAME } }}
+            onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+            slotProps={{ htmlInput: { maxLength: relatorioInput.nome_do_ficheiro.maxLength } }}
           />
           <TextField
             id="relatorio-ano"
@@ -81,7 +90,7 @@ export function ReportForm() {
             label="Ficheiro PDF"
             held={file && `${file.name} (${fileSize(file.size)})`}
             onRemove={() => setFile(null)}
-            maxBytes={MAX_REPORT_BYTES}
+            maxBytes={relatorioInput.file.maxLength}
             isDisabled={false}
             busyText={isSending ? 'A adicionar...' : null}
             progress={progress}
@@ -103,41 +112,6 @@ export function ReportForm() {
     </Paper>
   );
 }
-
-interface AddReport {
-  readonly isSending: boolean;
-  readonly progress: number;
-  /** Adds it. @returns null, or the sentence that says why not */
-  readonly add: (report: NewReport) => Promise<string | null>;
-}
-
-const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
-
-function useAddReport(): AddReport {
-  const dataProvider = useCalls();
-  const [isSending, setSending] = useState(false);
-  const [progress, setProgress] = useState(0);
-
-  const add = async (report: NewReport): Promise<string | null> => {
-    setSending(true);
-    setProgress(0);
-    try {
-      await dataProvider.addReport(report, setProgress);
-      return null;
-    } catch (error) {
-      const { reason } = whyNotSent(error);
-      return reason === '' ? FAILURE : `${FAILURE} ${reason}`;
-    } finally {
-      setSending(false);
-    }
-  };
-
-  return { isSending, progress, add };
-}
-
-const MAX_REPORT_BYTES = relatorioInput.file.maxLength;
-
-const MAX_REPORT_NAME = relatorioInput.nome_do_ficheiro.maxLength;
 
 const firstYear = relatorioInput.ano.minimum;
 

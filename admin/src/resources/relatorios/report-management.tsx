@@ -22,27 +22,23 @@ import { Note } from '../../common/note.js';
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
 
-function Download({ report }: { readonly report: Relatorio }) {
-  return (
-    <Button href={fileUrl(report)} startIcon={<DownloadIcon />} aria-label={`Download ${report.nome_do_ficheiro}`}>
-      Download
-    </Button>
-  );
-}
+const downloadLink = (report: Relatorio) => (
+  <Button href={fileUrl(report)} startIcon={<DownloadIcon />} aria-label={`Download ${report.nome_do_ficheiro}`}>
+    Download
+  </Button>
+);
 
-function Remove({ report }: { readonly report: Relatorio }) {
-  return (
-    <RowDeleteButton
-      title="Confirmar Remoção"
-      confirm={{ label: 'Remover', busyLabel: 'A remover...' }}
-      success={`Relatório "${report.nome_do_ficheiro}" removido com sucesso!`}
-      failure="Erro ao excluir relatório. Tente novamente."
-    >
-      Tem a certeza de que quer remover o relatório <strong>{report.nome_do_ficheiro}</strong>? O ficheiro deixa de
-      estar disponível no site. {TO_THE_BIN}
-    </RowDeleteButton>
-  );
-}
+const removeButton = (report: Relatorio) => (
+  <RowDeleteButton
+    title="Confirmar Remoção"
+    confirm={{ label: 'Remover', busyLabel: 'A remover...' }}
+    success={`Relatório "${report.nome_do_ficheiro}" removido com sucesso!`}
+    failure="Erro ao excluir relatório. Tente novamente."
+  >
+    Tem a certeza de que quer remover o relatório <strong>{report.nome_do_ficheiro}</strong>? O ficheiro deixa de estar
+    disponível no site. {TO_THE_BIN}
+  </RowDeleteButton>
+);
 
 const columns: readonly Column<Relatorio>[] = [
   idColumn,
@@ -65,7 +61,9 @@ const columns: readonly Column<Relatorio>[] = [
     source: 'arquivo',
     label: 'Ficheiro',
     isSortable: false,
-    cell: (report) => <Download report={report} />,
+    cell: (report) => {
+      downloadLink(report);
+    },
     text: fileUrl,
   },
 ];
@@ -83,7 +81,7 @@ export function ReportManagement() {
         filters={[searchFilter('Pesquisar relatórios'), choiceFilter('ano', 'Ano', years)]}
         emptyText="Nenhum relatório encontrado"
         failure="Erro ao carregar relatórios. Tente novamente."
-        rowActions={(report) => <Remove report={report} />}
+        rowActions={removeButton}
         card={(report) => (
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -91,9 +89,9 @@ export function ReportManagement() {
               <Typography variant="body2">
                 PDF · {report.ano} · <When iso={report.data} />
               </Typography>
-              <Download report={report} />
+              {downloadLink(report)}
             </Box>
-            <Remove report={report} />
+            {removeButton(report)}
           </Box>
         )}
         canBulkDelete
