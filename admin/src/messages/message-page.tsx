@@ -17,12 +17,12 @@ import { Panel } from '../common/panel.js';
 import { useSection } from '../common/section/section-context.js';
 import type { ResourceSection } from '../common/section/section.js';
 import { Row, Stack } from '../common/stack.js';
-import { keepRow } from '../data-provider/just-read.js';
 import { palette } from '../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
 import { Handling } from './handling.js';
 import {
   attachmentName,
+  changeRow,
   DocumentButton,
   MessageFields,
   MessageReader,
@@ -136,14 +136,12 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
   );
 }
 
-/** The one that is open may be among them until it is marked as read. */
-const FIRST_TWO = { page: 1, perPage: 2 };
-
 /** Leads on to the message that has waited longest for somebody to read it. */
 function NextUnread({ id }: { readonly id: number }) {
   const { path } = useSection();
-  const { data = [] } = useGetList<Listed>('mensagens', {
-    pagination: FIRST_TWO,
+  const { data = [] } = useGetList<Schemas['MensagemListada']>('mensagens', {
+    // the one that is open may be among them until it is marked as read
+    pagination: { page: 1, perPage: 2 },
     sort: { field: 'recebida', order: 'ASC' },
     filter: { estado: 'porLer' },
     meta: { after: id },
@@ -206,28 +204,16 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
   ));
 }
 
-type Listed = Schemas['MensagemListada'];
-
-/** A message that was opened stays where it was in the list that led to it, and says what has become of it. */
-function keepInList(
-  queryClient: QueryClient,
-  { id, estado, responsavel, atrasada }: Pick<Listed, 'id' | 'estado' | 'responsavel' | 'atrasada'>,
-): void {
-  keepRow('mensagens', id);
-  queryClient.setQueriesData<{ data: Listed[] }>({ queryKey: ['mensagens', 'getList'] }, (list) =>
-    list === undefined
-      ? undefined
-      : { ...list, data: list.data.map((row) => (row.id === id ? { ...row, estado, responsavel, atrasada } : row)) },
-  );
+/** A message that was opened says in the list that led to it what has become of it. */
+function keepInList(queryClient: QueryClient, { id, estado, responsavel, atrasada }: Message): void {
+  changeRow(queryClient, 'mensagens', { id, estado, responsavel, atrasada });
 }
-
-const ONE = { page: 1, perPage: 1 };
 
 /** Leads to the message that is called so: 'C-12'. */
 function MessageByReference({ reference }: { readonly reference: string }) {
   const { path } = useSection();
   const { data, error, refetch } = useGetList<Schemas['MensagemListada']>('mensagens', {
-    pagination: ONE,
+    pagination: { page: 1, perPage: 1 },
     filter: { q: reference },
   });
   const [found] = data ?? [];

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Link } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
@@ -41,18 +41,22 @@ export function useMarkRead(resource: string): (id: Identifier, lida: boolean) =
   return useCallback(
     async (id, lida) => {
       await dataProvider.markRead(resource, id, lida);
-      keepRow(resource, id);
-      queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [resource, 'getList'] }, (list) =>
-        list === undefined
-          ? undefined
-          : { ...list, data: list.data.map((row) => (row.id === id ? { ...row, lida } : row)) },
-      );
+      changeRow(queryClient, resource, { id, lida });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' }),
         queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'], refetchType: 'none' }),
       ]);
     },
     [dataProvider, queryClient, resource],
+  );
+}
+
+/** Changes a row of the lists that are there already, in which it stays where it is. */
+export function changeRow(queryClient: QueryClient, resource: string, changed: RaRecord): void {
+  keepRow(resource, changed.id);
+  queryClient.setQueriesData<{ data: RaRecord[] }>(
+    { queryKey: [resource, 'getList'] },
+    (list) => list && { ...list, data: list.data.map((row) => (row.id === changed.id ? { ...row, ...changed } : row)) },
   );
 }
 

@@ -9,8 +9,10 @@ import {
   Typography,
 } from '@mui/material';
 import { type MouseEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../api-types.js';
+import type { ChangeState } from '../common/form/use-change.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { imageSource, useHiddenPicture } from './thumbnail.js';
@@ -42,18 +44,18 @@ export function sentDescription(description: Description) {
 
 interface DescriptionFieldsProps {
   readonly nome: string;
-  readonly description: Description;
   readonly isHidden: boolean;
-  readonly isBusy: boolean;
-  readonly errors: Readonly<Partial<Record<string, string>>>;
-  readonly onChange: (changes: Partial<Description>) => void;
+  readonly state: ChangeState;
 }
 
-export function DescriptionFields({ nome, description, isHidden, isBusy, errors, onChange }: DescriptionFieldsProps) {
-  const { alt, decorativa, credito, foco } = description;
+/** The fields of a form's `description`. */
+export function DescriptionFields({ nome, isHidden, state: { isSending: isBusy, fields } }: DescriptionFieldsProps) {
+  const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
+  const onChange = (changes: Partial<Description>): void => field.onChange({ ...field.value, ...changes });
+  const { alt, decorativa, credito, foco } = field.value;
   const fieldOf = (name: 'alt' | 'credito', hint: string): TextFieldProps => ({
-    error: errors[name] !== undefined,
-    helperText: errors[name] ?? hint,
+    error: fields[name] !== undefined,
+    helperText: fields[name] ?? hint,
     onChange: ({ target }) => onChange({ [name]: target.value }),
     slotProps: { htmlInput: { maxLength: fotografiaInput[name].maxLength } },
   });

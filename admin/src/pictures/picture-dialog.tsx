@@ -3,7 +3,7 @@ import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Fotografia } from '../api-types.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirm-dialog.js';
@@ -11,10 +11,10 @@ import { lisbonDay } from '../common/dates/lisbon-time.js';
 import { useNow } from '../common/dates/use-now.js';
 import { FormDialog } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
-import { type ChangeState, useClosingChange } from '../common/form/use-change.js';
+import { useClosingChange } from '../common/form/use-change.js';
 import { Row, Stack } from '../common/stack.js';
 import { DialogButton } from '../common/titled-dialog.js';
-import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
+import { DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { PictureState } from './picture-state.js';
 import { isHidden, shortPictureWords } from './picture-words.js';
@@ -63,7 +63,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
           />
         </Stack>
       </Row>
-      <DescriptionInput nome={nome} isHidden={isHidden(fotografia)} state={state} />
+      <DescriptionFields nome={nome} isHidden={isHidden(fotografia)} state={state} />
       <Box>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
         <Note>
@@ -73,26 +73,6 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
       </Box>
       <AuthorisationInputs />
     </FormDialog>
-  );
-}
-
-interface DescriptionInputProps {
-  readonly nome: string;
-  readonly isHidden: boolean;
-  readonly state: ChangeState;
-}
-
-function DescriptionInput({ nome, isHidden, state }: DescriptionInputProps) {
-  const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
-  return (
-    <DescriptionFields
-      nome={nome}
-      description={field.value}
-      isHidden={isHidden}
-      isBusy={state.isSending}
-      errors={state.fields}
-      onChange={(changes) => field.onChange({ ...field.value, ...changes })}
-    />
   );
 }
 

@@ -24,17 +24,12 @@ import { useChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
 import { TitledDialog } from '../../common/titled-dialog.js';
 
-const states: Readonly<Record<Convite['estado'], { readonly name: string; readonly colour: StepColour }>> = {
-  pendente: { name: 'Pendente', colour: 'violet' },
-  usado: { name: 'Usado', colour: 'teal' },
-  anulado: { name: 'Anulado', colour: 'coral' },
-  expirado: { name: 'Expirado', colour: 'yellow' },
+const states: Readonly<Record<Convite['estado'], { readonly label: string; readonly colour: StepColour }>> = {
+  pendente: { label: 'Pendente', colour: 'violet' },
+  usado: { label: 'Usado', colour: 'teal' },
+  anulado: { label: 'Anulado', colour: 'coral' },
+  expirado: { label: 'Expirado', colour: 'yellow' },
 };
-
-function StateMark({ estado }: { readonly estado: Convite['estado'] }) {
-  const { name, colour } = states[estado];
-  return <ColourChip colour={colour} label={name} />;
-}
 
 const columns: readonly Column<Convite>[] = [
   idColumn,
@@ -43,8 +38,8 @@ const columns: readonly Column<Convite>[] = [
     source: 'estado',
     label: 'Estado',
     isSortable: false,
-    cell: ({ estado }) => <StateMark estado={estado} />,
-    text: ({ estado }) => states[estado].name,
+    cell: ({ estado }) => <ColourChip {...states[estado]} />,
+    text: ({ estado }) => states[estado].label,
   },
   momentColumn('createdAt', 'Criado', true),
   momentColumn('expira', 'Válido até', true),
@@ -94,7 +89,7 @@ export default function InvitationList() {
               {invitation.nota ?? '(sem nota)'}
             </Typography>
             <Typography component="div" variant="body2">
-              <StateMark estado={invitation.estado} /> válido até <When iso={invitation.expira} hasTime />
+              <ColourChip {...states[invitation.estado]} /> válido até <When iso={invitation.expira} hasTime />
             </Typography>
             <InvitationActions invitation={invitation} />
           </Box>

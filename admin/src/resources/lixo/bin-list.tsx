@@ -2,7 +2,6 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
-import { useContext } from 'react';
 import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
@@ -12,7 +11,7 @@ import { dayColumn, momentColumn, PictureCard, TitleCell } from '../../common/li
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
+import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { useCalls } from '../../common/use-read.js';
@@ -25,12 +24,6 @@ const columns: readonly Column<NoLixo>[] = [
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
   dayColumn('ficaAte', 'Fica até'),
 ];
-
-function filtersOf(groups: readonly SectionGroup[]) {
-  const kinds = resourceSectionsOf(groups).filter(({ hasBin }) => hasBin === true);
-  const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
-  return [searchFilter('Pesquisar no lixo'), choiceFilter('recurso', 'Tipo', choices)];
-}
 
 const actionsOf = (removed: NoLixo) => (
   <>
@@ -48,7 +41,8 @@ const actionsOf = (removed: NoLixo) => (
 );
 
 export default function BinList() {
-  const groups = useContext(SectionGroupsContext);
+  const sections = resourceSectionsOf(useSectionGroups()).filter(({ hasBin }) => hasBin === true);
+  const kinds = sections.map(({ name, options }) => ({ id: name, name: options.label }));
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
@@ -57,7 +51,7 @@ export default function BinList() {
       </Typography>
       <SectionList<NoLixo>
         columns={columns}
-        filters={filtersOf(groups)}
+        filters={[searchFilter('Pesquisar no lixo'), choiceFilter('recurso', 'Tipo', kinds)]}
         emptyText="O lixo está vazio."
         bulkActions={<BulkBringBack />}
         rowActions={actionsOf}

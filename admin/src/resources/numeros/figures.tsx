@@ -23,10 +23,7 @@ export default function Figures() {
   });
   if (data === undefined) return instead;
   const edition = chosenEdition(data.edicoes, search.get('edicao'));
-  return edition === undefined ? <NoEditions /> : <YearFigures figures={data} edition={edition} />;
-}
-
-function NoEditions() {
+  if (edition !== undefined) return <YearFigures figures={data} edition={edition} />;
   return (
     <EmptyState icon={EmojiEventsIcon} text="Ainda não há edições de que mostrar números.">
       <Button component={Link} to="/adicionar/edicao" variant="contained">

@@ -12,7 +12,6 @@ import { Note } from '../../common/note.js';
 type PageRow = Schemas['PaginaResumida'];
 
 const COLOURS: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
-
 const PATHS_NAMED = 4;
 
 function changedWords(row: PageRow | undefined): string {
@@ -109,20 +108,10 @@ export default function PageMap() {
   );
 }
 
-const PICTURE_WIDTH = 160;
+const [PICTURE_WIDTH, PICTURE_HEIGHT, HEAD, MARGIN] = [160, 100, 30, 8] as const;
 
-const PICTURE_HEIGHT = 100;
-
-const HEAD = 30;
-
-const MARGIN = 8;
-
-interface Block {
-  readonly height: number;
-  readonly parts: number;
-}
-
-function blockOf(field: Field): Block {
+/** How much room a field takes on its page, and in how many columns. */
+function blockOf(field: Field): { readonly height: number; readonly parts: number } {
   if (field.kind === 'list') return { height: 16, parts: Math.min(4, Math.max(1, field.default.length)) };
   if (field.kind === 'group') return { height: 6 + 4 * Object.keys(field.fields).length, parts: 1 };
   return { height: field.kind === 'formatted' ? 14 : 5, parts: 1 };

@@ -1,7 +1,7 @@
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, Typography } from '@mui/material';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../publishing/situation.js';
@@ -10,7 +10,7 @@ import type { Column } from '../../common/list/column.js';
 import { exportedMoment, PictureCard, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
+import { placeOf, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { Note } from '../../common/note.js';
 
 const momentOf = (moment: string | null): string => (moment === null ? '' : formatMoment(moment));
@@ -29,28 +29,18 @@ const columns: readonly Column<RascunhoResumido>[] = [
   },
 ];
 
-function filtersOf(groups: readonly SectionGroup[]) {
-  const kinds = resourceSectionsOf(groups).filter(({ hasDrafts }) => hasDrafts === true);
-  const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
-  return [searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', choices), stateFilter];
-}
-
-function editPathOf(groups: readonly SectionGroup[], { recurso, registo }: RascunhoResumido): string {
-  const path = resourceSectionsOf(groups).find(({ name }) => name === recurso)?.edit?.path ?? '';
-  return generatePath(path, { id: String(registo) });
-}
-
-function Edit({ path, draft }: { readonly path: string; readonly draft: RascunhoResumido }) {
-  return (
-    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${draft.titulo}`}>
+export default function DraftList() {
+  const sections = resourceSectionsOf(useSectionGroups()).filter(({ hasDrafts }) => hasDrafts === true);
+  const kinds = sections.map(({ name, options }) => ({ id: name, name: options.label }));
+  const pathOf = ({ recurso, registo }: RascunhoResumido): string => {
+    const section = sections.find(({ name }) => name === recurso);
+    return section === undefined ? '' : placeOf(section, registo);
+  };
+  const edit = (draft: RascunhoResumido) => (
+    <Button component={Link} to={pathOf(draft)} startIcon={<EditIcon />} aria-label={`Editar ${draft.titulo}`}>
       Editar
     </Button>
   );
-}
-
-export default function DraftList() {
-  const groups = useSectionGroups();
-  const edit = (draft: RascunhoResumido) => <Edit path={editPathOf(groups, draft)} draft={draft} />;
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
@@ -58,9 +48,9 @@ export default function DraftList() {
       </Typography>
       <SectionList<RascunhoResumido>
         columns={columns}
-        filters={filtersOf(groups)}
+        filters={[searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', kinds), stateFilter]}
         emptyText="Não há rascunhos, nada agendado nem arquivado."
-        rowPath={(draft) => editPathOf(groups, draft)}
+        rowPath={pathOf}
         rowActions={edit}
         card={(draft) => (
           <PictureCard picture={<EditNoteIcon color="disabled" />} title={draft.titulo} actions={edit(draft)}>

@@ -35,7 +35,17 @@ const uploadedAt = ({ createdAt }: UploadedFile): string => (createdAt === null 
 
 const columns: readonly Column<UploadedFile>[] = [
   { source: 'url', label: 'Ficheiro', isSortable: false, width: '96px', cell: (file) => <FilePreview file={file} /> },
-  { source: 'id', label: 'Nome', cell: (file) => <FileName file={file} />, text: ({ id }) => id },
+  {
+    source: 'id',
+    label: 'Nome',
+    cell: (file) => (
+      <>
+        <TitleCell text={file.nome} />
+        <PictureNote file={file} />
+      </>
+    ),
+    text: ({ id }) => id,
+  },
   { source: 'tipo', label: 'Tipo', isSortable: false, text: ({ tipo }) => fileTypeNames[tipo] },
   {
     source: 'tamanho',
@@ -47,26 +57,15 @@ const columns: readonly Column<UploadedFile>[] = [
   { source: 'createdAt', label: 'Data de upload', text: uploadedAt },
 ];
 
-function FileName({ file }: { readonly file: UploadedFile }) {
-  return (
-    <>
-      <TitleCell text={file.nome} />
-      <PictureNote file={file} />
-    </>
-  );
-}
-
 const types = [
   { id: 'image', name: 'Imagens' },
   { id: 'pdf', name: 'PDF' },
 ];
 
-const descriptions = [{ id: true, name: 'Sem descrição' }];
-
 const filters = [
   searchFilter('Pesquisar ficheiros'),
   choiceFilter('tipo', 'Tipo', types),
-  choiceFilter('porDescrever', 'Descrição', descriptions, 'Todas'),
+  choiceFilter('porDescrever', 'Descrição', [{ id: true, name: 'Sem descrição' }], 'Todas'),
 ];
 
 /** The public files: upload, then a small media library as list or grid. */
@@ -113,8 +112,6 @@ export default function Upload() {
   );
 }
 
-const PREVIEW_PX = 160;
-
 function FileGrid() {
   const { data, isPending } = useListContext<UploadedFile>();
   if (isPending) return <LoadingBlock />;
@@ -133,7 +130,7 @@ function FileGrid() {
       {data.map((file) => (
         <Card key={file.id} component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
           <Box sx={{ alignSelf: 'center' }}>
-            <FilePreview file={file} size={PREVIEW_PX} />
+            <FilePreview file={file} size={160} />
           </Box>
           <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {file.nome}
@@ -155,15 +152,13 @@ function FileGrid() {
 
 const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
 
-const UPLOAD_FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
-
 /** Uploads images and PDFs; the list below is read again afterwards. */
 function FileUpload() {
   const notify = useNotify();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
 
   const { isUploading, upload, ...sending } = useUpload({
-    failure: UPLOAD_FAILURE,
+    failure: 'Erro ao fazer upload dos arquivos. Tente novamente.',
     onArrivals: (arrivals, all) => {
       setAsked((before) => [...arrivals, ...before]);
       if (all) notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
@@ -188,9 +183,7 @@ function FileUpload() {
       />
       <PictureQuestions
         arrivals={asked}
-        onUse={(_same, url) => {
-          setAsked((before) => before.filter((one) => one.url !== url));
-        }}
+        onUse={(_same, url) => setAsked((before) => before.filter((one) => one.url !== url))}
         onClose={() => setAsked([])}
       />
       <UnsavedGuard isUnsaved={isUploading || sending.failed?.isWaiting === true} />
@@ -209,7 +202,15 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
         <>
           {isPicture && <PictureButton nome={file.id} label={file.nome} />}
           <FileUsesButton file={file} />
-          {isPicture && <ReplaceButton file={file} />}
+          {isPicture && (
+            <DialogButton
+              startIcon={<SwapHorizIcon />}
+              aria-label={`Trocar em todo o lado: ${file.nome}`}
+              dialog={(close) => <ReplaceDialog file={file} onClose={close} />}
+            >
+              Trocar
+            </DialogButton>
+          )}
         </>
       }
     >
@@ -230,17 +231,5 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
         Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
       </RowDeleteButton>
     </RowActions>
-  );
-}
-
-function ReplaceButton({ file }: { readonly file: UploadedFile }) {
-  return (
-    <DialogButton
-      startIcon={<SwapHorizIcon />}
-      aria-label={`Trocar em todo o lado: ${file.nome}`}
-      dialog={(close) => <ReplaceDialog file={file} onClose={close} />}
-    >
-      Trocar
-    </DialogButton>
   );
 }
