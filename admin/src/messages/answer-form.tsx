@@ -112,8 +112,6 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   );
 }
 
-const ALL_TEMPLATES = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
-
 interface TemplateSelectProps {
   /** The name of the person whom the answer is to, which replaces `{nome}` in the template. */
   readonly name: string;
@@ -121,7 +119,10 @@ interface TemplateSelectProps {
 }
 
 function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
-  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', ALL_TEMPLATES);
+  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'nome', order: 'ASC' },
+  } as const);
   const choose = (id: string): void => {
     const chosen = templates.find((template) => String(template.id) === id);
     if (chosen !== undefined) onChoose(chosen.texto.replaceAll('{nome}', () => name));

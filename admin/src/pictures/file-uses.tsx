@@ -4,8 +4,6 @@ import type { UploadedFile } from '../data-provider/uploaded-file.js';
 import { DialogButton, TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
 
-const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
-
 interface FileUsesProps {
   /** The stored name. */
   readonly id: string;
@@ -14,7 +12,8 @@ interface FileUsesProps {
 
 export function FileUses({ id, unused }: FileUsesProps) {
   const { data, error } = useRead(['fileUses', id], (calls) => calls.fileUses(id), { staleTime: 0 });
-  if (error !== null) return <Alert severity="error">{error.message || FAILURE}</Alert>;
+  if (error !== null)
+    return <Alert severity="error">{error.message || 'Não foi possível saber onde é usado. Tente novamente.'}</Alert>;
   if (data === undefined) return <CircularProgress aria-label="A pesquisar" size={24} />;
   if (data.length === 0) return unused;
   return (

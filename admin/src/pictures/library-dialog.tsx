@@ -21,7 +21,6 @@ interface LibraryDialogProps {
 }
 
 const PER_PAGE = 24;
-const FAILURE = 'Não foi possível ler a biblioteca. Tente novamente.';
 
 const gridSx = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' } as const;
 
@@ -79,7 +78,7 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
         // Enter chooses nothing, and saves no form around.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {error !== null && <Alert severity="error">{FAILURE}</Alert>}
+      {error !== null && <Alert severity="error">Não foi possível ler a biblioteca. Tente novamente.</Alert>}
       {isPending && error === null && <LoadingBlock />}
       <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
       <Box component="ul" className="lista" sx={gridSx} aria-label="Imagens">

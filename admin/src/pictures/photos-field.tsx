@@ -28,11 +28,6 @@ interface PhotosFieldProps {
   readonly canClear?: boolean;
 }
 
-const UPLOADING = 'Fazendo upload das fotos...';
-const FAILURE = 'Erro ao fazer upload das fotos. Tente novamente.';
-const HINT = `PNG, JPG até ${MAX_IMAGE_MB}MB cada`;
-const FULL_HINT = `Já tem ${MAX_PHOTOS} fotos, o máximo`;
-
 /** The photos with another in the place of one, which stands there only once. */
 const exchanged = (photos: readonly string[], url: string, other: string): string[] =>
   photos.flatMap((photo) => (photo !== url ? [photo] : photos.includes(other) ? [] : [other]));
@@ -47,7 +42,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const value: unknown = field.value;
   const photos = Array.isArray(value) ? value.filter((photo) => typeof photo === 'string') : [];
   const { isUploading, upload, ...sending } = useFormUpload({
-    failure: FAILURE,
+    failure: 'Erro ao fazer upload das fotos. Tente novamente.',
     onArrivals: (arrivals) => {
       const urls = arrivals.map(({ url }) => url);
       field.onChange(isReplacing ? urls : [...photos, ...urls]);
@@ -105,13 +100,13 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
       </Box>
       <DropZone
         label={label}
-        hint={room === 0 ? FULL_HINT : HINT}
+        hint={room === 0 ? `Já tem ${MAX_PHOTOS} fotos, o máximo` : `PNG, JPG até ${MAX_IMAGE_MB}MB cada`}
         {...(isReplacing && photos.length > 0 ? { warning: willReplace(photos.length) } : {})}
         accept={ACCEPTED_IMAGES}
         maxBytes={MAX_IMAGE_BYTES}
         maxFiles={room}
         isDisabled={isBusy || room === 0}
-        busyText={isUploading ? UPLOADING : null}
+        busyText={isUploading ? 'Fazendo upload das fotos...' : null}
         {...sending}
         onFiles={(files, rejected) => {
           setSent(null);

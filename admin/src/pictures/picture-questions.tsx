@@ -206,8 +206,6 @@ type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-const SAVE_FAILURE = 'Não foi possível guardar. Tente novamente.';
-
 /** Holds the answers about a picture and saves them in the background while they are typed. */
 function usePictureAnswers(nome: string) {
   const fotografia = useFotografia(nome);
@@ -223,7 +221,7 @@ function usePictureAnswers(nome: string) {
           await calls.markPicture(nome, marks);
           setState({ kind: 'saved' });
         } catch (error) {
-          setState({ kind: 'failed', sentence: sentenceOf(error, SAVE_FAILURE) });
+          setState({ kind: 'failed', sentence: sentenceOf(error, 'Não foi possível guardar. Tente novamente.') });
         }
       }),
   );

@@ -80,11 +80,13 @@ interface CreateScreenProps extends CreateTexts {
 
 const DASHBOARD = '/dashboard';
 
+const NO_VALUES: FormValues = {};
+
 function CreateScreen(props: CreateScreenProps) {
   const {
     editor,
     messages,
-    firstValues = {},
+    firstValues = NO_VALUES,
     redirectMs,
     cancelLabel,
     required,

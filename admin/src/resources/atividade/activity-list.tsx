@@ -5,6 +5,7 @@ import type { Atividade } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { choicesOf } from '../../common/form/choices.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -14,8 +15,6 @@ import { sectionWords } from './section-words.js';
 import { momentWords, sentenceOf, verbChoices, verbOf } from './sentence.js';
 
 const results: Readonly<Record<Atividade['resultado'], string>> = { ok: 'Feito', recusado: 'Recusado' };
-
-const choices = (words: Iterable<readonly [string, string]>) => Array.from(words, ([id, name]) => ({ id, name }));
 
 const whoOf = ({ quem }: Atividade): string => quem ?? 'Alguém desconhecido';
 
@@ -74,8 +73,13 @@ export default function ActivityList() {
       <SelectInput label="Quem" optionText="nome" emptyText="Todas as pessoas" />
     </ReferenceInput>,
     choiceFilter('verbo', 'O quê', verbChoices, 'Tudo'),
-    choiceFilter('secao', 'Secção', choices(sections), 'Todas'),
-    choiceFilter('resultado', 'Resultado', choices(Object.entries(results))),
+    choiceFilter(
+      'secao',
+      'Secção',
+      Array.from(sections, ([id, name]) => ({ id, name })),
+      'Todas',
+    ),
+    choiceFilter('resultado', 'Resultado', choicesOf(results)),
     <DayRangeFilter key="dias" source="quando" alwaysOn />,
   ];
 

@@ -21,7 +21,6 @@ import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
-const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 
 export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
   const dataProvider = useCalls();
@@ -31,13 +30,14 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
   const { data, error } = useRead(['convidados'], (calls) => calls.invited());
   const invited = Array.isArray(data) ? data : [];
 
-  const sendAgain = async (id: number): Promise<void> => {
+  const sendAgain = (id: number) => {
     setSent(null);
-    setSent(await dataProvider.sendInvitationAgain(id));
+    return change(async () => setSent(await dataProvider.sendInvitationAgain(id)), '', SEND_FAILURE);
   };
-  const withdraw = async (id: number): Promise<void> => {
+  const withdraw = (id: number) => {
     setSent(null);
-    await dataProvider.withdrawInvitation(id);
+    const failure = 'Erro ao retirar o convite. Tente novamente.';
+    return change(() => dataProvider.withdrawInvitation(id), 'Convite retirado.', failure);
   };
 
   return (
@@ -62,8 +62,8 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
                 key={one.id}
                 invited={one}
                 isBusy={state.isSending}
-                onSendAgain={() => void change(() => sendAgain(one.id), '', SEND_FAILURE)}
-                onWithdraw={() => change(() => withdraw(one.id), 'Convite retirado.', WITHDRAW_FAILURE)}
+                onSendAgain={() => void sendAgain(one.id)}
+                onWithdraw={() => withdraw(one.id)}
               />
             ))}
           </ul>
@@ -71,7 +71,7 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
       )}
       {isInviting && (
         <InviteDialog
-          {...(papel ? { papel } : {})}
+          papel={papel}
           onCancel={() => setInviting(false)}
           onSent={(made) => {
             setInviting(false);
@@ -167,7 +167,7 @@ function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps)
         if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
         else {
           const invite = async (): Promise<void> => onSent(await dataProvider.invite(colleague));
-          void change(invite, '', 'Erro ao enviar o convite. Tente novamente.');
+          void change(invite, '', SEND_FAILURE);
         }
       }}
       onClose={onCancel}

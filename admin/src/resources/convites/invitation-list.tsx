@@ -100,7 +100,6 @@ export default function InvitationList() {
 }
 
 const TITLE = 'Convite para testemunho';
-const FAILURE = 'Erro ao criar o convite. Tente novamente.';
 
 /** Makes an invitation and shows its link, which can be read this once only: the dialog closes by its button alone. */
 function NewInvitation() {
@@ -132,7 +131,7 @@ function NewInvitation() {
               const data = { nota: nota.trim() || null };
               setMade((await dataProvider.create<ConviteCriado>(resource, { data })).data);
             };
-            return change(make, '', FAILURE);
+            return change(make, '', 'Erro ao criar o convite. Tente novamente.');
           }}
           onClose={close}
         >

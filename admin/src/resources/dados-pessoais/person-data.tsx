@@ -17,11 +17,6 @@ import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
 import { useCalls } from '../../common/use-read.js';
 
-const SEARCH_FAILURE = 'Erro ao pesquisar. Tente novamente.';
-const LEDGER_FAILURE = 'Erro ao ler o registo. Tente novamente.';
-const ERASE_FAILURE = 'Erro ao apagar. Procure de novo para ver o que ficou.';
-const EXPORT_FAILURE = 'Erro ao exportar. Tente novamente.';
-
 const summaryOf = ({ email, registos }: DadosPessoais): string => {
   if (registos.length === 0) return `Não se encontrou nada sob ${email}.`;
   return `${registos.length === 1 ? 'Encontrado 1 registo' : `Encontrados ${registos.length} registos`} sob ${email}.`;
@@ -37,28 +32,24 @@ export default function PersonData() {
   const [erased, setErased] = useState<DadosApagados | null>(null);
 
   const search = (): void => {
-    if (email.trim() === '') {
-      refuse('Escreva o endereço de e-mail da pessoa.');
-      return;
-    }
+    if (email.trim() === '') return refuse('Escreva o endereço de e-mail da pessoa.');
     setFound(null);
     setErased(null);
-    void change(async () => setFound(await dataProvider.personData(email.trim())), '', SEARCH_FAILURE);
+    const read = async (): Promise<void> => setFound(await dataProvider.personData(email.trim()));
+    void change(read, '', 'Erro ao pesquisar. Tente novamente.');
   };
   const erase = async (): Promise<void> => {
     if (found === null) return;
-    await change(
-      async () => {
-        setErased(await dataProvider.erasePersonData(found.email));
-        setFound(null);
-      },
-      '',
-      ERASE_FAILURE,
-    );
+    const eraseAll = async (): Promise<void> => {
+      setErased(await dataProvider.erasePersonData(found.email));
+      setFound(null);
+    };
+    await change(eraseAll, '', 'Erro ao apagar. Procure de novo para ver o que ficou.');
   };
   const take = (deliver: (data: DadosPessoais) => void): void => {
     if (found === null) return;
-    void change(async () => deliver(await dataProvider.exportPersonData(found.email)), '', EXPORT_FAILURE);
+    const read = async (): Promise<void> => deliver(await dataProvider.exportPersonData(found.email));
+    void change(read, '', 'Erro ao exportar. Tente novamente.');
   };
 
   return (
@@ -139,7 +130,7 @@ export default function PersonData() {
             <ConsentLedger
               email={found.email}
               isDisabled={state.isSending}
-              onRead={(read) => void change(read, '', LEDGER_FAILURE)}
+              onRead={(read) => void change(read, '', 'Erro ao ler o registo. Tente novamente.')}
             />
             <ErasePerson found={found} isBusy={state.isSending} onErase={erase} />
           </Row>

@@ -103,8 +103,23 @@ export default function EditionForm() {
         <EmblemInputs />
       </FormSection>
       <FestivalVideo />
-      <WallTitles />
-      <Thanks />
+      <FormSection title="Projetos">
+        <Alert severity="info" className="inteiro">
+          Os prémios e os projetos desta edição estão no{' '}
+          <Link component={RouterLink} to="/dashboard/mural">
+            mural de projetos
+          </Link>
+          , e aparecem aqui por si.
+        </Alert>
+        <CountedTextInput source="tituloPremios" hint="Vazio: «Projetos distinguidos»" isWide />
+        <CountedTextInput source="tituloProjetos" hint="Vazio: «Consulte todos os projetos participantes:»" isWide />
+      </FormSection>
+      <FormSection title="Agradecimentos">
+        <GroupList source="agradecimentos" one="Lista" editor={thanksEditor} hint="Listas de escolas, por programa">
+          <CountedTextInput source="titulo" isRequired isWide />
+          <NamesInput source="nomes" />
+        </GroupList>
+      </FormSection>
     </RecordScreen>
   );
 }
@@ -119,34 +134,6 @@ function FestivalVideo() {
         {...useInputProps('videoProvisorio')}
         helperText="Até haver endereço, aparece um desenho e a nota de que o vídeo será publicado"
       />
-    </FormSection>
-  );
-}
-
-/** The headings of the projects, which stand on the wall. */
-function WallTitles() {
-  return (
-    <FormSection title="Projetos">
-      <Alert severity="info" className="inteiro">
-        Os prémios e os projetos desta edição estão no{' '}
-        <Link component={RouterLink} to="/dashboard/mural">
-          mural de projetos
-        </Link>
-        , e aparecem aqui por si.
-      </Alert>
-      <CountedTextInput source="tituloPremios" hint="Vazio: «Projetos distinguidos»" isWide />
-      <CountedTextInput source="tituloProjetos" hint="Vazio: «Consulte todos os projetos participantes:»" isWide />
-    </FormSection>
-  );
-}
-
-function Thanks() {
-  return (
-    <FormSection title="Agradecimentos">
-      <GroupList source="agradecimentos" one="Lista" editor={thanksEditor} hint="Listas de escolas, por programa">
-        <CountedTextInput source="titulo" isRequired isWide />
-        <NamesInput source="nomes" />
-      </GroupList>
     </FormSection>
   );
 }

@@ -33,8 +33,6 @@ const columns: readonly Column<EdicaoResumida>[] = [
   sampleColumn,
 ];
 
-const filters = [searchFilter('Pesquisar edições')];
-
 const actionsOf = (edition: EdicaoResumida) => (
   <>
     {isPublic(edition) && <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />}
@@ -46,7 +44,7 @@ export default function EditionList() {
   return (
     <SectionList<EdicaoResumida>
       columns={columns}
-      filters={filters}
+      filters={[searchFilter('Pesquisar edições')]}
       emptyText="Nenhuma edição encontrada."
       rowActions={actionsOf}
       card={(edition) => (

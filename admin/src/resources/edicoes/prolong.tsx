@@ -13,6 +13,7 @@ import { isWaiting } from '../../publishing/situation.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
+import { filteredList } from '../../common/section/section-group.js';
 import { Row } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -27,7 +28,6 @@ export function EditionSchools() {
   const papel = usePapel();
   if (papel !== 'administracao' || !isEdit || edition === undefined || !hasCalendar(edition)) return null;
   const isChanged = Object.keys(dirtyFields).length > 0 || isWaiting(situacao);
-  const schools = `/dashboard/participacoes?${new URLSearchParams({ filter: JSON.stringify({ edicao: edition.chave }) })}`;
   return (
     <Row className="inteiro" gap={1.5}>
       {isPublic && (
@@ -40,7 +40,7 @@ export function EditionSchools() {
           Prolongar um prazo
         </DialogButton>
       )}
-      <Button component={Link} to={schools}>
+      <Button component={Link} to={filteredList('/dashboard/participacoes', { edicao: edition.chave })}>
         Ver as escolas
       </Button>
       {isPublic && isChanged && <Note>Para prolongar um prazo, publique primeiro o que mudou.</Note>}

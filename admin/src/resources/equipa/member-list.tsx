@@ -47,8 +47,6 @@ const columns: readonly Column<Membro>[] = [
   },
 ];
 
-const filters = [searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)];
-
 const actionsOf = (member: Membro) => (
   <>
     {member.rascunho && (
@@ -82,7 +80,7 @@ export default function MemberList() {
       )}
       <SectionList<Membro>
         columns={exportAllFields(columns, memberEditor)}
-        filters={filters}
+        filters={[searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)]}
         emptyText="Nenhum membro encontrado."
         rowActions={actionsOf}
         card={(member) => (

@@ -17,13 +17,11 @@ const columns: readonly Column<ArtigoResumido>[] = [
   { source: 'Categoria', label: labels.Categoria },
 ];
 
-const filters = [searchFilter('Pesquisar artigos'), <DayRangeFilter key="dias" source="data" alwaysOn />];
-
 export default function ArticleList() {
   return (
     <SectionList<ArtigoResumido>
       columns={columns}
-      filters={filters}
+      filters={[searchFilter('Pesquisar artigos'), <DayRangeFilter key="dias" source="data" alwaysOn />]}
       emptyText="Nenhum artigo encontrado."
       card={(article) => (
         <PictureCard image={article.url} title={article.titulo} actions={<EditLink />}>

@@ -29,8 +29,6 @@ import {
 
 type Words = Schemas['LembretePalavras'];
 
-const LOOK_MS = 400;
-
 const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
 const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
@@ -135,7 +133,7 @@ const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').
 /** The mail with the words that are typed, as it arrives at the first school. */
 function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
   const mailGoesOut = useMailGoesOut();
-  const { assunto, texto } = useSettledValues(LOOK_MS) as unknown as Words;
+  const { assunto, texto } = useSettledValues(400) as unknown as Words;
   const { data, error } = useRead(
     ['lembretes', reminder.id, assunto, texto],
     (calls) => calls.previewReminder(reminder.id, { assunto, texto }),

@@ -20,8 +20,6 @@ const columns: readonly Column<Material>[] = [
   momentColumn('createdAt', 'Data de criação'),
 ];
 
-const filters = [searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />];
-
 function actionsOf(material: Material) {
   const download = webAddress(material.download);
   return (
@@ -53,7 +51,7 @@ export default function MaterialList() {
   return (
     <SectionList<Material>
       columns={exportAllFields(columns, materialEditor)}
-      filters={filters}
+      filters={[searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />]}
       emptyText="Nenhum material encontrado."
       rowActions={actionsOf}
       card={(material) => (

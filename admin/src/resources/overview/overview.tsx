@@ -78,8 +78,6 @@ function Loading() {
   );
 }
 
-const numbers = new Intl.NumberFormat('pt-PT');
-
 function CountCardTile({ card, count }: { readonly card: CountCard; readonly count: number }) {
   const { icon: Icon, label, path, colour } = card;
   return (
@@ -94,7 +92,7 @@ function CountCardTile({ card, count }: { readonly card: CountCard; readonly cou
             component="p"
             sx={{ fontFamily: 'h1.fontFamily', fontSize: '1.4rem', fontWeight: 700, lineHeight: 1.2 }}
           >
-            {numbers.format(count)}
+            {count.toLocaleString('pt-PT')}
           </Typography>
           <Icon fontSize="small" sx={{ color: palette[colour].dark }} />
         </Box>

@@ -12,8 +12,6 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../common/confirm-dialog.js')).ConfirmDialog,
 }));
 
-const FAILURE = 'Não foi possível eliminar os exemplos. Tente novamente.';
-
 const samples = (count: number): string => (count === 1 ? '1 conteúdo de exemplo' : `${count} conteúdos de exemplo`);
 
 /** Offers to remove all sample content, until there is none; asks twice. */
@@ -35,7 +33,7 @@ export function Samples({ counts }: { readonly counts: Readonly<Record<string, n
     const isDone = await attempt(
       () => dataProvider.removeSamples(),
       (removed) => `${samples(removed)} no Lixo.`,
-      (error) => sentenceOf(error, FAILURE),
+      (error) => sentenceOf(error, 'Não foi possível eliminar os exemplos. Tente novamente.'),
     );
     if (!isDone) return;
     setAsking(undefined);

@@ -67,8 +67,6 @@ interface SubmissionsBarsProps {
   readonly highest: number;
 }
 
-const numbers = new Intl.NumberFormat('pt-PT');
-
 const monthNames = new Intl.DateTimeFormat('pt-PT', { month: 'short', timeZone: 'UTC' });
 
 function shortMonth(mes: string): string {
@@ -109,7 +107,7 @@ function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' }}>
         {ticks.map((tick) => (
           <Box key={tick} data-tick={tick} sx={tickSx}>
-            {numbers.format(tick)}
+            {tick.toLocaleString('pt-PT')}
           </Box>
         ))}
       </Box>

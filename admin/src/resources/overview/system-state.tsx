@@ -17,29 +17,25 @@ export function useSystemState(enabled: boolean) {
   return useRead(['estado'], (calls) => calls.systemState(), { refetchInterval: REFRESH_MS, enabled });
 }
 
-function StateLine({ line: { titulo, bem, texto, fazer } }: { readonly line: Line }) {
-  const Icon = bem ? CheckCircleIcon : ErrorIcon;
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
-      <Icon
-        fontSize="small"
-        titleAccess={bem ? 'Bem' : 'Precisa de atenção'}
-        sx={{ mt: 0.25, color: bem ? palette.teal.dark : palette.coral.dark }}
-      />
-      <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{titulo}.</strong> {texto}
-        {fazer !== null && <Box sx={{ color: 'text.secondary' }}>{fazer}</Box>}
-      </Typography>
-    </Box>
-  );
-}
-
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <ul className="lista">
-      {lines.map((line) => (
-        <StateLine key={line.id} line={line} />
-      ))}
+      {lines.map(({ id, titulo, bem, texto, fazer }) => {
+        const Icon = bem ? CheckCircleIcon : ErrorIcon;
+        return (
+          <Box key={id} component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+            <Icon
+              fontSize="small"
+              titleAccess={bem ? 'Bem' : 'Precisa de atenção'}
+              sx={{ mt: 0.25, color: bem ? palette.teal.dark : palette.coral.dark }}
+            />
+            <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <strong>{titulo}.</strong> {texto}
+              {fazer !== null && <Box sx={{ color: 'text.secondary' }}>{fazer}</Box>}
+            </Typography>
+          </Box>
+        );
+      })}
     </ul>
   );
 }

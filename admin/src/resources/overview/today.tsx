@@ -10,7 +10,12 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
 import { semAceitacaoPath } from '../../messages/inbox-section.js';
 import { Panel } from '../../common/panel.js';
-import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
+import {
+  filteredList,
+  resourceSectionsOf,
+  type SectionGroup,
+  useSectionGroups,
+} from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
 import { visuallyHidden } from '../../common/visually-hidden.js';
 import { useRead } from '../../common/use-read.js';
@@ -31,10 +36,6 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function filtered(path: string, filter: Readonly<Record<string, boolean | string>>): string {
-  return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
-}
-
 /** People's requests about their data: the law gives a month. */
 function requestsItem({ pedidosDados: { total, atrasados, primeiros } }: Resumo): Item | null {
   if (total === 0) return null;
@@ -44,7 +45,7 @@ function requestsItem({ pedidosDados: { total, atrasados, primeiros } }: Resumo)
   const [first] = primeiros;
   if (atrasados > 0) words.push(`${atrasados} fora do prazo`);
   else if (first !== undefined) words.push(`${total === 1 ? '' : 'o primeiro '}até ${formatDay(first.prazo)}`);
-  return { text: words.join(', '), path: filtered(pedidosDados.path, { feito: false }) };
+  return { text: words.join(', '), path: filteredList(pedidosDados.path, { feito: false }) };
 }
 
 /** Says how many of something wait; nothing where none does. */
@@ -62,7 +63,7 @@ function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }:
 function waitingItem({ path, waiting }: ResourceSection, resumo: Resumo): Item | null {
   if (waiting === undefined) return null;
   const { key, one, many, filter } = waiting;
-  return countItem(resumo[key], one, many, filter === undefined ? path : filtered(path, filter));
+  return countItem(resumo[key], one, many, filter === undefined ? path : filteredList(path, filter));
 }
 
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
@@ -71,7 +72,7 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const unread = Object.values(naoLidas).reduce((sum, count) => sum + count, 0);
   return [
     requestsItem(resumo),
-    countItem(unread, 'mensagem por ler', 'mensagens por ler', filtered(mensagens.path, { estado: 'porLer' })),
+    countItem(unread, 'mensagem por ler', 'mensagens por ler', filteredList(mensagens.path, { estado: 'porLer' })),
     ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
     ...sections.map((section) => waitingItem(section, resumo)),
     countItem(

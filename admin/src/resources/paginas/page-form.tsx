@@ -43,7 +43,7 @@ const isDraft = (plan: Plan | undefined): boolean => plan?.estado === 'rascunho'
 function PageForm({ description, first, onReload }: PageFormProps) {
   const { chave, nome, caminhos, fields } = description;
   const editor = useMemo(() => wordsEditor(fields), [fields]);
-  const { page, saving } = useSavePage({ description, editor, first });
+  const { page, saving } = useSavePage(description, editor, first);
   const record = useMemo(() => valuesOf(page), [page]);
   const { state } = saving;
   const situacao: Situacao = {
@@ -111,14 +111,8 @@ function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
   return { ...(rascunho ?? conteudo), versao };
 }
 
-interface SavePageOptions {
-  readonly description: PageDescription;
-  readonly editor: RecordEditor;
-  readonly first: Page;
-}
-
 /** Saves a page's draft and, where no draft is meant, publishes it. */
-function useSavePage({ description: { chave, fields }, editor, first }: SavePageOptions) {
+function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, first: Page) {
   const dataProvider = useCalls();
   const [page, setPage] = useState(first);
   const stored = useRef<Page>(undefined);

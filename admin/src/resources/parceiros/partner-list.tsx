@@ -32,8 +32,6 @@ const columns: readonly Column<Parceiro>[] = [
   sampleColumn,
 ];
 
-const filters = [searchFilter('Pesquisar parceiros')];
-
 export default function PartnerList() {
   return (
     <>
@@ -43,7 +41,7 @@ export default function PartnerList() {
       </Row>
       <SectionList<Parceiro>
         columns={exportAllFields(columns, partnerEditor)}
-        filters={filters}
+        filters={[searchFilter('Pesquisar parceiros')]}
         emptyText="Nenhum parceiro encontrado."
         card={(partner) => (
           <PictureCard image={partner.logo} title={partner.nome} actions={<EditLink />}>

@@ -6,6 +6,7 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { useSection } from '../../common/section/section-context.js';
+import { schools } from '../lembretes/reminder-words.js';
 import { canBeShown } from './participation-words.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
@@ -79,8 +80,6 @@ function said({ mostrados, fotosDeFora, deFora }: Schemas['ProjetosMural']): str
       : []),
   ].join(' ');
 }
-
-const schools = (count: number): string => (count === 1 ? '1 escola' : `${count} escolas`);
 
 export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   const { selectedIds, onUnselectItems } = useListContext<Participacao>();

@@ -31,8 +31,6 @@ const columns: readonly Column<Pergunta>[] = [
   { source: 'grupo', label: labels.grupo, isSortable: false },
 ];
 
-const filters = [searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')];
-
 const cardOf = (question: Pergunta) => (
   <Box>
     <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
@@ -57,7 +55,7 @@ export default function QuestionList() {
       </Row>
       <SectionList<Pergunta>
         columns={exportAllFields(columns, questionEditor)}
-        filters={filters}
+        filters={[searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')]}
         emptyText="Nenhuma pergunta encontrada."
         card={cardOf}
         canBulkDelete

@@ -21,10 +21,7 @@ import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { Note } from '../../common/note.js';
 
-const FAILURE = 'Não foi possível trocar a imagem. Tente novamente.';
-const UNDO_FAILURE = 'Não foi possível repor a imagem anterior. Tente novamente.';
 const REPLACED = 'A imagem foi trocada em todo o lado.';
-const UNDO_MS = 12_000;
 
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
 export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; readonly onClose: () => void }) {
@@ -54,7 +51,10 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
       await putPictureBack(kept, por);
       notify('A imagem anterior foi reposta em todo o lado.', { type: 'success', autoHideDuration: BANNER_MS });
     } catch (error) {
-      notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, UNDO_FAILURE) } });
+      notify('app.verbatim', {
+        type: 'error',
+        messageArgs: { text: sentenceOf(error, 'Não foi possível repor a imagem anterior. Tente novamente.') },
+      });
     }
   };
   const replace = async (url: string): Promise<void> => {
@@ -63,9 +63,9 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
       const kept = await keepPicture(file, fotografia);
       await calls.replacePicture(file.id, por);
       if (kept === undefined) notify(REPLACED, { type: 'success', autoHideDuration: BANNER_MS });
-      else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: UNDO_MS });
+      else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: 12_000 });
     };
-    if ((await change(whole, '', FAILURE)) === true) onClose();
+    if ((await change(whole, '', 'Não foi possível trocar a imagem. Tente novamente.')) === true) onClose();
   };
 
   return (

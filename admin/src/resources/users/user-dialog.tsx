@@ -11,6 +11,7 @@ import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
+import { filteredList } from '../../common/section/section-group.js';
 import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../../common/use-read.js';
@@ -92,9 +93,8 @@ function OpenMessages({ of: { id } }: { readonly of: User }) {
   const filter = { estado: 'aberta', responsavelId: id };
   const { total = 0 } = useGetList('mensagens', { pagination: { page: 1, perPage: 1 }, filter });
   if (total === 0) return null;
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
   return (
-    <Link component={RouterLink} to={`/dashboard/mensagens?${search}`}>
+    <Link component={RouterLink} to={filteredList('/dashboard/mensagens', filter)}>
       {total === 1 ? 'Tem 1 mensagem aberta' : `Tem ${total} mensagens abertas`}
     </Link>
   );
