@@ -17,10 +17,7 @@ import { useMessageChange } from './use-message-change.js';
 import { useCalls } from '../common/use-read.js';
 
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
-interface KeptAnswer {
-  readonly assunto: string;
-  readonly texto: string;
-}
+type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
 
 const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
@@ -112,13 +109,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   );
 }
 
-interface TemplateSelectProps {
-  /** The name of the person whom the answer is to, which replaces `{nome}` in the template. */
-  readonly name: string;
-  readonly onChoose: (text: string) => void;
-}
-
-function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
+function TemplateSelect({ name, onChoose }: { readonly name: string; readonly onChoose: (text: string) => void }) {
   const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'nome', order: 'ASC' },

@@ -21,7 +21,6 @@ const readChoices = [
   { id: true, name: 'Lidas' },
 ];
 
-/** The sender's name, after the dot of what was not read yet. */
 function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: Submission }) {
   const dot = { width: 10, height: 10, flexShrink: 0, borderRadius: '50%' };
   return (
@@ -78,7 +77,6 @@ function useFocusAfterDialog(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Makes the screen of one form's submissions: the list, and the dialog of the one in the address. */
 export const inboxScreen = (spec: InboxSpec) => () => <Inbox spec={spec} />;
 
 function Inbox({ spec }: { readonly spec: InboxSpec }) {

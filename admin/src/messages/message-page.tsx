@@ -39,22 +39,19 @@ const LOOK_MS = 3_000;
 const untilSent = ({ state }: { state: { data?: Message | undefined } }) =>
   state.data?.respostas.some(({ envio }) => envio === 'pending') === true ? LOOK_MS : false;
 
-/** The rows of a list hold less, and are kept under another key. */
-const WHOLE = { whole: true };
-
 const isWaiting = ({ estado, atrasada }: Message) => !atrasada && (estado === 'porLer' || estado === 'aberta');
 
-/** The message that the address names: by its number, or by what it is called. */
 export default function MessageScreen() {
   const { id = '' } = useParams();
   return Number.isInteger(Number(id)) ? <OneMessage id={Number(id)} /> : <MessageByReference reference={id} />;
 }
 
-/** One message: what was sent, what was answered, who has it, and what else came from the same address. */
 function OneMessage({ id }: { readonly id: number }) {
   const { path } = useSection();
   const queryClient = useQueryClient();
-  const query = useGetOne<Message>('mensagens', { id, meta: WHOLE }, { retry: false, refetchInterval: untilSent });
+  // the rows of a list hold less, and are kept under another key
+  const whole = { id, meta: { whole: true } };
+  const query = useGetOne<Message>('mensagens', whole, { retry: false, refetchInterval: untilSent });
   const { data: message, refetch } = query;
   const section = useFormSections().get(message?.formulario ?? '');
   const markRead = useMarkRead(section?.name ?? 'contactos');
@@ -155,7 +152,6 @@ function NextUnread({ id }: { readonly id: number }) {
   );
 }
 
-/** Opens the person's own mail program with an answer, ready to be sent. */
 function mailtoOf(email: string, { assunto, texto }: Schemas['Resposta']): string {
   const body = texto.replaceAll('\n', '\r\n');
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(assunto)}&body=${encodeURIComponent(body)}`;
@@ -209,7 +205,6 @@ function keepInList(queryClient: QueryClient, { id, estado, responsavel, atrasad
   changeRow(queryClient, 'mensagens', { id, estado, responsavel, atrasada });
 }
 
-/** Leads to the message that is called so: 'C-12'. */
 function MessageByReference({ reference }: { readonly reference: string }) {
   const { path } = useSection();
   const { data, error, refetch } = useGetList<Schemas['MensagemListada']>('mensagens', {

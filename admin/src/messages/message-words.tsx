@@ -32,7 +32,6 @@ export function useEverybody(): readonly User[] {
   return useGetList<User>('users', EVERYBODY).data ?? [];
 }
 
-/** The sections of the forms, by what a message calls its form. */
 export function useFormSections(): ReadonlyMap<string, ResourceSection> {
   const inboxes = resourceSectionsOf(useSectionGroups()).filter(({ isInbox }) => isInbox);
   return new Map(inboxes.map((section) => [kindOfSection(section.value), section]));

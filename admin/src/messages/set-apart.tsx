@@ -216,7 +216,6 @@ function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
   );
 }
 
-/** Returns the name that the submission gives as its sender: the value of its first field. */
 function whoSent({ campos: [first] }: SetApartRow): string {
   return first?.valor ?? '';
 }

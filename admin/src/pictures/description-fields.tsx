@@ -48,7 +48,6 @@ interface DescriptionFieldsProps {
   readonly state: ChangeState;
 }
 
-/** The fields of a form's `description`. */
 export function DescriptionFields({ nome, isHidden, state: { isSending: isBusy, fields } }: DescriptionFieldsProps) {
   const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
   const onChange = (changes: Partial<Description>): void => field.onChange({ ...field.value, ...changes });

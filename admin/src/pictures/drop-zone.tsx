@@ -12,7 +12,7 @@ interface DropZoneProps extends DropRules {
   readonly label: string;
   readonly hint: string;
   readonly warning?: string;
-  readonly isDisabled: boolean;
+  readonly isDisabled?: boolean;
   /** Shown instead of the prompt while files are on their way. */
   readonly busyText: string | null;
   /** The share sent, 0 to 1. */
@@ -23,9 +23,8 @@ interface DropZoneProps extends DropRules {
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Takes files by drag and drop or by the picker, and says why it refuses one. */
 export function DropZone(props: DropZoneProps) {
-  const { label, hint, warning, accept, maxBytes, maxFiles, isDisabled } = props;
+  const { label, hint, warning, accept, maxBytes, maxFiles, isDisabled = false } = props;
   const { busyText, progress, errors, failed, onFiles, buttonRef } = props;
   const isMultiple = maxFiles !== 1;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -142,7 +141,7 @@ export function PdfDropZone({ held, onRemove, ...zone }: PdfDropZoneProps) {
       {held !== null && (
         <Row sx={{ mb: 1 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{held}</Typography>
-          <Button color="error" disabled={zone.isDisabled || zone.busyText !== null} onClick={onRemove}>
+          <Button color="error" disabled={zone.isDisabled === true || zone.busyText !== null} onClick={onRemove}>
             Remover
           </Button>
         </Row>

@@ -4,13 +4,7 @@ import type { UploadedFile } from '../data-provider/uploaded-file.js';
 import { DialogButton, TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
 
-interface FileUsesProps {
-  /** The stored name. */
-  readonly id: string;
-  readonly unused: string;
-}
-
-export function FileUses({ id, unused }: FileUsesProps) {
+export function FileUses({ id, unused }: { readonly id: string; readonly unused: string }) {
   const { data, error } = useRead(['fileUses', id], (calls) => calls.fileUses(id), { staleTime: 0 });
   if (error !== null)
     return <Alert severity="error">{error.message || 'Não foi possível saber onde é usado. Tente novamente.'}</Alert>;

@@ -40,7 +40,6 @@ function OtherSite({ url }: { readonly url: string }) {
 interface OwnPictureProps {
   readonly nome: string;
   readonly label: string;
-  /** Whether it is said here that nobody has described it. */
   readonly isMissed: boolean;
 }
 

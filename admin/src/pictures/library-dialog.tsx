@@ -24,7 +24,6 @@ const PER_PAGE = 24;
 
 const gridSx = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' } as const;
 
-/** The uploaded pictures, the newest first, to be searched and chosen from. */
 export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);

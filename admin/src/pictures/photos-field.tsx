@@ -125,7 +125,6 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
 }
 
 function willReplace(count: number): string {
-  if (count === 0) return '';
   return count === 1
     ? 'As fotos que escolher agora substituem a que já existe'
     : `As fotos que escolher agora substituem as ${count} que já existem`;

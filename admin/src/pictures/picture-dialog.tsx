@@ -7,8 +7,7 @@ import { useWatch } from 'react-hook-form';
 import type { Fotografia } from '../api-types.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirm-dialog.js';
-import { lisbonDay } from '../common/dates/lisbon-time.js';
-import { useNow } from '../common/dates/use-now.js';
+import { useToday } from '../common/dates/use-now.js';
 import { FormDialog } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
 import { useClosingChange } from '../common/form/use-change.js';
@@ -77,7 +76,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
 }
 
 function AuthorisationInputs() {
-  const today = lisbonDay(useNow().toISOString());
+  const today = useToday();
   const menores = useWatch<{ menores: boolean }>({ name: 'menores' });
   if (!menores) return null;
   return (

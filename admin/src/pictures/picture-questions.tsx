@@ -79,7 +79,6 @@ interface SamePictureProps {
   readonly onKeep: () => void;
 }
 
-/** Asks whether the picture that the library has already is to be used, and takes back the one that has come then. */
 function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   const fotografia = useFotografia(storedNameOf(same) ?? '');
   const label = uploadedFile(nome).nome;
@@ -206,7 +205,6 @@ type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Holds the answers about a picture and saves them in the background while they are typed. */
 function usePictureAnswers(nome: string) {
   const fotografia = useFotografia(nome);
   const [typed, setTyped] = useState<Partial<PictureAnswers>>({});

@@ -1,8 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { type RaRecord, useGetOne } from 'ra-core';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
 import { standingOf } from '../../publishing/situation.js';
 import { HistoryButton } from '../../history/history-button.js';
@@ -14,6 +13,7 @@ import { EditorBar } from './editor-bar.js';
 import { useFormStatus } from './form-context.js';
 import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
+import { BackLink } from '../back-link.js';
 
 /** The settings in which the edit screens differ; the sentences are worded as in the specification. */
 export interface EditTexts {
@@ -52,9 +52,7 @@ export function EditScreen({ editor, texts, returnsToList, children }: EditScree
   const screen = (
     <Fragment key={`${id} ${restored}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
-        <Button component={Link} to={list} startIcon={<ArrowBackIcon />} color="inherit">
-          Voltar
-        </Button>
+        <BackLink to={list} />
         <Chip size="small" label={`ID: ${id}`} />
       </Box>
       <LoadedRecord<RaRecord> resource={resource} id={id} loadingText={texts.loading} loadFailure={texts.loadFailure}>

@@ -4,7 +4,6 @@ import { formatDay, relativeDay } from '../../common/dates/format-date.js';
 import { toLisbonInput } from '../../common/dates/lisbon-time.js';
 import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
-/** The words for one act: 'publicou o evento', '«Festa da Primavera»'. */
 interface Sentence {
   readonly deed: string;
   readonly record: string;
@@ -14,7 +13,6 @@ interface Sentence {
 
 type Verb = Atividade['verbo'];
 
-/** The words for a thing done, and for one that was refused. */
 const verbs: Readonly<Record<Verb, readonly [done: string, tried: string]>> = {
   criou: ['criou', 'criar'],
   alterou: ['alterou', 'alterar'],

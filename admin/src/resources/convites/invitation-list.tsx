@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import AddIcon from '@mui/icons-material/Add';
@@ -23,6 +22,7 @@ import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { useChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
 import { TitledDialog } from '../../common/titled-dialog.js';
+import { BackLink } from '../../common/back-link.js';
 
 const states: Readonly<Record<Convite['estado'], { readonly label: string; readonly colour: StepColour }>> = {
   pendente: { label: 'Pendente', colour: 'violet' },
@@ -73,9 +73,7 @@ export default function InvitationList() {
   return (
     <>
       <Row sx={{ mb: 1.5 }}>
-        <Button component={Link} to="/dashboard/equipa" startIcon={<ArrowBackIcon />} color="inherit">
-          Voltar
-        </Button>
+        <BackLink to="/dashboard/equipa" />
         <NewInvitation />
       </Row>
       <SectionList<Convite>

@@ -1,6 +1,6 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
 import { Typography } from '@mui/material';
-import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
+import type { DadosPessoais } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -28,9 +28,6 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-const counted = (records: readonly DadoGuardado[]): string[] =>
-  grouped(records).map((group) => `${group.kind} (${group.records.length})`);
-
 /** Erases all of a person, after a question that says what goes, what stays and what cannot be reached. */
 export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
   const mailGoesOut = useMailGoesOut();
@@ -50,7 +47,7 @@ export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
         O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar
         {mailGoesOut && ', e a pessoa recebe um recibo'}.
       </Typography>
-      <Lines title="É apagado" lines={counted(going)} />
+      <Lines title="É apagado" lines={grouped(going).map(({ kind, records }) => `${kind} (${records.length})`)} />
       <Lines
         title="Fica"
         lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}

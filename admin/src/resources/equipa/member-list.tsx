@@ -67,7 +67,6 @@ const actionsOf = (member: Membro) => (
   </>
 );
 
-/** The team: published members and drafts that wait for approval. */
 export default function MemberList() {
   return (
     <>

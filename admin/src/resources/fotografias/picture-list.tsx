@@ -55,7 +55,6 @@ function Actions({ nome }: Fotografia) {
   );
 }
 
-/** The pictures that are marked or were taken down; those without an authorisation, and what ends next, first. */
 export default function PictureList() {
   return (
     <>

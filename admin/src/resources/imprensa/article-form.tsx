@@ -23,7 +23,7 @@ const create = {
   firstValues: { fotos: [] },
   redirectMs: undefined,
   cancelLabel: 'Voltar',
-  actions: <ResetButton label="Limpar" />,
+  actions: <ResetButton />,
 };
 
 const edit = {
@@ -62,7 +62,7 @@ export default function ArticleForm() {
 }
 
 /** Puts the form back to how it was opened, once that is confirmed; until something else is typed it can be undone. */
-function ResetButton({ label }: { readonly label: string }) {
+function ResetButton() {
   const { reset, getValues, setValue } = useFormContext<FormValues>();
   const { dirtyFields } = useFormState();
   const { isBusy, isUploading } = useFormStatus();
@@ -84,17 +84,17 @@ function ResetButton({ label }: { readonly label: string }) {
     <>
       {cleared !== undefined && !isDirty ? (
         <Button onClick={undo} color="inherit" variant="outlined">
-          Anular: {label}
+          Anular: Limpar
         </Button>
       ) : (
         <Button onClick={() => (isDirty ? setAsking(true) : reset())} disabled={isBusy || isUploading} color="inherit">
-          {label}
+          Limpar
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
         title="Limpar o que escreveu?"
-        confirm={{ label, busyLabel: label }}
+        confirm={{ label: 'Limpar' }}
         cancelLabel="Continuar a editar"
         onConfirm={clear}
         onCancel={() => setAsking(false)}

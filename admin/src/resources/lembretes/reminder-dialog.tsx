@@ -130,7 +130,6 @@ function placeWords(reminder: Reminder): string {
 
 const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
 
-/** The mail with the words that are typed, as it arrives at the first school. */
 function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
   const mailGoesOut = useMailGoesOut();
   const { assunto, texto } = useSettledValues(400) as unknown as Words;

@@ -104,12 +104,10 @@ export function daysOf(reminder: Reminder, today: string): string {
   return `O seu dia é ${formatDay(de)}; se então não puder seguir, segue até ${formatDay(ate)}.`;
 }
 
-/** Whether its day has come, and it is not too late for it. */
 export function isDue({ de, ate }: Reminder, today: string): boolean {
   return de !== null && ate !== null && de <= today && today <= ate;
 }
 
-/** Says to how many schools a reminder goes, or would if today were its day. */
 export function countWords(reminder: Reminder, today: string): string {
   const { quantas } = reminder;
   if (isDue(reminder, today)) return `Falta a ${quantas === 0 ? 'nenhuma escola' : schools(quantas)}.`;

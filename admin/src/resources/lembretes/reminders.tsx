@@ -31,7 +31,6 @@ const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: 
   semDia: { label: 'Sem dia' },
 };
 
-/** 'Lembretes': when each goes in the present edition, to how many schools, and in which words. */
 export default function Reminders() {
   const { data, instead } = useRead(['lembretes'], (calls) => calls.reminders(), {
     failure: 'Não foi possível ler os lembretes.',
@@ -39,9 +38,35 @@ export default function Reminders() {
   const [today] = useState(() => lisbonDay(new Date().toISOString()));
   if (data === undefined) return instead;
   const { anoLetivo, lembretes } = data;
-  const panel = (reminder: Reminder) => (
-    <ReminderPanel key={reminder.id} reminder={reminder} today={today} hasYear={anoLetivo !== null} />
-  );
+  const panel = (reminder: Reminder) => {
+    const { tipo, assunto, enviadas, enviadoEm } = reminder;
+    const stand = standOf(reminder, today);
+    return (
+      <Panel key={reminder.id} title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
+        <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+          {assunto}
+        </Typography>
+        <Typography>{receiversOf(reminder)}</Typography>
+        {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
+        {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
+        {enviadas > 0 && (
+          <Typography>
+            Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
+          </Typography>
+        )}
+        {anoLetivo !== null && (
+          <DialogButton
+            variant={stand === 'espera' ? 'contained' : 'outlined'}
+            sx={{ mt: 1.5 }}
+            aria-label={`Mostrar o que segue: ${names[tipo]}`}
+            dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
+          >
+            Mostrar o que segue
+          </DialogButton>
+        )}
+      </Panel>
+    );
+  };
   return (
     <Screen>
       {anoLetivo === null ? (
@@ -61,41 +86,5 @@ export default function Reminders() {
       </Typography>
       {lembretes.filter((one) => noticeOf(one) !== undefined).map(panel)}
     </Screen>
-  );
-}
-
-interface ReminderPanelProps {
-  readonly reminder: Reminder;
-  readonly today: string;
-  readonly hasYear: boolean;
-}
-
-function ReminderPanel({ reminder, today, hasYear }: ReminderPanelProps) {
-  const { tipo, assunto, enviadas, enviadoEm } = reminder;
-  const stand = standOf(reminder, today);
-  return (
-    <Panel title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
-      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-        {assunto}
-      </Typography>
-      <Typography>{receiversOf(reminder)}</Typography>
-      {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
-      {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
-      {enviadas > 0 && (
-        <Typography>
-          Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
-        </Typography>
-      )}
-      {hasYear && (
-        <DialogButton
-          variant={stand === 'espera' ? 'contained' : 'outlined'}
-          sx={{ mt: 1.5 }}
-          aria-label={`Mostrar o que segue: ${names[tipo]}`}
-          dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
-        >
-          Mostrar o que segue
-        </DialogButton>
-      )}
-    </Panel>
   );
 }

@@ -88,7 +88,6 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
   );
 }
 
-/** Brings the chosen records back, one by one; one that is refused does not keep the others. */
 function BulkBringBack() {
   const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
   const dataProvider = useCalls();

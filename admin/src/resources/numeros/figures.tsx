@@ -15,7 +15,6 @@ import { Count, FiguresTable, GroupsTable } from './figure-tables.js';
 import { chosenEdition, type Edition, type Figure, figureNames, figuresCsv, figureWords } from './figure-words.js';
 import { palette } from '../../theme/palette.js';
 
-/** 'Números do ano': the figures of an edition beside those of the one before, as table, chart, CSV and one printed page. */
 export default function Figures() {
   const [search] = useSearchParams();
   const { data, instead } = useRead(['numeros'], (calls) => calls.figures(), {
@@ -155,7 +154,6 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
   );
 }
 
-/** As many editions as a printed page has room for. */
 const SHOWN = 10;
 
 interface FigureBarsProps {

@@ -14,7 +14,6 @@ const ConfirmDialog = lazyPart(async () => ({
 
 const samples = (count: number): string => (count === 1 ? '1 conteúdo de exemplo' : `${count} conteúdos de exemplo`);
 
-/** Offers to remove all sample content, until there is none; asks twice. */
 export function Samples({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
   const sections = resourceSectionsOf(useSectionGroups());
   const dataProvider = useCalls();

@@ -12,11 +12,7 @@ const SubmissionsTable = lazyPart(() => import('./submissions-table.js'));
 
 export type Months = Resumo['submissoesPorMes'];
 
-export interface ChartSeries {
-  readonly key: string;
-  readonly label: string;
-  readonly fill: string;
-}
+export type ChartSeries = ReturnType<typeof chartSeriesOf>[number];
 
 /** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table; nothing before the first. */
 export function SubmissionsChart({ months }: { readonly months: Months }) {
@@ -93,7 +89,6 @@ const monthSx = {
   justifyContent: 'center',
 } as const;
 
-/** The submissions of each month as a bar, a part for each form, against a scale of whole numbers. */
 function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
   const ticks = chartTicks(highest);
   const top = ticks.at(-1) ?? 1;
@@ -152,7 +147,7 @@ function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
   );
 }
 
-function chartSeriesOf(groups: readonly SectionGroup[]): readonly ChartSeries[] {
+function chartSeriesOf(groups: readonly SectionGroup[]) {
   return resourceSectionsOf(groups).flatMap(({ name, options, chart }) =>
     chart === undefined ? [] : [{ key: name, label: options.label, fill: chart }],
   );

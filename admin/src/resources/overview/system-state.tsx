@@ -48,7 +48,6 @@ function technicalText(lines: readonly Line[]): string {
   return [`O sistema em ${window.location.origin} precisa de atenção.`, ...paragraphs].join('\n\n');
 }
 
-/** Says what fails in words for its reader; what is well is one line that unfolds. */
 export function SystemState({ state }: { readonly state: ReturnType<typeof useSystemState> }) {
   const { data, error, refetch } = state;
   if (error !== null) {

@@ -142,7 +142,6 @@ function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly 
   );
 }
 
-/** Says where the year of the challenge stands, and leads to its edition, or to making the next one. */
 function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
   if (desafio === null) return null;
   const isOver = yearWords(desafio) === 'terminada';
@@ -163,7 +162,6 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
   );
 }
 
-/** Lists the first steps of somebody who has just come, then what waits for somebody, or what an empty site begins with. */
 export function Today({ resumo }: { readonly resumo: Resumo }) {
   const groups = useSectionGroups();
   const first = useFirstSteps(resumo);

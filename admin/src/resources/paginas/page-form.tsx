@@ -1,10 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Field, Fields, ListField, PageDescription } from '@contract/pages/field';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { pages } from '@contract/pages/pages';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { EditorBar } from '../../common/form/editor-bar.js';
@@ -24,6 +23,7 @@ import { Thumbnail } from '../../pictures/thumbnail.js';
 import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../publishing/reviewed.js';
 import { fieldsOf, type NamedField } from './page-places.js';
 import { Note } from '../../common/note.js';
+import { BackLink } from '../../common/back-link.js';
 
 type Page = Schemas['Pagina'];
 
@@ -106,7 +106,6 @@ function PageForm({ description, first, onReload }: PageFormProps) {
   );
 }
 
-/** A page as its form has it: its draft, where there is one, and the version that it is of. */
 function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
   return { ...(rascunho ?? conteudo), versao };
 }
@@ -143,8 +142,6 @@ function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, f
   return { page, saving };
 }
 
-const MAP = '/dashboard/paginas';
-
 /** Reads a page once: what others save does not take away what is being typed. */
 function LoadedPage({ description }: { readonly description: PageDescription }) {
   const [reading, setReading] = useState(0);
@@ -166,9 +163,9 @@ export default function PageEditor() {
   const description = pages.find(({ chave }) => chave === id);
   return (
     <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
-      <Button component={Link} to={MAP} startIcon={<ArrowBackIcon />} color="inherit" sx={{ mb: 2 }}>
+      <BackLink to="/dashboard/paginas" sx={{ mb: 2 }}>
         Voltar às páginas
-      </Button>
+      </BackLink>
       {description === undefined ? (
         <Typography role="alert">Essa página não existe.</Typography>
       ) : (

@@ -72,7 +72,6 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
   );
 }
 
-/** 'Páginas': the site's map, who the association is first. */
 export default function PageMap() {
   const { data, instead } = useRead(['paginas'], (calls) => calls.pages(), {
     failure: 'Não foi possível ler as páginas.',
@@ -108,7 +107,10 @@ export default function PageMap() {
   );
 }
 
-const [PICTURE_WIDTH, PICTURE_HEIGHT, HEAD, MARGIN] = [160, 100, 30, 8] as const;
+const PICTURE_WIDTH = 160;
+const PICTURE_HEIGHT = 100;
+const HEAD = 30;
+const MARGIN = 8;
 
 /** How much room a field takes on its page, and in how many columns. */
 function blockOf(field: Field): { readonly height: number; readonly parts: number } {
@@ -117,7 +119,6 @@ function blockOf(field: Field): { readonly height: number; readonly parts: numbe
   return { height: field.kind === 'formatted' ? 14 : 5, parts: 1 };
 }
 
-/** Draws the outline of a page from its description: its head, its texts and its lists, in their order. */
 function PagePicture({ fields, colour }: { readonly fields: Fields; readonly colour: StepColour }) {
   const { dark, light } = palette[colour];
   const blocks = Object.values(fields).map(blockOf);

@@ -8,7 +8,7 @@ import { RecordScreen } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { partnerEditor } from './partner-editor.js';
-import { partnerTimeToday } from './partner-time.js';
+import { partnerTime } from './partner-time.js';
 
 const create = {
   firstValues: { forma: 'star', cor: 'imaginar' },
@@ -25,7 +25,7 @@ const notices = {
 
 function TimeNotice() {
   const [desde, ate] = useWatch({ name: ['desde', 'ate'] }) as (string | null | undefined)[];
-  const time = partnerTimeToday({ desde: desde ?? null, ate: ate ?? null });
+  const time = partnerTime({ desde: desde ?? null, ate: ate ?? null });
   if (time === 'atual') return null;
   return (
     <Alert severity="info" className="inteiro" role="status">

@@ -15,13 +15,13 @@ import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
 import { partnerEditor } from './partner-editor.js';
-import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
+import { partnerTime, partnerTimeWords } from './partner-time.js';
 import { PARTNERS_PAGE } from '../content-sections.js';
 import { Note } from '../../common/note.js';
 
 const { labels } = partnerEditor;
 
-const stateOf = (partner: Parceiro): string => partnerTimeWords[partnerTimeToday(partner)];
+const stateOf = (partner: Parceiro): string => partnerTimeWords[partnerTime(partner)];
 
 const columns: readonly Column<Parceiro>[] = [
   idColumn,

@@ -13,7 +13,6 @@ import { palette } from '../../theme/palette.js';
 import { type ParticipationProps, stateWords } from './participation-words.js';
 import { useCalls } from '../../common/use-read.js';
 
-/** Joins participations of one school or teacher into one, once it is said which stays. */
 export function JoinDialog({ participation, onClose }: ParticipationProps) {
   const { name: resource } = useSection();
   const dataProvider = useCalls();

@@ -12,7 +12,8 @@ import { type ParticipationProps, stateWords } from './participation-words.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useCalls } from '../../common/use-read.js';
 
-/** Corrects what is known of a school that takes part; the registration stays as it came. */
+const unknown = { emptyText: 'Por indicar', helperText: false } as const;
+
 export function ParticipationDialog({
   participation,
   onClose,
@@ -44,21 +45,14 @@ export function ParticipationDialog({
     >
       <Box sx={{ ...fieldsGridSx, rowGap: 2, '& .MuiFormControl-root': { m: 0, width: '100%' } }}>
         <LineInput source="escola" label="Escola" maxLength={limits.escola.maxLength} className="inteiro" />
-        <SelectInput
-          source="distrito"
-          label="Distrito"
-          choices={choicesAmong(limits.distrito.enum)}
-          emptyText="Por indicar"
-          helperText={false}
-        />
+        <SelectInput source="distrito" label="Distrito" choices={choicesAmong(limits.distrito.enum)} {...unknown} />
         <SelectInput source="estado" label="Estado" choices={choicesOf(stateWords)} isRequired helperText={false} />
         <LineInput source="premio" label="Prémio" maxLength={limits.premio.maxLength} className="inteiro" />
         <SelectInput
           source="ciclo"
           label="Ciclo"
           choices={choicesAmong(limits.ciclo.enum)}
-          emptyText="Por indicar"
-          helperText={false}
+          {...unknown}
           className="inteiro"
         />
         <LineInput source="turmas" label="Turmas" inputMode="numeric" />
@@ -77,7 +71,6 @@ export function ParticipationDialog({
   );
 }
 
-/** Sends a school another link to its own page, or ends those that it has. */
 export function OwnPageDialog({ participation: { id, escola, email }, onClose }: ParticipationProps) {
   const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();

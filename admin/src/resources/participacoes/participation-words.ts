@@ -1,7 +1,6 @@
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 
-/** The props of a dialog about one participation. */
 export interface ParticipationProps {
   readonly participation: Participacao;
   readonly onClose: () => void;
@@ -23,7 +22,6 @@ const counted = (count: number | null, one: string, many: string) =>
 export const sizeOf = ({ turmas, alunos }: Participacao): string =>
   [...counted(turmas, 'turma', 'turmas'), ...counted(alunos, 'aluno', 'alunos')].join(', ');
 
-/** Returns the names of the facts that a school has not given yet: 'distrito, ciclo'. */
 export const missingOf = (participation: Participacao): string =>
   (['distrito', 'ciclo', 'turmas', 'alunos'] as const).filter((field) => participation[field] === null).join(', ');
 
@@ -42,7 +40,6 @@ function lackOf(falta: readonly string[]): string {
 export const canBeShown = ({ projeto }: Participacao): boolean =>
   projeto !== null && projeto.submetidoEm !== null && projeto.mostrar && projeto.muralId === null;
 
-/** Says of a project that was handed in whether it is on the wall, or may be. */
 export function wallWords({ projeto }: Participacao): string {
   if (projeto === null || projeto.submetidoEm === null) return '';
   if (projeto.muralId !== null) return 'no mural';

@@ -15,7 +15,6 @@ import { useCalls, useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import type { ParticipationProps } from './participation-words.js';
 
-/** The project of a school, handed in or still a draft, and more time to hand it in. */
 export function ProjectDialog({ participation, onClose }: ParticipationProps) {
   const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
@@ -83,7 +82,11 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
           ? `Rascunho, mudado em ${formatMoment(alteradoEm)}. ${data.falta.length > 0 ? `Falta: ${data.falta.join(', ')}.` : 'Não falta nada.'}`
           : `Entregue em ${formatMoment(submetidoEm)}.`}
       </Alert>
-      {submetidoEm !== null && <Wall project={data} />}
+      {submetidoEm !== null && (
+        <Typography>
+          <Wall project={data} />
+        </Typography>
+      )}
       {names.length > 0 && (
         <Alert severity="warning">
           No texto parece haver nomes completos: {names.map((name) => `«${name}»`).join(', ')}. Das crianças fica só o
@@ -136,23 +139,18 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
   );
 }
 
-/** Says whether the project is on the wall, or why it is not. */
 function Wall({ project: { mostrar, muralId } }: { readonly project: Schemas['ProjetoParticipacao'] }) {
-  if (muralId !== null)
-    return (
-      <Typography>
-        Está no mural.{' '}
-        <Link component={RouterLink} to={`/editar/mural/${muralId}`}>
-          Editar no mural
-        </Link>
-      </Typography>
-    );
+  if (muralId === null)
+    return mostrar
+      ? 'A escola aceita que seja mostrado no site: escolha-o na lista e use «Pôr no mural».'
+      : 'A escola não aceitou que seja mostrado no site.';
   return (
-    <Typography>
-      {mostrar
-        ? 'A escola aceita que seja mostrado no site: escolha-o na lista e use «Pôr no mural».'
-        : 'A escola não aceitou que seja mostrado no site.'}
-    </Typography>
+    <>
+      Está no mural.{' '}
+      <Link component={RouterLink} to={`/editar/mural/${muralId}`}>
+        Editar no mural
+      </Link>
+    </>
   );
 }
 

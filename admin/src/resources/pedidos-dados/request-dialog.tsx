@@ -11,8 +11,7 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
 import { ColourChip } from '../../common/colour-chip.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { useNow } from '../../common/dates/use-now.js';
+import { useToday } from '../../common/dates/use-now.js';
 
 interface Answer {
   readonly nota: string;
@@ -89,7 +88,7 @@ const states = {
 } as const;
 
 export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
-  const today = lisbonDay(useNow().toISOString());
+  const today = useToday();
   const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];
   return <ColourChip colour={colour} label={label} />;
 }

@@ -1,7 +1,5 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import AddIcon from '@mui/icons-material/Add';
 import { useDataProvider } from 'ra-core';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
@@ -19,6 +17,7 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
 import { DialogButton } from '../../common/titled-dialog.js';
+import { BackLink } from '../../common/back-link.js';
 
 const columns: readonly Column<PedidoDados>[] = [
   { source: 'id', label: 'ID' },
@@ -58,9 +57,7 @@ export default function RequestList() {
   return (
     <>
       <Row sx={{ mb: 1.5 }}>
-        <Button component={Link} to="/dashboard/dados-pessoais" startIcon={<ArrowBackIcon />} color="inherit">
-          Dados de uma pessoa
-        </Button>
+        <BackLink to="/dashboard/dados-pessoais">Dados de uma pessoa</BackLink>
         <NewRequest />
       </Row>
       <SectionList<PedidoDados>

@@ -91,7 +91,6 @@ function ErasedDays({ days }: { readonly days: readonly Day[] }) {
   );
 }
 
-/** Lists the records that nothing erases for a time, with the reason and the end of that time. */
 function HeldRecords({ kinds }: { readonly kinds: readonly string[] }) {
   const { wordsOf } = useKindWords();
   const { data = [], error } = useHeld();

@@ -5,7 +5,7 @@ import { PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { userInput } from '@contract/limits/user-input';
 import { useChange } from '../../common/form/use-change.js';
-import type { User } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
@@ -14,12 +14,7 @@ import { PapelInput } from '../../common/papel-input.js';
 
 const MIN_PASSWORD = userInput.password.minLength;
 
-interface NewUser {
-  readonly nome: string;
-  readonly email: string;
-  readonly password: string;
-  readonly papel: User['papel'];
-}
+type NewUser = Schemas['UserInput'] & Pick<Schemas['User'], 'papel'>;
 
 /** 'Registrar Novo Utilizador'; a success leads to the list of users after 1.5 s. */
 export default function Register() {

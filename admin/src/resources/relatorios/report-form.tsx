@@ -13,18 +13,13 @@ import { whyNotSent } from '../../common/why-not-sent.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
 import { useCalls } from '../../common/use-read.js';
 
-interface Banner {
-  readonly severity: 'success' | 'error';
-  readonly text: string;
-}
-
 export function ReportForm() {
   const currentYear = useNow().getFullYear();
   const [nome, setNome] = useState('');
   const [ano, setAno] = useState(currentYear);
   const [file, setFile] = useState<File | null>(null);
   const [rejections, setRejections] = useState<readonly string[]>([]);
-  const [banner, setBanner] = useExpiringState<Banner>();
+  const [banner, setBanner] = useExpiringState<{ readonly severity: 'success' | 'error'; readonly text: string }>();
   const [isSending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
   const dataProvider = useCalls();
@@ -91,7 +86,6 @@ export function ReportForm() {
             held={file && `${file.name} (${fileSize(file.size)})`}
             onRemove={() => setFile(null)}
             maxBytes={relatorioInput.file.maxLength}
-            isDisabled={false}
             busyText={isSending ? 'A adicionar...' : null}
             progress={progress}
             errors={rejections}

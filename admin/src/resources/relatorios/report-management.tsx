@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DownloadIcon from '@mui/icons-material/Download';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import { Box, Button, Typography } from '@mui/material';
@@ -18,6 +17,7 @@ import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
 import { Note } from '../../common/note.js';
+import { BackLink } from '../../common/back-link.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
@@ -72,9 +72,7 @@ export function ReportManagement() {
   const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
   return (
     <>
-      <Button component={Link} to="/dashboard" startIcon={<ArrowBackIcon />} color="inherit" sx={{ mb: 2 }}>
-        Voltar
-      </Button>
+      <BackLink to="/dashboard" sx={{ mb: 2 }} />
       <ReportForm />
       <SectionList<Relatorio>
         columns={columns}

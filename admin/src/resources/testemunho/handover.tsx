@@ -32,7 +32,16 @@ export default function Handover() {
       <SuccessorStep others={others} />
       <UnusedStep others={others} />
       <LastDayStep self={self} />
-      <ThingsStep />
+      <FormSection title="4. O que tem de entregar">
+        <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
+        <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+          {thingsToHandOver.map(([what, where]) => (
+            <li key={what}>
+              <strong>{what}</strong>: {where}
+            </li>
+          ))}
+        </Box>
+      </FormSection>
       <SessionList title="5. As suas sessões" />
     </Screen>
   );
@@ -191,19 +200,3 @@ const thingsToHandOver: readonly (readonly [what: string, where: string])[] = [
   ['O segundo passo', 'se o telemóvel de entrar noutros serviços é o seu, passe-o para o de quem fica.'],
   ['O que está a meio', 'pedidos por responder, textos por publicar, datas que se aproximam.'],
 ];
-
-/** Lists the things that no program knows, so one has to tell them to one's successor. */
-function ThingsStep() {
-  return (
-    <FormSection title="4. O que tem de entregar">
-      <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
-      <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
-        {thingsToHandOver.map(([what, where]) => (
-          <li key={what}>
-            <strong>{what}</strong>: {where}
-          </li>
-        ))}
-      </Box>
-    </FormSection>
-  );
-}

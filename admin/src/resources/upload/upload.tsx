@@ -68,7 +68,6 @@ const filters = [
   choiceFilter('porDescrever', 'Descrição', [{ id: true, name: 'Sem descrição' }], 'Todas'),
 ];
 
-/** The public files: upload, then a small media library as list or grid. */
 export default function Upload() {
   const [view, setView] = useStore<View>('upload.view', 'lista');
   return (
@@ -152,7 +151,6 @@ function FileGrid() {
 
 const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
 
-/** Uploads images and PDFs; the list below is read again afterwards. */
 function FileUpload() {
   const notify = useNotify();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
@@ -176,7 +174,6 @@ function FileUpload() {
         hint={`Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até ${MAX_IMAGE_MB}MB cada`}
         accept={ACCEPT}
         maxBytes={MAX_IMAGE_BYTES}
-        isDisabled={false}
         busyText={isUploading ? 'A carregar ficheiros...' : null}
         {...sending}
         onFiles={upload}
@@ -191,7 +188,6 @@ function FileUpload() {
   );
 }
 
-/** Copies, views, looks up and deletes one file; a file that is in use is not deleted. */
 function FileActions({ file }: { readonly file: UploadedFile }) {
   const isPicture = file.tipo === 'image';
   return (

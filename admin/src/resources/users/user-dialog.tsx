@@ -102,7 +102,6 @@ function OpenMessages({ of: { id } }: { readonly of: User }) {
 
 interface AccountPartProps {
   readonly title: string;
-  /** The sentence about what could not be read, and why. */
   readonly problem: string | null;
   readonly isThere: boolean;
   readonly end: { readonly label: string; readonly act: () => Promise<unknown>; readonly success: string };
@@ -168,7 +167,6 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
   );
 }
 
-/** Whether another's account has a second step, and the way out for who has lost it. */
 function UserSecondStep({ user: { id, nome } }: { readonly user: User }) {
   const dataProvider = useCalls();
   const { data, error } = useRead(['users', 'segundo-passo', id], (calls) => calls.userSecondStep(id));

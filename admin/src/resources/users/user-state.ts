@@ -16,7 +16,6 @@ export function stateOf({ ativo, ultimoDia }: Pick<User, 'ativo' | 'ultimoDia'>,
   return ultimoDia !== null && ultimoDia < today ? 'terminada' : 'ligada';
 }
 
-/** The fields of an account that an administrator decides. */
 export type Said = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 
 /**
