@@ -61,9 +61,7 @@ const columns: readonly Column<Relatorio>[] = [
     source: 'arquivo',
     label: 'Ficheiro',
     isSortable: false,
-    cell: (report) => {
-      downloadLink(report);
-    },
+    cell: downloadLink,
     text: fileUrl,
   },
 ];
