@@ -6,9 +6,6 @@ export type Schemas = components['schemas'];
 /** One event, as the API answers it. Dates are ISO 8601 in UTC. */
 export type Evento = Schemas['Evento'];
 
-/** One press article, whole. */
-export type Artigo = Schemas['Artigo'];
-
 /** One press article as its list answers it. */
 export type ArtigoResumido = Schemas['ArtigoResumido'];
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 
 interface Question {
@@ -48,7 +48,7 @@ interface ConfirmedProps extends Question {
   readonly isBusy?: boolean;
   /** Does it; the dialog stays until it settles. */
   readonly onConfirm: () => unknown;
-  readonly button: (ask: () => void) => ReactNode;
+  readonly button: ButtonProps;
 }
 
 /** A button that asks, once or twice, before it does something. */
@@ -61,7 +61,7 @@ export function Confirmed({ again, isBusy, onConfirm, button, ...first }: Confir
   };
   return (
     <>
-      {button(() => setAsking('first'))}
+      <Button disabled={isBusy} {...button} onClick={() => setAsking('first')} />
       <ConfirmDialog
         {...first}
         isOpen={asking === 'first'}

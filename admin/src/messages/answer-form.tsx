@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/Send';
-import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
-import { useDataProvider, useGetList, useNotify } from 'ra-core';
+import { Box, Button, Link, MenuItem, TextField, type TextFieldProps, Typography } from '@mui/material';
+import { useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
@@ -11,16 +11,13 @@ import { Panel } from '../common/panel.js';
 import { Row } from '../common/stack.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { PersonalMap } from '../session/personal-map.js';
 import { envioWords } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';
+import { useCalls } from '../common/use-read.js';
 
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
-interface KeptAnswer {
-  readonly assunto: string;
-  readonly texto: string;
-}
+type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
 
 const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
@@ -35,7 +32,7 @@ interface AnswerFormProps {
  * answer is kept, and the person sends it by their own mail.
  */
 export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const notify = useNotify();
   const mailGoesOut = useMailGoesOut();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
@@ -78,6 +75,14 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
       next: 'O que mudou já está nesta página. Se a resposta ainda fizer sentido, envie-a de novo.',
     });
   };
+  const fieldOf = (name: keyof KeptAnswer): TextFieldProps => ({
+    id: `resposta-${name}`,
+    value: answer[name],
+    onChange: (event) => write({ [name]: event.target.value }),
+    error: state.fields[name] !== undefined,
+    helperText: state.fields[name],
+    slotProps: { htmlInput: { maxLength: respostaInput[name].maxLength } },
+  });
 
   return (
     <Panel title="Responder" onSubmit={submit} className="nao-imprimir" sx={{ display: 'grid', gap: 2 }}>
@@ -92,26 +97,8 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
         name={message.nome}
         onChoose={(texto) => write({ texto: answer.texto === '' ? texto : `${answer.texto}\n\n${texto}` })}
       />
-      <TextField
-        id="resposta-assunto"
-        label="Assunto"
-        value={answer.assunto}
-        onChange={(event) => write({ assunto: event.target.value })}
-        error={state.fields['assunto'] !== undefined}
-        helperText={state.fields['assunto']}
-        slotProps={{ htmlInput: { maxLength: respostaInput.assunto.maxLength } }}
-      />
-      <TextField
-        id="resposta-texto"
-        label="Resposta"
-        multiline
-        minRows={8}
-        value={answer.texto}
-        onChange={(event) => write({ texto: event.target.value })}
-        error={state.fields['texto'] !== undefined}
-        helperText={state.fields['texto']}
-        slotProps={{ htmlInput: { maxLength: respostaInput.texto.maxLength } }}
-      />
+      <TextField label="Assunto" {...fieldOf('assunto')} />
+      <TextField label="Resposta" multiline minRows={8} {...fieldOf('texto')} />
       <Box>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>
           {mailGoesOut && (state.isSending ? 'A enviar...' : 'Enviar resposta')}
@@ -122,17 +109,11 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   );
 }
 
-const ALL_TEMPLATES = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
-
-interface TemplateSelectProps {
-  /** The name of the person whom the answer is to, which replaces `{nome}` in the template. */
-  readonly name: string;
-  readonly onChoose: (text: string) => void;
-}
-
-/** Puts the text of a template into an answer. */
-function TemplateSelect({ name, onChoose }: TemplateSelectProps) {
-  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', ALL_TEMPLATES);
+function TemplateSelect({ name, onChoose }: { readonly name: string; readonly onChoose: (text: string) => void }) {
+  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'nome', order: 'ASC' },
+  } as const);
   const choose = (id: string): void => {
     const chosen = templates.find((template) => String(template.id) === id);
     if (chosen !== undefined) onChoose(chosen.texto.replaceAll('{nome}', () => name));

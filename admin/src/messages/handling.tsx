@@ -1,5 +1,5 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { useDataProvider, useNotify } from 'ra-core';
+import { Box, Button, MenuItem, TextField, type TextFieldProps } from '@mui/material';
+import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas } from '../api-types.js';
@@ -7,15 +7,14 @@ import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
 import { Panel } from '../common/panel.js';
 import { BANNER_MS } from '../common/timed-state.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { type Estado, stateChoices, stateWords, useEverybody } from './message-words.js';
 import { useMessageChange } from './use-message-change.js';
+import { useCalls } from '../common/use-read.js';
 
 type Message = Schemas['Mensagem'];
 
 const NOBODY = '';
 const NOBODY_WORDS = 'Ninguém, por agora';
-/** The handling of a message, as the form's fields have it. */
 interface Values {
   readonly estado: Estado;
   readonly responsavel: string;
@@ -37,9 +36,8 @@ interface HandlingProps {
   readonly reread: () => Promise<Message | undefined>;
 }
 
-/** The state of a message, who has it, and what the team tells itself of it. */
 export function Handling({ message, onHandled, reread }: HandlingProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const notify = useNotify();
   const users = useEverybody();
   const [edits, setEdits] = useState<Edits>({});
@@ -103,18 +101,19 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
     });
   };
 
+  const fieldOf = (name: keyof Values, problem?: string): TextFieldProps => ({
+    id: name,
+    value: values[name],
+    onChange: ({ target }) => write(name, target.value as Values[typeof name]),
+    error: problem !== undefined,
+    helperText: problem ?? meanwhile(name),
+  });
+
   return (
     <Panel title="Tratamento" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <UnsavedGuard isUnsaved={isChanged} />
       <Outcome state={state} />
-      <TextField
-        select
-        id="estado"
-        label="Estado"
-        value={values.estado}
-        onChange={(event) => write('estado', event.target.value as Estado)}
-        helperText={meanwhile('estado')}
-      >
+      <TextField select label="Estado" {...fieldOf('estado')}>
         {stateChoices.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}
@@ -123,12 +122,8 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       </TextField>
       <TextField
         select
-        id="responsavel"
         label="Quem trata"
-        value={values.responsavel}
-        onChange={(event) => write('responsavel', event.target.value)}
-        error={state.fields['responsavelId'] !== undefined}
-        helperText={state.fields['responsavelId'] ?? meanwhile('responsavel')}
+        {...fieldOf('responsavel', state.fields['responsavelId'])}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value={NOBODY}>{NOBODY_WORDS}</MenuItem>
@@ -139,12 +134,10 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
         ))}
       </TextField>
       <TextField
-        id="nota"
         label="Nota para a equipa"
         multiline
         minRows={3}
-        value={values.nota}
-        onChange={(event) => write('nota', event.target.value)}
+        {...fieldOf('nota')}
         helperText={meanwhile('nota') ?? 'Não é enviada, mas quem escreveu pode pedir para a ler.'}
         slotProps={{ htmlInput: { maxLength: mensagemInput.nota.maxLength } }}
       />

@@ -5,14 +5,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type ListControllerResult,
-  type RaRecord,
-  useDataProvider,
-  useGetList,
-  useGetOne,
-  useListContext,
-} from 'ra-core';
+import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { referenceLetters } from '@contract/references';
@@ -72,7 +65,6 @@ function answerPath(section: string, id: RaRecord['id']): string {
   return `/dashboard/mensagens/${letter}-${id}`;
 }
 
-/** The buttons of a submission: answer, copy, print, mark as unread, delete. */
 function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
   const { name: resource, value: section } = useSection();
   const dataProvider = useDataProvider();
@@ -140,7 +132,6 @@ function NeighbourButton({ label, onStep, children }: NeighbourButtonProps) {
   );
 }
 
-/** To the submission before or after this one, in the order of the list. */
 function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path: string }) {
   const { page } = useListContext();
   const { search } = useLocation();
@@ -165,26 +156,13 @@ function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path
   );
 }
 
-/** A submission beside another, and the page of the list that it stands on. */
-interface Neighbour {
-  readonly id: RaRecord['id'];
-  readonly page: number;
-}
-
-/** The part of the list's context that is used here. */
-interface KnownList extends Pick<ListControllerResult<RaRecord>, 'page' | 'perPage' | 'sort' | 'resource'> {
-  readonly data?: RaRecord[] | undefined;
-  readonly total?: number | undefined;
-  readonly filterValues: object;
-}
-
 /**
  * Finds the submissions before and after one in the order of the list, even past the ends of the page. The rows are
  * remembered as they were: a submission that was read just now may have left the list, and must still have neighbours.
  */
-function useNeighbours(id: string): { readonly previous?: Neighbour; readonly next?: Neighbour } {
-  const known: KnownList = useListContext<RaRecord>();
-  const { data = [], page, perPage, total = 0, sort, filterValues, resource } = known;
+function useNeighbours(id: string) {
+  const known = useListContext<RaRecord>();
+  const { data = [], page, perPage, total = 0, sort, resource } = known;
   const [rows, setRows] = useState(data);
   const isThis = (row: RaRecord): boolean => String(row.id) === id;
   if (!rows.some(isThis) && data.some(isThis)) setRows(data);
@@ -193,17 +171,19 @@ function useNeighbours(id: string): { readonly previous?: Neighbour; readonly ne
   const isFirst = place === 0;
   const isLast = place >= 0 && place === rows.length - 1;
   const moved = isLast ? data.find(({ id: other }) => rows.every((row) => row.id !== other)) : undefined;
-  const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter: filterValues });
+  const list = (wanted: number) => ({
+    pagination: { page: wanted, perPage },
+    sort,
+    filter: known.filterValues as object,
+  });
   const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
   const after = useGetList<RaRecord>(resource, list(page + 1), {
     enabled: isLast && moved === undefined && page * perPage < total,
   });
 
-  const [previous, previousPage] = isFirst ? [before.data?.at(-1), page - 1] : [rows[place - 1], page];
-  const [next, nextPage] =
-    isLast && moved === undefined ? [after.data?.[0], page + 1] : [moved ?? rows[place + 1], page];
+  const at = (row: RaRecord | undefined, on = page) => (place >= 0 && row ? { id: row.id, page: on } : undefined);
   return {
-    ...(place >= 0 && previous ? { previous: { id: previous.id, page: previousPage } } : {}),
-    ...(place >= 0 && next ? { next: { id: next.id, page: nextPage } } : {}),
+    previous: isFirst ? at(before.data?.at(-1), page - 1) : at(rows[place - 1]),
+    next: isLast && moved === undefined ? at(after.data?.[0], page + 1) : at(moved ?? rows[place + 1]),
   };
 }

@@ -21,19 +21,22 @@ const readChoices = [
   { id: true, name: 'Lidas' },
 ];
 
-const nameSx = {
-  display: 'flex',
-  gap: 1,
-  alignItems: 'baseline',
-  overflowWrap: 'anywhere',
-  minWidth: '8rem',
-} as const;
-
-/** The sender's name, after the dot of what was not read yet. */
 function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: Submission }) {
+  const dot = { width: 10, height: 10, flexShrink: 0, borderRadius: '50%' };
   return (
-    <Box sx={{ ...nameSx, fontWeight: record.lida ? 400 : 700 }}>
-      <UnreadMark isRead={record.lida} />
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'baseline',
+        overflowWrap: 'anywhere',
+        minWidth: '8rem',
+        fontWeight: record.lida ? 400 : 700,
+      }}
+    >
+      <Box component="span" sx={{ ...dot, bgcolor: record.lida ? 'transparent' : palette.coral.main }}>
+        {!record.lida && <span style={visuallyHidden}>Por ler: </span>}
+      </Box>
       {senderOf(spec, record)}
     </Box>
   );
@@ -74,11 +77,7 @@ function useFocusAfterDialog(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Makes the screen of one form's submissions: the list, and the dialog of the one in the address. */
-export const inboxScreen = (spec: InboxSpec) =>
-  function InboxScreen() {
-    return <Inbox spec={spec} />;
-  };
+export const inboxScreen = (spec: InboxSpec) => () => <Inbox spec={spec} />;
 
 function Inbox({ spec }: { readonly spec: InboxSpec }) {
   const { id } = useParams();
@@ -157,23 +156,5 @@ export function InboxTabs() {
         ))}
       </Row>
     </nav>
-  );
-}
-
-/** The dot before what was not read yet. */
-function UnreadMark({ isRead }: { readonly isRead: boolean }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        width: 10,
-        height: 10,
-        flexShrink: 0,
-        borderRadius: '50%',
-        bgcolor: isRead ? 'transparent' : palette.coral.main,
-      }}
-    >
-      {!isRead && <span style={visuallyHidden}>Por ler: </span>}
-    </Box>
   );
 }

@@ -1,15 +1,62 @@
+import AllInboxIcon from '@mui/icons-material/AllInbox';
 import CoPresentIcon from '@mui/icons-material/CoPresent';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import HandshakeIcon from '@mui/icons-material/Handshake';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
 import MailIcon from '@mui/icons-material/Mail';
+import QuickreplyIcon from '@mui/icons-material/Quickreply';
 import SchoolIcon from '@mui/icons-material/School';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivism';
 import { oportunidadeInput } from '@contract/limits/oportunidade-input';
 import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
 import { pedidoSessaoInput } from '@contract/limits/pedido-sessao-input';
+import type { Schemas } from '../api-types.js';
+import { lazyScreen } from '../common/lazy-part.js';
+import { recordSection } from '../common/section/section.js';
 import { palette } from '../theme/palette.js';
 import { inboxSection } from './inbox-section.js';
+
+const modelosResposta = recordSection<Schemas['ModeloResposta']>({
+  name: 'modelos-resposta',
+  papel: 'administracao',
+  icon: QuickreplyIcon,
+  label: 'Modelos de resposta',
+  one: 'Modelo de resposta',
+  recordRepresentation: ({ nome }) => nome,
+  api: 'api/modelos-resposta',
+  order: { field: 'nome', order: 'ASC' },
+  path: '/dashboard/modelos-de-resposta',
+  list: async () => ({ default: (await import('./template-screens.js')).TemplateList }),
+  form: {
+    load: async () => ({ default: (await import('./template-screens.js')).TemplateForm }),
+    create: { path: '/adicionar/modelo-de-resposta', title: 'Adicionar Modelo', action: 'Adicionar Modelo' },
+    edit: { path: '/editar/modelos-de-resposta/:id', title: 'Editar Modelo' },
+  },
+});
+
+export const mensagens = recordSection<Schemas['MensagemListada']>({
+  name: 'mensagens',
+  papel: 'administracao',
+  icon: AllInboxIcon,
+  label: 'Mensagens',
+  words: 'caixa de entrada por ler responder',
+  one: 'Mensagem',
+  recordRepresentation: ({ nome, assunto }) => `${nome}: ${assunto}`,
+  api: 'api/mensagens',
+  order: { field: 'recebida', order: 'DESC' },
+  countsUnread: true,
+  waiting: {
+    key: 'mensagensAtrasadas',
+    one: 'mensagem fora do prazo de resposta',
+    many: 'mensagens fora do prazo de resposta',
+    filter: { atrasada: true },
+  },
+  list: () => import('./message-list.js'),
+  within: [modelosResposta],
+  screens: [
+    { path: '/dashboard/mensagens/:id', title: 'Mensagem', screen: lazyScreen(() => import('./message-page.js')) },
+  ],
+});
 
 const sender = [
   { source: 'nome', label: 'Nome' },
@@ -20,9 +67,8 @@ const documento = { source: 'documento', label: 'Documento', kind: 'documento' }
 const newsletter = { source: 'newsletter', label: 'Quer receber a newsletter' };
 const tipo = { source: 'tipo', label: 'Tipo' };
 
-/** The messages of the contact form. */
 export const contactos = inboxSection({
-  value: 'contactos',
+  name: 'contactos',
   icon: MailIcon,
   label: 'Contactos',
   one: 'Contacto',
@@ -37,7 +83,7 @@ export const contactos = inboxSection({
 
 /** The applications of volunteers. */
 export const voluntariado = inboxSection({
-  value: 'voluntariado',
+  name: 'voluntariado',
   icon: VolunteerActivismIcon,
   label: 'Voluntariado',
   one: 'Candidatura',
@@ -63,7 +109,7 @@ export const voluntariado = inboxSection({
 
 /** The proposals of partnerships. */
 export const oportunidades = inboxSection({
-  value: 'oportunidades',
+  name: 'oportunidades',
   icon: HandshakeIcon,
   label: 'Oportunidades',
   one: 'Oportunidade',
@@ -85,7 +131,7 @@ export const oportunidades = inboxSection({
 
 /** The registrations of schools for the annual challenge. */
 export const inscricoes = inboxSection({
-  value: 'festival',
+  name: 'festival',
   icon: EmojiEventsIcon,
   label: 'Desafio Escolar',
   words: 'inscrições escolas festival concurso',
@@ -110,9 +156,8 @@ export const inscricoes = inboxSection({
   ],
 });
 
-/** The requests for pedagogical material. */
 export const pedidosMaterial = inboxSection({
-  value: 'material',
+  name: 'material',
   icon: Inventory2Icon,
   label: 'Material',
   words: 'pedidos',
@@ -127,9 +172,8 @@ export const pedidosMaterial = inboxSection({
   fields: [...sender, mensagem],
 });
 
-/** The requests for sessions with students. */
 export const sessoes = inboxSection({
-  value: 'sessoes',
+  name: 'sessoes',
   icon: CoPresentIcon,
   label: 'Sessões',
   words: 'pedidos alunos',
@@ -144,9 +188,8 @@ export const sessoes = inboxSection({
   choice: { ...tipo, values: pedidoSessaoInput.tipo.enum },
 });
 
-/** The requests for trainings. */
 export const formacoes = inboxSection({
-  value: 'formacoes',
+  name: 'formacoes',
   icon: SchoolIcon,
   label: 'Formações',
   words: 'pedidos professores',

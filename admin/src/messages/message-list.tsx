@@ -2,20 +2,18 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
 import type { Schemas } from '../api-types.js';
-import { formatDay, formatMoment } from '../common/dates/format-date.js';
+import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
-import { idColumn, TitleCell } from '../common/list/columns.js';
+import { dayColumn, exportedMoment, idColumn, TitleCell } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Row } from '../common/stack.js';
 import { LateMark, StateChip, stateChoices, stateWords, useEverybody, useFormSections } from './message-words.js';
+import { Note } from '../common/note.js';
 
 type Message = Schemas['MensagemListada'];
-
-/** The filter is there or is not. */
-const LATE = [{ id: true, name: 'Fora do prazo' }];
 
 function columnsOf(formOf: (message: Message) => string): readonly Column<Message>[] {
   return [
@@ -29,7 +27,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       isSortable: false,
       cell: ({ assunto }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '10rem' }}>{assunto}</Box>,
     },
-    { source: 'formulario', label: 'Formulário', cell: formOf, text: formOf },
+    { source: 'formulario', label: 'Formulário', text: formOf },
     {
       source: 'estado',
       label: 'Estado',
@@ -54,56 +52,9 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       cell: ({ recebida }) => <Arrival iso={recebida} />,
       text: ({ recebida }) => formatMoment(recebida),
     },
-    {
-      source: 'responderAte',
-      label: 'Responder até',
-      isExportOnly: true,
-      text: ({ responderAte }) => formatDay(responderAte),
-    },
-    {
-      source: 'respondidaEm',
-      label: 'Respondida em',
-      isExportOnly: true,
-      text: ({ respondidaEm }) => (respondidaEm === null ? '' : formatMoment(respondidaEm)),
-    },
+    { ...dayColumn('responderAte', 'Responder até'), isExportOnly: true },
+    exportedMoment('respondidaEm', 'Respondida em'),
   ];
-}
-
-function OpenLink({ message }: { readonly message: Message }) {
-  const { path } = useSection();
-  return (
-    <Button
-      component={Link}
-      to={`${path}/${message.id}`}
-      aria-label={`Abrir: ${message.nome}, ${message.assunto}`}
-      sx={{ ml: 'auto' }}
-    >
-      Abrir
-    </Button>
-  );
-}
-
-function MessageCard({ message, form }: { readonly message: Message; readonly form: string }) {
-  const { nome, assunto, estado, responsavel, recebida } = message;
-  return (
-    <Box>
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
-        <Typography sx={{ fontWeight: estado === 'porLer' ? 700 : 400, overflowWrap: 'anywhere' }}>{nome}</Typography>
-        <StateChip estado={estado} />
-      </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {assunto}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {[form, responsavel?.nome].filter(Boolean).join(' · ')}
-      </Typography>
-      <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
-        <Arrival iso={recebida} />
-        <LateMark message={message} />
-        <OpenLink message={message} />
-      </Row>
-    </Box>
-  );
 }
 
 /** Everything that came by the forms: what nobody has read, what is open, and who has it. */
@@ -118,6 +69,16 @@ export default function MessageList() {
   // those who have left too: what they had is to be found
   const others = users.filter(({ id }) => id !== me).map(({ id, nome }) => ({ id, name: nome }));
   const people = identity === undefined ? others : [{ id: me, name: 'Comigo' }, ...others];
+  const openLink = (message: Message) => (
+    <Button
+      component={Link}
+      to={`${path}/${message.id}`}
+      aria-label={`Abrir: ${message.nome}, ${message.assunto}`}
+      sx={{ ml: 'auto' }}
+    >
+      Abrir
+    </Button>
+  );
   return (
     <SectionList<Message>
       columns={columnsOf(formOf)}
@@ -126,14 +87,32 @@ export default function MessageList() {
         choiceFilter('estado', 'Estado', stateChoices),
         choiceFilter('formulario', 'Formulário', choices),
         choiceFilter('responsavelId', 'Com', people),
-        choiceFilter('atrasada', 'Prazo', LATE),
+        choiceFilter('atrasada', 'Prazo', [{ id: true, name: 'Fora do prazo' }]),
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}
       emptyText="Nenhuma mensagem encontrada."
       rowPath={({ id }) => `${path}/${id}`}
-      rowActions={(message) => <OpenLink message={message} />}
+      rowActions={openLink}
       rowSx={({ estado }) => (estado === 'porLer' ? { '& td': { fontWeight: 700 } } : {})}
-      card={(message) => <MessageCard message={message} form={formOf(message)} />}
+      card={(message) => (
+        <Box>
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
+            <Typography sx={{ fontWeight: message.estado === 'porLer' ? 700 : 400, overflowWrap: 'anywhere' }}>
+              {message.nome}
+            </Typography>
+            <StateChip estado={message.estado} />
+          </Box>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {message.assunto}
+          </Typography>
+          <Note>{[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}</Note>
+          <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
+            <Arrival iso={message.recebida} />
+            <LateMark message={message} />
+            {openLink(message)}
+          </Row>
+        </Box>
+      )}
     />
   );
 }

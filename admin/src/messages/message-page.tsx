@@ -17,12 +17,12 @@ import { Panel } from '../common/panel.js';
 import { useSection } from '../common/section/section-context.js';
 import type { ResourceSection } from '../common/section/section.js';
 import { Row, Stack } from '../common/stack.js';
-import { keepRow } from '../data-provider/just-read.js';
 import { palette } from '../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
 import { Handling } from './handling.js';
 import {
   attachmentName,
+  changeRow,
   DocumentButton,
   MessageFields,
   MessageReader,
@@ -30,6 +30,7 @@ import {
   useReadOnOpening,
 } from './message-reader.js';
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
+import { Note } from '../common/note.js';
 
 type Message = Schemas['Mensagem'];
 
@@ -38,23 +39,19 @@ const LOOK_MS = 3_000;
 const untilSent = ({ state }: { state: { data?: Message | undefined } }) =>
   state.data?.respostas.some(({ envio }) => envio === 'pending') === true ? LOOK_MS : false;
 
-/** The rows of a list hold less, and are kept under another key. */
-const WHOLE = { whole: true };
-
-/** Whether an answer is waited for, and not late. */
 const isWaiting = ({ estado, atrasada }: Message) => !atrasada && (estado === 'porLer' || estado === 'aberta');
 
-/** The message that the address names: by its number, or by what it is called. */
 export default function MessageScreen() {
   const { id = '' } = useParams();
   return Number.isInteger(Number(id)) ? <OneMessage id={Number(id)} /> : <MessageByReference reference={id} />;
 }
 
-/** One message: what was sent, what was answered, who has it, and what else came from the same address. */
 function OneMessage({ id }: { readonly id: number }) {
   const { path } = useSection();
   const queryClient = useQueryClient();
-  const query = useGetOne<Message>('mensagens', { id, meta: WHOLE }, { retry: false, refetchInterval: untilSent });
+  // the rows of a list hold less, and are kept under another key
+  const whole = { id, meta: { whole: true } };
+  const query = useGetOne<Message>('mensagens', whole, { retry: false, refetchInterval: untilSent });
   const { data: message, refetch } = query;
   const section = useFormSections().get(message?.formulario ?? '');
   const markRead = useMarkRead(section?.name ?? 'contactos');
@@ -109,7 +106,6 @@ function OneMessage({ id }: { readonly id: number }) {
   );
 }
 
-/** Shows a submission as it was sent, and until when an answer was promised. */
 function Sent({ message, section }: { readonly message: Message; readonly section?: ResourceSection }) {
   const fields = message.campos.map(({ rotulo, valor }) => ({ label: rotulo, text: valor }));
   return (
@@ -119,9 +115,9 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {message.assunto}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Note>
             {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
-          </Typography>
+          </Note>
           {isWaiting(message) && (
             <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
           )}
@@ -137,14 +133,12 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
   );
 }
 
-/** The one that is open may be among them until it is marked as read. */
-const FIRST_TWO = { page: 1, perPage: 2 };
-
 /** Leads on to the message that has waited longest for somebody to read it. */
 function NextUnread({ id }: { readonly id: number }) {
   const { path } = useSection();
-  const { data = [] } = useGetList<Listed>('mensagens', {
-    pagination: FIRST_TWO,
+  const { data = [] } = useGetList<Schemas['MensagemListada']>('mensagens', {
+    // the one that is open may be among them until it is marked as read
+    pagination: { page: 1, perPage: 2 },
     sort: { field: 'recebida', order: 'ASC' },
     filter: { estado: 'porLer' },
     meta: { after: id },
@@ -158,7 +152,6 @@ function NextUnread({ id }: { readonly id: number }) {
   );
 }
 
-/** Opens the person's own mail program with an answer, ready to be sent. */
 function mailtoOf(email: string, { assunto, texto }: Schemas['Resposta']): string {
   const body = texto.replaceAll('\n', '\r\n');
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(assunto)}&body=${encodeURIComponent(body)}`;
@@ -189,10 +182,10 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
       }}
     >
       <Typography variant="h3">{answer.assunto}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Note>
         {answer.autor?.nome ?? 'Uma conta que já não existe'} · <ArrivalSentence iso={answer.createdAt} /> ·{' '}
         {envioWords[answer.envio]}
-      </Typography>
+      </Note>
       <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
       {answer.envio === 'stored' && (
         <Row className="nao-imprimir" sx={{ mt: 1.5 }}>
@@ -207,28 +200,15 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
   ));
 }
 
-type Listed = Schemas['MensagemListada'];
-
-/** A message that was opened stays where it was in the list that led to it, and says what has become of it. */
-function keepInList(
-  queryClient: QueryClient,
-  { id, estado, responsavel, atrasada }: Pick<Listed, 'id' | 'estado' | 'responsavel' | 'atrasada'>,
-): void {
-  keepRow('mensagens', id);
-  queryClient.setQueriesData<{ data: Listed[] }>({ queryKey: ['mensagens', 'getList'] }, (list) =>
-    list === undefined
-      ? undefined
-      : { ...list, data: list.data.map((row) => (row.id === id ? { ...row, estado, responsavel, atrasada } : row)) },
-  );
+/** A message that was opened says in the list that led to it what has become of it. */
+function keepInList(queryClient: QueryClient, { id, estado, responsavel, atrasada }: Message): void {
+  changeRow(queryClient, 'mensagens', { id, estado, responsavel, atrasada });
 }
 
-const ONE = { page: 1, perPage: 1 };
-
-/** Leads to the message that is called so: 'C-12'. */
 function MessageByReference({ reference }: { readonly reference: string }) {
   const { path } = useSection();
   const { data, error, refetch } = useGetList<Schemas['MensagemListada']>('mensagens', {
-    pagination: ONE,
+    pagination: { page: 1, perPage: 1 },
     filter: { q: reference },
   });
   const [found] = data ?? [];
@@ -237,7 +217,6 @@ function MessageByReference({ reference }: { readonly reference: string }) {
   return <ReadFailure onRetry={refetch}>Não se encontrou a mensagem {reference}.</ReadFailure>;
 }
 
-/** Lists the other messages from the same address, by whichever form. */
 function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
   const { path } = useSection();
   const forms = useFormSections();
@@ -251,9 +230,9 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
             <Link component={RouterLink} to={`${path}/${id}`}>
               {assunto}
             </Link>
-            <Typography component="div" variant="body2" color="text.secondary">
+            <Note component="div">
               {forms.get(formulario)?.options.label} · {formatDay(recebida)} <StateChip estado={estado} />
-            </Typography>
+            </Note>
           </Box>
         ))}
       </Box>

@@ -1,15 +1,15 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Link } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, type RaRecord, useDataProvider } from 'ra-core';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Identifier, RaRecord } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { saveFile } from '../common/save-file.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { keepRow } from '../data-provider/just-read.js';
+import { useCalls } from '../common/use-read.js';
 
 interface MessageReaderProps<M> {
   readonly query: { readonly data?: M; readonly error: Error | null; readonly refetch: () => unknown };
@@ -36,23 +36,27 @@ export function MessageReader<M>({ query: { data, error, refetch }, children }: 
  * it is, marked anew, until something else is asked of it: what was just read does not vanish under one's eyes.
  */
 export function useMarkRead(resource: string): (id: Identifier, lida: boolean) => Promise<void> {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const queryClient = useQueryClient();
   return useCallback(
     async (id, lida) => {
       await dataProvider.markRead(resource, id, lida);
-      keepRow(resource, id);
-      queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [resource, 'getList'] }, (list) =>
-        list === undefined
-          ? undefined
-          : { ...list, data: list.data.map((row) => (row.id === id ? { ...row, lida } : row)) },
-      );
+      changeRow(queryClient, resource, { id, lida });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' }),
         queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'], refetchType: 'none' }),
       ]);
     },
     [dataProvider, queryClient, resource],
+  );
+}
+
+/** Changes a row of the lists that are there already, in which it stays where it is. */
+export function changeRow(queryClient: QueryClient, resource: string, changed: RaRecord): void {
+  keepRow(resource, changed.id);
+  queryClient.setQueriesData<{ data: RaRecord[] }>(
+    { queryKey: [resource, 'getList'] },
+    (list) => list && { ...list, data: list.data.map((row) => (row.id === changed.id ? { ...row, ...changed } : row)) },
   );
 }
 
@@ -70,7 +74,6 @@ export function useReadOnOpening(
   }, [message, onRead]);
 }
 
-/** One field of a message. */
 export interface MessageField {
   readonly label: string;
   /** How the value is shown; plain text unless said. */
@@ -163,7 +166,6 @@ export function attachmentName(kind = 'Anexo', sender: string): string {
 }
 
 interface DocumentButtonProps {
-  /** The document's stored name. */
   readonly name: string;
   /** The name of the saved file; the sender's own name for it if left out. */
   readonly savedAs?: string | undefined;
@@ -174,7 +176,7 @@ interface DocumentButtonProps {
  * the back office shows it.
  */
 export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, change } = useChange();
   const fetchAndSave = async (): Promise<void> => {
     const file = await dataProvider.documento(name);

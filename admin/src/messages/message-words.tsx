@@ -32,13 +32,11 @@ export function useEverybody(): readonly User[] {
   return useGetList<User>('users', EVERYBODY).data ?? [];
 }
 
-/** The sections of the forms, by what a message calls its form. */
 export function useFormSections(): ReadonlyMap<string, ResourceSection> {
   const inboxes = resourceSectionsOf(useSectionGroups()).filter(({ isInbox }) => isInbox);
   return new Map(inboxes.map((section) => [kindOfSection(section.value), section]));
 }
 
-/** The day until which an answer was promised, where one is late. */
 export function LateMark({ message }: { readonly message: Schemas['MensagemListada'] }) {
   if (!message.atrasada) return null;
   return (
@@ -55,7 +53,6 @@ const stateColours: Readonly<Record<Estado, string>> = {
   concluida: 'action.hover',
 };
 
-/** Shows the state of a message in a word. */
 export function StateChip({ estado }: { readonly estado: Estado }) {
   return (
     <Chip

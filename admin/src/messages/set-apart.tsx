@@ -1,8 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import GppGoodIcon from '@mui/icons-material/GppGoodOutlined';
 import { Button, Paper, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { aceitacaoInput } from '@contract/limits/aceitacao-input';
 import type { Schemas } from '../api-types.js';
@@ -16,7 +15,7 @@ import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { Row, Stack } from '../common/stack.js';
 import { useAttempt } from '../common/use-attempt.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../common/use-read.js';
 import { InboxTabs } from './inbox.js';
 import { attachmentName, DocumentButton, MessageFields } from './message-reader.js';
 
@@ -28,7 +27,7 @@ const reasons: Readonly<Record<Schemas['Suspeita']['motivo'], string>> = {
 
 /** The submissions of one form that look like spam. */
 export function Suspeitas() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   return (
     <SetApart
       label="Submissões suspeitas"
@@ -69,7 +68,7 @@ export function Suspeitas() {
 
 /** The submissions of one form that came without the acceptance that the site's own form sends. */
 export function SemAceitacao() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   return (
     <SetApart
       label="Submissões sem aceitação registada"
@@ -125,10 +124,8 @@ export function SemAceitacao() {
 
 const AT_ONCE = 25;
 
-/** The contents of a submission that is set apart, whichever form it came from. */
 type SetApartRow = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
 
-/** The parts with which somebody decides on a submission. */
 interface Controls {
   readonly isBusy: boolean;
   /** Runs an action that takes the submission out of the list, then shows the sentence for success or failure. */
@@ -144,22 +141,18 @@ interface SetApartProps<R extends SetApartRow> {
   readonly emptyText: string;
   readonly read: (formulario: string, count: number) => Promise<{ rows: readonly R[]; total: number }>;
   readonly remove: (id: number) => Promise<void>;
-  /** Why a submission stands apart, and until when. */
   readonly reason: (row: R) => ReactNode;
   readonly documentOf?: (row: R) => string | null;
   readonly decision: (row: R, controls: Controls) => ReactNode;
 }
 
-/** The submissions of one form that wait for somebody to decide on each, whole. */
 function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
   const { label, queryKey, intro, emptyText, read, remove, reason, documentOf, decision } = props;
   const { name: resource, attachment } = useSection();
   const formulario = kindOfSection(resource);
   const [count, setCount] = useState(AT_ONCE);
   const { isBusy, attempt } = useAttempt();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [queryKey, resource, count],
-    queryFn: () => read(formulario, count),
+  const { data, error, isPending, refetch } = useRead([queryKey, resource, count], () => read(formulario, count), {
     placeholderData: keepPreviousData,
   });
   // Its buttons have gone with it.
@@ -223,7 +216,6 @@ function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
   );
 }
 
-/** Returns the name that the submission gives as its sender: the value of its first field. */
 function whoSent({ campos: [first] }: SetApartRow): string {
   return first?.valor ?? '';
 }

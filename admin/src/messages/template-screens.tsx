@@ -4,7 +4,7 @@ import type { Schemas } from '../api-types.js';
 import { CountedTextInput } from '../common/form/counted-text-input.js';
 import { FormSection } from '../common/form/form-section.js';
 import type { RecordEditor } from '../common/form/record-editor.js';
-import { RecordScreen, textsOf } from '../common/form/record-screen.js';
+import { RecordScreen } from '../common/form/record-screen.js';
 import type { Column } from '../common/list/column.js';
 import { EditLink, idColumn, TitleCell } from '../common/list/columns.js';
 import { searchFilter } from '../common/list/filters.js';
@@ -21,7 +21,6 @@ const columns: readonly Column<Template>[] = [
   { source: 'texto', label: labels.texto, isExportOnly: true },
 ];
 
-/** The texts for the usual answers. */
 export function TemplateList() {
   return (
     <SectionList<Template>
@@ -41,20 +40,11 @@ export function TemplateList() {
   );
 }
 
-const texts = textsOf('o modelo');
+const create = { required: ['nome', 'texto'], incompleteHint: 'Preencha o nome e o texto' };
 
-const create = {
-  messages: texts.messages,
-  firstValues: {},
-  redirectMs: 1500,
-  required: ['nome', 'texto'],
-  incompleteHint: 'Preencha o nome e o texto',
-};
-
-/** 'Adicionar Modelo' and 'Editar Modelo'. */
 export function TemplateForm() {
   return (
-    <RecordScreen editor={editor} create={create} edit={texts.edit} returnsToList>
+    <RecordScreen editor={editor} called="o modelo" create={create} returnsToList>
       <FormSection title="Modelo">
         <CountedTextInput source="nome" hint="Como a equipa o encontra" isRequired isWide />
         <CountedTextInput source="texto" hint="{nome} dá lugar ao nome de quem escreveu" rows={10} isRequired isWide />

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { useCallback, useRef } from 'react';
-import { type ChangeState, useChange } from '../common/form/use-change.js';
+import { useChange } from '../common/form/use-change.js';
 import type { Schemas } from '../api-types.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { failureSentence } from '../common/why-not-sent.js';
@@ -8,12 +8,10 @@ import { failureSentence } from '../common/why-not-sent.js';
 type Message = Schemas['Mensagem'];
 
 interface MessageChange {
-  /** @returns the message as it is then */
   readonly make: () => Promise<Message>;
   readonly onDone: (changed: Message) => void;
   /** Whether a message that was read anew has it already: the answer of the first attempt may not have arrived. */
   readonly isIn?: (message: Message) => boolean;
-  /** The sentence for a change that failed. */
   readonly failure: string;
   /** The sentence that says what to do once a colleague's change is on the page. */
   readonly next: string;
@@ -25,16 +23,7 @@ interface MessageChange {
  * @param reread reads the message anew onto the page
  * @param onTold given the message as it is when it is said that a colleague was first
  */
-export function useMessageChange(
-  reread: () => Promise<Message | undefined>,
-  onTold: (now: Message) => void,
-): {
-  readonly state: ChangeState;
-  readonly refuse: (error: string) => void;
-  readonly change: (change: MessageChange) => void;
-  /** Drops the change that would be made again by itself, because the person is writing something else. */
-  readonly giveUp: () => void;
-} {
+export function useMessageChange(reread: () => Promise<Message | undefined>, onTold: (now: Message) => void) {
   const { tryAgain, forget } = useTryAgain();
   const waiting = useRef<MessageChange>(undefined);
   const { state, refuse, change } = useChange();
@@ -66,6 +55,7 @@ export function useMessageChange(
     [change, forget, reread, onTold, tryAgain],
   );
 
+  /** Drops the change that would be made again by itself, because the person is writing something else. */
   const giveUp = (): void => {
     if (waiting.current === undefined) return;
     forget();

@@ -15,7 +15,6 @@ export class DebouncedSaver<Value> {
     this.#timer = setTimeout(() => this.flush(), AFTER_MS);
   }
 
-  /** Waits no longer. */
   flush(): void {
     clearTimeout(this.#timer);
     if (!this.#isRunning) void this.#run();

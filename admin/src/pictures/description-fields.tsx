@@ -1,12 +1,23 @@
-import { Box, Button, Checkbox, FormControlLabel, Slider, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  Slider,
+  TextField,
+  type TextFieldProps,
+  Typography,
+} from '@mui/material';
 import { type MouseEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../api-types.js';
+import type { ChangeState } from '../common/form/use-change.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { imageSource, useHiddenPicture } from './thumbnail.js';
+import { Note } from '../common/note.js';
 
-/** The description of a picture as it is typed; it holds wherever the picture appears. */
 export interface Description {
   readonly alt: string;
   readonly decorativa: boolean;
@@ -20,7 +31,6 @@ export function descriptionOf(fotografia: Fotografia | undefined): Description {
   return { alt: alt ?? '', decorativa: decorativa ?? false, credito: credito ?? '', foco };
 }
 
-/** The same as the API takes it. */
 export function sentDescription(description: Description) {
   const { alt, decorativa, credito, foco } = description;
   return {
@@ -34,16 +44,20 @@ export function sentDescription(description: Description) {
 
 interface DescriptionFieldsProps {
   readonly nome: string;
-  readonly description: Description;
   readonly isHidden: boolean;
-  readonly isBusy: boolean;
-  readonly errors: Readonly<Partial<Record<string, string>>>;
-  readonly onChange: (changes: Partial<Description>) => void;
+  readonly state: ChangeState;
 }
 
-/** The fields for a picture's alternative text, its credit and the point that is never cropped. */
-export function DescriptionFields({ nome, description, isHidden, isBusy, errors, onChange }: DescriptionFieldsProps) {
-  const { alt, decorativa, credito, foco } = description;
+export function DescriptionFields({ nome, isHidden, state: { isSending: isBusy, fields } }: DescriptionFieldsProps) {
+  const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
+  const onChange = (changes: Partial<Description>): void => field.onChange({ ...field.value, ...changes });
+  const { alt, decorativa, credito, foco } = field.value;
+  const fieldOf = (name: 'alt' | 'credito', hint: string): TextFieldProps => ({
+    error: fields[name] !== undefined,
+    helperText: fields[name] ?? hint,
+    onChange: ({ target }) => onChange({ [name]: target.value }),
+    slotProps: { htmlInput: { maxLength: fotografiaInput[name].maxLength } },
+  });
   return (
     <>
       <Box>
@@ -54,19 +68,11 @@ export function DescriptionFields({ nome, description, isHidden, isBusy, errors,
           minRows={2}
           value={decorativa ? '' : alt}
           disabled={isBusy || decorativa}
-          error={errors['alt'] !== undefined}
-          helperText={errors['alt'] ?? 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.'}
-          onChange={({ target }) => onChange({ alt: target.value })}
-          slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
+          {...fieldOf('alt', 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.')}
         />
         <FormControlLabel
-          control={
-            <Checkbox
-              checked={decorativa}
-              disabled={isBusy}
-              onChange={(_event, checked) => onChange({ decorativa: checked })}
-            />
-          }
+          control={<Checkbox checked={decorativa} onChange={(_event, checked) => onChange({ decorativa: checked })} />}
+          disabled={isBusy}
           label="Decorativa: não diz nada que o texto não diga"
         />
       </Box>
@@ -74,10 +80,7 @@ export function DescriptionFields({ nome, description, isHidden, isBusy, errors,
         label="Crédito"
         value={credito}
         disabled={isBusy}
-        error={errors['credito'] !== undefined}
-        helperText={errors['credito'] ?? 'Quem fez a imagem. Aparece sobre ela no site. Opcional.'}
-        onChange={({ target }) => onChange({ credito: target.value })}
-        slotProps={{ htmlInput: { maxLength: fotografiaInput.credito.maxLength } }}
+        {...fieldOf('credito', 'Quem fez a imagem. Aparece sobre ela no site. Opcional.')}
       />
       <FocusPicker
         nome={nome}
@@ -129,9 +132,9 @@ function FocusPicker({ nome, foco, isHidden, isBusy, onChange }: FocusPickerProp
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 700 }}>
         Ponto que não se corta
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Note sx={{ mb: 1 }}>
         Onde a imagem é cortada, este ponto fica à vista. Clique na imagem ou use as duas barras.
-      </Typography>
+      </Note>
       {shown !== null && (
         <Box onClick={place} sx={{ position: 'relative', width: 'fit-content', maxWidth: '100%', cursor: 'crosshair' }}>
           <Box

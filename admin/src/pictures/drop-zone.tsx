@@ -6,42 +6,26 @@ import { palette } from '../theme/palette.js';
 import { Row } from '../common/stack.js';
 import { ACCEPTED_IMAGES, type DropRules, MAX_IMAGE_BYTES, MAX_IMAGE_MB, rejectionMessages } from './file-rules.js';
 import type { FailedUpload } from './use-upload.js';
+import { Note } from '../common/note.js';
 
 interface DropZoneProps extends DropRules {
-  /** The zone's name for screen readers. */
   readonly label: string;
   readonly hint: string;
-  /** A sentence that people should read before they choose a file. */
   readonly warning?: string;
-  readonly isDisabled: boolean;
+  readonly isDisabled?: boolean;
   /** Shown instead of the prompt while files are on their way. */
   readonly busyText: string | null;
   /** The share sent, 0 to 1. */
   readonly progress: number;
   readonly errors: readonly string[];
-  /** The upload that did not arrive. */
   readonly failed?: FailedUpload | null;
   readonly onFiles: (files: File[], rejected: string[]) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Takes files by drag and drop or by the picker, and says why it refuses one. */
 export function DropZone(props: DropZoneProps) {
-  const {
-    label,
-    hint,
-    warning,
-    accept,
-    maxBytes,
-    maxFiles,
-    isDisabled,
-    busyText,
-    progress,
-    errors,
-    failed,
-    onFiles,
-    buttonRef,
-  } = props;
+  const { label, hint, warning, accept, maxBytes, maxFiles, isDisabled = false } = props;
+  const { busyText, progress, errors, failed, onFiles, buttonRef } = props;
   const isMultiple = maxFiles !== 1;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,
@@ -80,9 +64,7 @@ export function DropZone(props: DropZoneProps) {
               Escolher {isMultiple ? 'ficheiros' : 'ficheiro'}
             </Button>
             <Typography variant="body2">{isDragActive ? 'largue aqui' : 'ou arraste para aqui'}</Typography>
-            <Typography variant="body2" color="text.secondary">
-              {hint}
-            </Typography>
+            <Note>{hint}</Note>
             {warning !== undefined && (
               <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
                 {warning}
@@ -111,7 +93,6 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-/** That files did not arrive, why, and what can be done about it. */
 function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   return (
     <Alert
@@ -135,7 +116,6 @@ function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   );
 }
 
-/** Takes one picture. */
 export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hint'>) {
   return (
     <DropZone
@@ -149,21 +129,19 @@ export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hin
 }
 
 interface PdfDropZoneProps extends Omit<DropZoneProps, 'hint' | 'accept' | 'maxFiles'> {
-  /** The file that there is, in words. */
   readonly held: string | null;
   readonly onRemove: () => void;
 }
 
 const ACCEPTED_PDF = { 'application/pdf': ['.pdf'] };
 
-/** Takes one PDF, shows which it has, and lets go of it. */
 export function PdfDropZone({ held, onRemove, ...zone }: PdfDropZoneProps) {
   return (
     <>
       {held !== null && (
         <Row sx={{ mb: 1 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{held}</Typography>
-          <Button color="error" disabled={zone.isDisabled || zone.busyText !== null} onClick={onRemove}>
+          <Button color="error" disabled={zone.isDisabled === true || zone.busyText !== null} onClick={onRemove}>
             Remover
           </Button>
         </Row>

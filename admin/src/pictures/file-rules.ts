@@ -2,12 +2,9 @@ import { ErrorCode, type FileRejection } from 'react-dropzone';
 import { eventoInput } from '@contract/limits/evento-input';
 import { uploadInput } from '@contract/limits/upload-input';
 
-/** The files that a drop zone accepts. */
 export interface DropRules {
-  /** The endings of file names by media type. */
   readonly accept: Readonly<Record<string, string[]>>;
   readonly maxBytes: number;
-  /** How many at once; undefined for as many as one likes. */
   readonly maxFiles?: number | undefined;
 }
 
@@ -51,10 +48,8 @@ export const ACCEPTED_IMAGES: Record<string, string[]> = {
 export const MAX_IMAGE_BYTES = uploadInput.images.maxLength;
 export const MAX_IMAGE_MB = MAX_IMAGE_BYTES / 1024 / 1024;
 
-/** As many as the API takes in one call. */
 export const MAX_IMAGES_AT_ONCE = uploadInput.images.maxItems;
 
-/** As many as a record takes. */
 export const MAX_PHOTOS = eventoInput.fotos.maxItems;
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;

@@ -1,30 +1,14 @@
 import LinkIcon from '@mui/icons-material/Link';
 import { Alert, Button, CircularProgress, List, ListItem } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
 import { DialogButton, TitledDialog } from '../common/titled-dialog.js';
+import { useRead } from '../common/use-read.js';
 
-const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
-
-interface FileUsesProps {
-  /** The stored name. */
-  readonly id: string;
-  /** The sentence for a file that no content shows. */
-  readonly unused: string;
-}
-
-/** Lists the contents that show a file. */
-export function FileUses({ id, unused }: FileUsesProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending } = useQuery({
-    queryKey: ['fileUses', id],
-    queryFn: () => dataProvider.fileUses(id),
-    staleTime: 0,
-  });
-  if (isPending) return <CircularProgress aria-label="A pesquisar" size={24} />;
-  if (error !== null) return <Alert severity="error">{error.message || FAILURE}</Alert>;
+export function FileUses({ id, unused }: { readonly id: string; readonly unused: string }) {
+  const { data, error } = useRead(['fileUses', id], (calls) => calls.fileUses(id), { staleTime: 0 });
+  if (error !== null)
+    return <Alert severity="error">{error.message || 'Não foi possível saber onde é usado. Tente novamente.'}</Alert>;
+  if (data === undefined) return <CircularProgress aria-label="A pesquisar" size={24} />;
   if (data.length === 0) return unused;
   return (
     <List dense disablePadding>
@@ -37,7 +21,6 @@ export function FileUses({ id, unused }: FileUsesProps) {
   );
 }
 
-/** Says, when asked, which contents show a file. */
 export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
   return (
     <DialogButton

@@ -18,7 +18,6 @@ import { useFormUpload } from './use-upload.js';
 
 interface ImageFieldProps {
   readonly source: string;
-  /** Where the form's editor has none. */
   readonly label?: string;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;
@@ -26,9 +25,7 @@ interface ImageFieldProps {
   readonly isTitled?: boolean;
 }
 
-const PREVIEW_PX = 160;
 const UPLOADING = { create: 'A carregar imagem...', edit: 'Enviando imagem...' } as const;
-const FAILURE = 'Falha no upload da imagem. Tente novamente.';
 
 function OtherSite({ url }: { readonly url: string }) {
   if (isOwnImage(url)) return null;
@@ -43,7 +40,6 @@ function OtherSite({ url }: { readonly url: string }) {
 interface OwnPictureProps {
   readonly nome: string;
   readonly label: string;
-  /** Whether it is said here that nobody has described it. */
   readonly isMissed: boolean;
 }
 
@@ -68,7 +64,7 @@ export function ImageField({ source, label: given, isRequired = false, hint, isT
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
   const { isUploading, upload, ...sending } = useFormUpload({
-    failure: FAILURE,
+    failure: 'Falha no upload da imagem. Tente novamente.',
     onArrivals: ([uploaded]) => {
       if (uploaded === undefined) return;
       field.onChange(uploaded.url);
@@ -92,7 +88,7 @@ export function ImageField({ source, label: given, isRequired = false, hint, isT
     >
       {url !== null && (
         <Row gap={2} sx={{ alignItems: 'end', mb: 1.5 }}>
-          <PictureThumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
+          <PictureThumbnail url={url} size={160} alt={`Pré-visualização: ${label}`} />
           <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
             <OtherSite url={url} />
             {nome !== null && <OwnPicture nome={nome} label={label} isMissed={!isTitled && asked?.url !== url} />}

@@ -12,7 +12,6 @@ interface LibraryButtonProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** Opens the pictures that are there already, for one of them to be chosen. */
 export function LibraryButton({ label, isDisabled, onChoose }: LibraryButtonProps) {
   return (
     <DialogButton

@@ -9,7 +9,6 @@ import { PictureThumbnail } from './picture-state.js';
 import { isDescribed } from './picture-words.js';
 import { useFotografiaAsked } from './use-fotografia.js';
 
-/** A picture of the library that was chosen. */
 export interface Chosen {
   readonly url: string;
   /** Whether it is said what it shows, or that it shows nothing. */
@@ -22,15 +21,9 @@ interface LibraryDialogProps {
 }
 
 const PER_PAGE = 24;
-const FAILURE = 'Não foi possível ler a biblioteca. Tente novamente.';
 
-const gridSx = {
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-} as const;
+const gridSx = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' } as const;
 
-/** The uploaded pictures, the newest first, to be searched and chosen from. */
 export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
@@ -84,7 +77,7 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
         // Enter chooses nothing, and saves no form around.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {error !== null && <Alert severity="error">{FAILURE}</Alert>}
+      {error !== null && <Alert severity="error">Não foi possível ler a biblioteca. Tente novamente.</Alert>}
       {isPending && error === null && <LoadingBlock />}
       <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
       <Box component="ul" className="lista" sx={gridSx} aria-label="Imagens">

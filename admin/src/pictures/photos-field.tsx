@@ -1,6 +1,9 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import CloseIcon from '@mui/icons-material/Close';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
 import { Row } from '../common/stack.js';
@@ -9,28 +12,26 @@ import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './file-rules.js';
 import { LibraryButton } from './library-button.js';
-import { PhotoList } from './photo-list.js';
 import { PictureQuestions } from './picture-questions.js';
 import { useFormUpload } from './use-upload.js';
+import { palette } from '../theme/palette.js';
+import { useMoves } from '../common/order/use-moves.js';
+import { visuallyHidden } from '../common/visually-hidden.js';
+import { PictureButton } from './picture-dialog.js';
+import { PictureThumbnail } from './picture-state.js';
+import { storedNameOf } from './use-fotografia.js';
 
 interface PhotosFieldProps {
   readonly source: string;
   /** An upload takes the place of the photos there are; otherwise it comes after them. */
   readonly isReplacing?: boolean;
-  /** Offers to remove them all. */
   readonly canClear?: boolean;
 }
-
-const UPLOADING = 'Fazendo upload das fotos...';
-const FAILURE = 'Erro ao fazer upload das fotos. Tente novamente.';
-const HINT = `PNG, JPG até ${MAX_IMAGE_MB}MB cada`;
-const FULL_HINT = `Já tem ${MAX_PHOTOS} fotos, o máximo`;
 
 /** The photos with another in the place of one, which stands there only once. */
 const exchanged = (photos: readonly string[], url: string, other: string): string[] =>
   photos.flatMap((photo) => (photo !== url ? [photo] : photos.includes(other) ? [] : [other]));
 
-/** The photos of a record: uploaded at once, moved and removed one by one. */
 export function PhotosField({ source, isReplacing = false, canClear = false }: PhotosFieldProps) {
   const { field } = useInput({ source, defaultValue: [] });
   const { isBusy } = useFormStatus();
@@ -41,7 +42,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const value: unknown = field.value;
   const photos = Array.isArray(value) ? value.filter((photo) => typeof photo === 'string') : [];
   const { isUploading, upload, ...sending } = useFormUpload({
-    failure: FAILURE,
+    failure: 'Erro ao fazer upload das fotos. Tente novamente.',
     onArrivals: (arrivals) => {
       const urls = arrivals.map(({ url }) => url);
       field.onChange(isReplacing ? urls : [...photos, ...urls]);
@@ -99,13 +100,13 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
       </Box>
       <DropZone
         label={label}
-        hint={room === 0 ? FULL_HINT : HINT}
+        hint={room === 0 ? `Já tem ${MAX_PHOTOS} fotos, o máximo` : `PNG, JPG até ${MAX_IMAGE_MB}MB cada`}
         {...(isReplacing && photos.length > 0 ? { warning: willReplace(photos.length) } : {})}
         accept={ACCEPTED_IMAGES}
         maxBytes={MAX_IMAGE_BYTES}
         maxFiles={room}
         isDisabled={isBusy || room === 0}
-        busyText={isUploading ? UPLOADING : null}
+        busyText={isUploading ? 'Fazendo upload das fotos...' : null}
         {...sending}
         onFiles={(files, rejected) => {
           setSent(null);
@@ -123,21 +124,103 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   );
 }
 
-/** Said before photos are chosen: that they take the place of those there are. @param count how many there are */
 function willReplace(count: number): string {
-  if (count === 0) return '';
   return count === 1
     ? 'As fotos que escolher agora substituem a que já existe'
     : `As fotos que escolher agora substituem as ${count} que já existem`;
 }
 
-/** Said after they arrived. @param count how many there were */
 function haveReplaced(count: number): string {
   if (count === 0) return '';
   return count === 1 ? 'A foto anterior foi substituída.' : `As ${count} fotos anteriores foram substituídas.`;
 }
 
-/** Said after all were removed, while they can be put back. @param count how many there were */
 function haveRemoved(count: number): string {
   return count === 1 ? 'A foto foi retirada.' : `As ${count} fotos foram retiradas.`;
+}
+
+interface PhotoListProps {
+  readonly photos: readonly string[];
+  readonly isDisabled: boolean;
+  readonly onChange: (photos: string[]) => void;
+}
+
+const words = { moved: () => 'Foto movida', removed: (index: number) => `Foto ${index + 1} removida.` };
+
+/** The photos in their order: each can be dragged, moved by buttons, and removed; the focus stays with what was moved. */
+function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
+  const { list, said, move, remove, dragging } = useMoves({ items: photos, onChange, words });
+  const tile = (photo: string, index: number) => {
+    const position = index + 1;
+    const nome = storedNameOf(photo);
+    return (
+      <Box
+        // The same picture may be there twice.
+        key={`${photo} ${photos.indexOf(photo) === index ? '' : index}`}
+        component="li"
+        data-place={index}
+        draggable={!isDisabled}
+        {...dragging(index)}
+        sx={{
+          border: `1px solid ${palette.ink.line}`,
+          borderRadius: 2,
+          p: 0.5,
+          bgcolor: palette.paper.field,
+          cursor: isDisabled ? 'default' : 'grab',
+        }}
+      >
+        <PictureThumbnail url={photo} size={104} alt={`Foto ${position} de ${photos.length}`} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.25 }}>
+          <IconButton
+            size="small"
+            data-deed="back"
+            aria-label={`Mover a foto ${position} para trás`}
+            disabled={isDisabled || index === 0}
+            onClick={() => move(index, -1)}
+          >
+            <ArrowBackIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            color="error"
+            data-deed="remove"
+            aria-label={`Remover a foto ${position}`}
+            disabled={isDisabled}
+            onClick={() => remove(index)}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            data-deed="forth"
+            aria-label={`Mover a foto ${position} para a frente`}
+            disabled={isDisabled || position === photos.length}
+            onClick={() => move(index, 1)}
+          >
+            <ArrowForwardIcon fontSize="small" />
+          </IconButton>
+        </Box>
+        {nome !== null && (
+          <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+            <PictureButton nome={nome} label={`foto ${position}`} />
+          </Box>
+        )}
+      </Box>
+    );
+  };
+  return (
+    <>
+      <Box
+        component="ul"
+        className="lista"
+        ref={list}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '&:not(:empty)': { mb: 1.5 } }}
+      >
+        {photos.map(tile)}
+      </Box>
+      <div role="status" style={visuallyHidden}>
+        {said}
+      </div>
+    </>
+  );
 }

@@ -1,27 +1,26 @@
 import ChildCareIcon from '@mui/icons-material/ChildCare';
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { Box, Button, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
+import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Fotografia } from '../api-types.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirm-dialog.js';
-import { lisbonDay } from '../common/dates/lisbon-time.js';
-import { useNow } from '../common/dates/use-now.js';
+import { useToday } from '../common/dates/use-now.js';
 import { FormDialog } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
-import { type ChangeState, useClosingChange } from '../common/form/use-change.js';
+import { useClosingChange } from '../common/form/use-change.js';
 import { Row, Stack } from '../common/stack.js';
 import { DialogButton } from '../common/titled-dialog.js';
-import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
+import { DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { PictureState } from './picture-state.js';
 import { isHidden, shortPictureWords } from './picture-words.js';
 import { Thumbnail } from './thumbnail.js';
 import { useFotografia } from './use-fotografia.js';
+import { useCalls } from '../common/use-read.js';
+import { Note } from '../common/note.js';
 
 interface PictureDialogProps {
   readonly nome: string;
@@ -32,7 +31,7 @@ interface PictureDialogProps {
 
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { vistaEm, vistaPor, ate, menores = false, versao = 0 } = fotografia ?? {};
   const first = { menores, vistaEm: vistaEm ?? '', vistaPor: vistaPor ?? '', ate: ate ?? '' };
@@ -63,42 +62,21 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
           />
         </Stack>
       </Row>
-      <DescriptionInput nome={nome} isHidden={isHidden(fotografia)} state={state} />
+      <DescriptionFields nome={nome} isHidden={isHidden(fotografia)} state={state} />
       <Box>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
-        <Typography variant="body2" color="text.secondary">
+        <Note>
           Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
           autorização de quem é responsável por cada um.
-        </Typography>
+        </Note>
       </Box>
       <AuthorisationInputs />
     </FormDialog>
   );
 }
 
-interface DescriptionInputProps {
-  readonly nome: string;
-  readonly isHidden: boolean;
-  readonly state: ChangeState;
-}
-
-function DescriptionInput({ nome, isHidden, state }: DescriptionInputProps) {
-  const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
-  return (
-    <DescriptionFields
-      nome={nome}
-      description={field.value}
-      isHidden={isHidden}
-      isBusy={state.isSending}
-      errors={state.fields}
-      onChange={(changes) => field.onChange({ ...field.value, ...changes })}
-    />
-  );
-}
-
-/** The authorisation that was seen, where children can be recognised. */
 function AuthorisationInputs() {
-  const today = lisbonDay(useNow().toISOString());
+  const today = useToday();
   const menores = useWatch<{ menores: boolean }>({ name: 'menores' });
   if (!menores) return null;
   return (
@@ -122,7 +100,6 @@ function AuthorisationInputs() {
 }
 
 interface TakeDownButtonProps {
-  /** The stored name of the picture. */
   readonly nome: string;
   readonly isDown: boolean;
   readonly isBusy: boolean;
@@ -139,11 +116,7 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
         confirm={{ label: 'Repor', busyLabel: 'A repor...' }}
         isBusy={isBusy}
         onConfirm={onPutBack}
-        button={(ask) => (
-          <Button variant="outlined" disabled={isBusy} onClick={ask}>
-            Repor
-          </Button>
-        )}
+        button={{ variant: 'outlined', children: 'Repor' }}
       >
         Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.
       </Confirmed>
@@ -160,11 +133,7 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
       }}
       isBusy={isBusy}
       onConfirm={onTakeDown}
-      button={(ask) => (
-        <Button color="error" variant="outlined" disabled={isBusy} onClick={ask}>
-          Retirar do site
-        </Button>
-      )}
+      button={{ color: 'error', variant: 'outlined', children: 'Retirar do site' }}
     >
       Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.
       <Box sx={{ my: 1 }}>
@@ -175,15 +144,8 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
   );
 }
 
-interface PictureButtonProps {
-  /** The stored name of the picture. */
-  readonly nome: string;
-  /** The picture's name for people. */
-  readonly label: string;
-}
-
 /** Says whether visitors see a picture of ours and whether it is described, and opens what is said of it. */
-export function PictureButton({ nome, label }: PictureButtonProps) {
+export function PictureButton({ nome, label }: { readonly nome: string; readonly label: string }) {
   const fotografia = useFotografia(nome);
   const words = shortPictureWords(fotografia);
   const hidden = isHidden(fotografia);

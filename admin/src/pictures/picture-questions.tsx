@@ -1,16 +1,21 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { calls } from '../data-provider/calls.js';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { Row, Stack } from '../common/stack.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
-import { PictureQuestion } from './picture-question.js';
 import { PictureState } from './picture-state.js';
-import { isHidden } from './picture-words.js';
+import { isDescribed, isHidden } from './picture-words.js';
 import { Thumbnail } from './thumbnail.js';
 import { storedNameOf, useFotografia } from './use-fotografia.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
+import { DebouncedSaver } from './debounced-saver.js';
+import { type Description, descriptionOf, sentDescription } from './description-fields.js';
+import { PictureDialog } from './picture-dialog.js';
+import { Note } from '../common/note.js';
 
 interface PictureQuestionsProps {
   /** The files that have just come, or been chosen; of documents nothing is asked. */
@@ -43,9 +48,7 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
       <Typography id={titleId} variant="subtitle1">
         {isAltAsked ? shows : made}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        Diz-se uma vez e vale onde quer que a imagem apareça. O que escreve fica guardado.
-      </Typography>
+      <Note sx={{ mb: 2 }}>Diz-se uma vez e vale onde quer que a imagem apareça. O que escreve fica guardado.</Note>
       <Stack gap={3}>
         {pictures.map(({ nome, url, same }) =>
           same === null || kept.includes(url) ? (
@@ -69,7 +72,6 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
 }
 
 interface SamePictureProps {
-  /** The stored name of the one that has just come. */
   readonly nome: string;
   /** The address of the one that was there. */
   readonly same: string;
@@ -77,7 +79,6 @@ interface SamePictureProps {
   readonly onKeep: () => void;
 }
 
-/** Asks whether the picture that the library has already is to be used, and takes back the one that has come then. */
 function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   const fotografia = useFotografia(storedNameOf(same) ?? '');
   const label = uploadedFile(nome).nome;
@@ -105,4 +106,131 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
       </Stack>
     </Row>
   );
+}
+
+interface PictureQuestionProps {
+  readonly nome: string;
+  /** Whether the alternative text is asked for here, and not elsewhere on the screen. */
+  readonly isAltAsked: boolean;
+}
+
+/** Asks what a picture that has just come shows, who made it and whether children can be recognised in it; what is typed is saved by itself. */
+function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
+  const { fotografia, answers, state, change, saveNow, forgetTyped } = usePictureAnswers(nome);
+  const [isOpen, setOpen] = useState(false);
+  const { alt, decorativa, credito, menores } = answers;
+  const label = uploadedFile(nome).nome;
+  const authorise = fotografia?.vistaEm == null ? 'Registar' : 'Mudar';
+  return (
+    <Row gap={2} role="group" aria-label={label} onBlur={saveNow} sx={{ alignItems: 'start' }}>
+      <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
+      <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        {isAltAsked && (
+          <>
+            <TextField
+              label="Texto alternativo"
+              multiline
+              fullWidth
+              value={decorativa ? '' : alt}
+              disabled={decorativa}
+              helperText="O que a imagem mostra, para quem não a vê."
+              onChange={({ target }) => change({ alt: target.value })}
+              slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
+            />
+            <FormControlLabel
+              control={
+                <Checkbox checked={decorativa} onChange={(_event, checked) => change({ decorativa: checked })} />
+              }
+              label="Decorativa: não diz nada que o texto não diga"
+            />
+          </>
+        )}
+        <TextField
+          label="Crédito"
+          fullWidth
+          value={credito}
+          helperText="Quem fez a imagem. Opcional."
+          onChange={({ target }) => change({ credito: target.value })}
+          // Enter saves no form around
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            saveNow();
+          }}
+          slotProps={{ htmlInput: { maxLength: fotografiaInput.credito.maxLength } }}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={menores} onChange={(_event, checked) => change({ menores: checked })} />}
+          label="Tem menores identificáveis"
+        />
+        {fotografia?.menores === true && (
+          <Row>
+            <PictureState fotografia={fotografia} />
+            <Button
+              variant="outlined"
+              onClick={() => setOpen(true)}
+              aria-label={`${authorise} a autorização: ${label}`}
+            >
+              {authorise} a autorização
+            </Button>
+          </Row>
+        )}
+        <Box role="status">
+          {state.kind === 'saved' && (
+            <Note>
+              {isAltAsked && !isDescribed(fotografia) ? 'Guardado. Falta dizer o que a imagem mostra.' : 'Guardado.'}
+            </Note>
+          )}
+        </Box>
+        {state.kind === 'failed' && <Alert severity="error">{state.sentence}</Alert>}
+      </Stack>
+      {isOpen && state.kind !== 'saving' && (
+        <PictureDialog
+          nome={nome}
+          label={label}
+          fotografia={fotografia}
+          onClose={() => {
+            setOpen(false);
+            forgetTyped();
+          }}
+        />
+      )}
+    </Row>
+  );
+}
+
+type PictureAnswers = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { readonly menores: boolean };
+
+type SaveState =
+  | { readonly kind: 'idle' | 'saving' | 'saved' }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+function usePictureAnswers(nome: string) {
+  const fotografia = useFotografia(nome);
+  const [typed, setTyped] = useState<Partial<PictureAnswers>>({});
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const stored = descriptionOf(fotografia);
+  const answers = { ...stored, menores: fotografia?.menores ?? false, ...typed };
+  const [saver] = useState(
+    () =>
+      new DebouncedSaver<Parameters<typeof calls.markPicture>[1]>(async (marks) => {
+        setState({ kind: 'saving' });
+        try {
+          await calls.markPicture(nome, marks);
+          setState({ kind: 'saved' });
+        } catch (error) {
+          setState({ kind: 'failed', sentence: sentenceOf(error, 'Não foi possível guardar. Tente novamente.') });
+        }
+      }),
+  );
+  useEffect(() => () => saver.flush(), [saver]);
+
+  const change = (changes: Partial<PictureAnswers>): void => {
+    const next = { ...answers, ...changes };
+    setTyped({ ...typed, ...changes });
+    const { vistaEm, vistaPor, ate } = fotografia ?? {};
+    const seen = next.menores ? { vistaEm, vistaPor, ate } : {};
+    saver.put({ menores: next.menores, ...seen, ...sentDescription({ ...stored, ...next }) });
+  };
+  return { fotografia, answers, state, change, saveNow: () => saver.flush(), forgetTyped: () => setTyped({}) };
 }

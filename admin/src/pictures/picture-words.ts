@@ -1,7 +1,6 @@
 import type { Fotografia } from '../api-types.js';
 import { formatDay } from '../common/dates/format-date.js';
 
-/** Whether visitors do not see a picture. */
 export function isHidden(fotografia: Pick<Fotografia, 'estado'> | undefined): boolean {
   return fotografia !== undefined && fotografia.estado !== 'visivel';
 }

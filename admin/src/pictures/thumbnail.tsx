@@ -1,10 +1,9 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { Box } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { palette } from '../theme/palette.js';
+import { useCalls } from '../common/use-read.js';
 
 export interface ThumbnailProps {
   readonly url: string | null | undefined;
@@ -54,7 +53,6 @@ export function Thumbnail({ url, size = 80, alt = '', isHidden = false }: Thumbn
 
 const OWN = `${runtimeConfig.apiUrl}/uploads/`;
 
-/** The widths in which the API answers an image. */
 type ImageWidth = 320 | 640 | 960 | 1280 | 1920;
 
 export function isOwnImage(url: string): boolean {
@@ -73,7 +71,7 @@ export function imageSource(url: string | null | undefined, width: ImageWidth): 
 
 /** An address under which a picture is shown that visitors do not see; null while there is none. */
 export function useHiddenPicture(url: string | null): string | null {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
     if (url === null) return undefined;

@@ -21,7 +21,6 @@ export function storedNameOf(url: string): string | null {
   return isOwnImage(url) ? decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)) : null;
 }
 
-/** Reads the description of a picture, and whether it is still loading. */
 export function useFotografiaAsked(nome: string): { fotografia: Fotografia | undefined; isPending: boolean } {
   const { data, isPending } = useQuery(fotografiaQuery(nome));
   return { fotografia: data ?? undefined, isPending };
@@ -32,7 +31,6 @@ export function useFotografia(nome: string): Fotografia | undefined {
   return useFotografiaAsked(nome).fotografia;
 }
 
-/** The call that is about to be made, and the pictures that it asks for. */
 let next: { readonly ids: Set<string>; readonly found: Promise<Fotografia[]> } | undefined;
 
 /** Reads a description in one call with all that are asked for in the same moment. */

@@ -1,35 +1,20 @@
-import { useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useFormStatus } from '../common/form/form-context.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { whyNotSent } from '../common/why-not-sent.js';
 import { MAX_IMAGES_AT_ONCE } from './file-rules.js';
+import { useCalls } from '../common/use-read.js';
 
-/** Files that did not arrive, and what becomes of them. */
 export interface FailedUpload {
   readonly sentence: string;
-  /** They are sent again by themselves in a while. */
   readonly isWaiting: boolean;
   /** Sends them again now; left out where that would not help. */
   readonly retry?: () => void;
   readonly giveUp: () => void;
 }
 
-/** An upload in progress and what went wrong with the last. */
-export interface Upload {
-  readonly isUploading: boolean;
-  /** The share sent, 0 to 1. */
-  readonly progress: number;
-  /** Why files were not even sent. */
-  readonly errors: readonly string[];
-  readonly failed: FailedUpload | null;
-  readonly upload: (files: readonly File[], rejected: readonly string[]) => void;
-}
-
 export interface UploadOptions {
-  /** The sentence when the upload fails. */
   readonly failure: string;
   /** Takes what has arrived, once for all that were chosen together. @param all whether that is all of them */
   readonly onArrivals: (arrivals: readonly Arrival[], all: boolean) => void;
@@ -45,8 +30,8 @@ const sentencesOf = (...sentences: readonly string[]): string => sentences.filte
  * the files that have not arrived are sent again by themselves: a picture that arrived without an answer is recognised
  * as the same. After any other failure, a button sends them again where that may help.
  */
-export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Upload {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
+  const dataProvider = useCalls();
   const { tryAgain, forget } = useTryAgain();
   const [isUploading, setUploading] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -106,7 +91,7 @@ export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Up
 }
 
 /** An upload that belongs to a form: until it is over, or given up, the form cannot be saved, nor left without a question. */
-export function useFormUpload(options: UploadOptions): Upload {
+export function useFormUpload(options: UploadOptions) {
   const { holdForUpload } = useFormStatus();
   const upload = useUpload(options);
   const isOnItsWay = upload.isUploading || upload.failed?.isWaiting === true;

@@ -76,17 +76,12 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           confirm={{ label: 'Desligar', busyLabel: 'A desligar...' }}
           isBusy={isSending}
           onConfirm={() => attempt(() => dataProvider.switchOffSecondStep(), 'Segundo passo desligado.')}
-          button={(ask) => (
-            <Button
-              variant="outlined"
-              color="error"
-              onClick={ask}
-              disabled={isSending}
-              sx={{ justifySelf: 'start' }}
-            >
-              Desligar o segundo passo
-            </Button>
-          )}
+          button={{
+            variant: 'outlined',
+            color: 'error',
+            sx: { justifySelf: 'start' },
+            children: 'Desligar o segundo passo',
+          }}
         >
           Para entrar passa a bastar a palavra-passe. A aplicação, as chaves de acesso e os códigos de recuperação
           deixam de servir.
@@ -165,9 +160,7 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
           </DialogButton>
           {canRemove && (
             <Button
-              onClick={() =>
-                void attempt(() => dataProvider.removePasskey(passkey.id), 'Chave de acesso retirada.')
-              }
+              onClick={() => void attempt(() => dataProvider.removePasskey(passkey.id), 'Chave de acesso retirada.')}
               disabled={isSending}
               color="error"
               aria-label={`Retirar ${passkey.nome}`}

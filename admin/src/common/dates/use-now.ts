@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lisbonDay } from './lisbon-time.js';
 
 const MINUTE_MS = 60_000;
 
@@ -11,3 +12,6 @@ export function useNow(): Date {
   }, []);
   return now;
 }
+
+/** The present day in Lisbon: `2026-06-05`. */
+export const useToday = (): string => lisbonDay(useNow().toISOString());

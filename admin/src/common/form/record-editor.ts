@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reviewed } from '../../publishing/reviewed.js';
+import { type Reviewed, reviewedBy, type ReviewKind } from '../../publishing/reviewed.js';
 
 export type FormValues = Record<string, unknown>;
 
@@ -14,6 +14,18 @@ export interface RecordEditor {
   /** Whether visitors see a record of a kind that waits in another way than as a draft; all, if left out. */
   readonly isPublic?: (values: FormValues) => boolean;
   readonly reviewed?: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
+}
+
+/**
+ * Describes records that may be sample content.
+ * @param kinds what each field is that is looked through before the record is published, in the order of the form
+ */
+export function editorOf<
+  Labels extends Readonly<Record<string, string>>,
+  Views extends NonNullable<RecordEditor['views']>,
+>(limits: RecordEditor['limits'], own: Labels, kinds: Readonly<Record<string, ReviewKind>>, views: Views) {
+  const labels = { ...own, exemplo: 'Conteúdo de exemplo' };
+  return { labels, limits, views, reviewed: reviewedBy(labels, { exemplo: 'sample', ...kinds }) };
 }
 
 /** The body of a create or update: the fields that can be written, empty ones as null, and the version that was edited. */

@@ -1,11 +1,11 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { type RaRecord, useGetOne } from 'ra-core';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { standingOf } from '../../publishing/situation.js';
+import { BackLink } from '../back-link.js';
 import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
 import { LoadingBlock, ReadFailure } from '../feedback.js';
 import { listAddress } from '../list/list-address.js';
@@ -14,11 +14,6 @@ import { EditorBar } from './editor-bar.js';
 import { type FormMessages, useFormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
-
-interface RecordScreenProps extends ScreenProps {
-  readonly create: CreateTexts;
-  readonly edit: EditTexts;
-}
 
 interface ScreenProps {
   readonly editor: RecordEditor;
@@ -30,9 +25,9 @@ interface ScreenProps {
 
 interface CreateTexts {
   readonly messages: FormMessages;
-  readonly firstValues: FormValues;
-  /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */
-  readonly redirectMs?: number;
+  readonly firstValues?: FormValues;
+  /** How long the last words of a save are shown before the dashboard; undefined, the form is emptied for the next record. */
+  readonly redirectMs?: number | undefined;
   readonly cancelLabel?: string;
   readonly required?: readonly string[];
   readonly incompleteHint?: string;
@@ -54,19 +49,28 @@ interface EditTexts {
   readonly cancelGoesBack?: boolean;
 }
 
-const DASHBOARD = '/dashboard';
-
-export function RecordScreen({ create, edit, ...screen }: RecordScreenProps) {
-  const { id } = useParams();
-  return id === undefined ? (
-    <CreateScreen {...screen} texts={create} />
-  ) : (
-    <EditScreen {...screen} texts={edit} id={id} />
-  );
+interface RecordScreenProps extends ScreenProps {
+  /** The record's name with its article: 'o parceiro'. */
+  readonly called: string;
+  /** The differences from the usual sentences and times. */
+  readonly create: Omit<CreateTexts, 'messages'> & { readonly messages?: Partial<FormMessages> };
+  readonly edit?: Partial<EditTexts>;
 }
 
-/** The sentences that the specification does not word. @param called the record's name with its article: 'o parceiro' */
-export function textsOf(called: string) {
+const DASHBOARD = '/dashboard';
+const NO_VALUES: FormValues = {};
+
+/** Adds a record, or edits the one of the address. */
+export function RecordScreen({ called, create, edit, ...screen }: RecordScreenProps) {
+  const { id } = useParams();
+  const texts = textsOf(called);
+  if (id !== undefined) return <EditScreen {...screen} texts={{ ...texts.edit, ...edit }} id={id} />;
+  const messages = { ...texts.messages, ...create.messages };
+  return <CreateScreen {...screen} texts={{ redirectMs: 1500, ...create, messages }} />;
+}
+
+/** The sentences about one kind of record, where the specification has no others. */
+function textsOf(called: string) {
   const [article = '', name = ''] = called.split(' ');
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return {
@@ -91,7 +95,7 @@ export function textsOf(called: string) {
 }
 
 function CreateScreen({ editor, returnsToList, texts, children }: ScreenProps & { readonly texts: CreateTexts }) {
-  const { messages, firstValues, redirectMs, cancelLabel, required, incompleteHint, actions } = texts;
+  const { messages, firstValues = NO_VALUES, redirectMs, cancelLabel, required, incompleteHint, actions } = texts;
   const section = useSection();
   const path = returnsToList ? section.path : DASHBOARD;
   const screen = (
@@ -129,9 +133,7 @@ function EditScreen({ editor, returnsToList = false, texts, id, children }: Edit
   const screen = (
     <Fragment key={`${id} ${restored}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
-        <Button component={Link} to={list} startIcon={<ArrowBackIcon />} color="inherit">
-          Voltar
-        </Button>
+        <BackLink to={list} />
         <Chip size="small" label={`ID: ${id}`} />
       </Box>
       <LoadedRecord id={id} texts={texts}>

@@ -6,6 +6,7 @@ import type { RecordEditor } from '../form/record-editor.js';
 export interface Column<R extends RaRecord> {
   readonly source: string;
   readonly label: string;
+  /** Its cell; left out, the text. */
   readonly cell?: (record: R) => ReactNode;
   /** The text of an export; left out, the field's value. */
   readonly text?: (record: R) => string;

@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type RaRecord, useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ColourChip } from '../colour-chip.js';
 import { formatDay, formatMoment } from '../dates/format-date.js';
@@ -8,6 +9,7 @@ import { When } from '../dates/when.js';
 import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
+import { Row } from '../stack.js';
 import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
 
 export function TitleCell({ text }: { readonly text: string }) {
@@ -65,4 +67,38 @@ export function momentColumn<Field extends string>(source: Field, label: string,
 
 export function dayColumn<Field extends string>(source: Field, label: string) {
   return { ...momentColumn(source, label), text: (record: With<Field>) => formatDay(record[source]) };
+}
+
+/** A moment that may be null, in exports only. */
+export function exportedMoment<Field extends string>(source: Field, label: string) {
+  const text = (record: With<Field>) => (record[source] ? formatMoment(record[source]) : '');
+  return { source, label, isExportOnly: true, text };
+}
+
+interface PictureCardProps {
+  readonly image?: string | null;
+  /** The element in the picture's place, where there is no image to show. */
+  readonly picture?: ReactNode;
+  readonly title: string;
+  /** The lines under the title. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A row with a picture, on a phone. */
+export function PictureCard({ image, picture, title, children, actions }: PictureCardProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      {picture ?? <Thumbnail url={image} size={64} />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {children}
+        <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
+          {actions}
+        </Row>
+      </Box>
+    </Box>
+  );
 }

@@ -144,7 +144,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
                 {bulkActions && <SelectionColumn<R> isSelectable={isSelectable} />}
                 {columns
                   .filter(({ isExportOnly }) => isExportOnly !== true)
-                  .map(({ source, label, cell, isSortable = true, width }) => (
+                  .map(({ source, label, text, cell = text, isSortable = true, width }) => (
                     <DataTable.Col
                       key={source}
                       source={source}

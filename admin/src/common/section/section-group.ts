@@ -64,5 +64,10 @@ export function placeOf(section: ResourceSection, id: number | string): string {
   if (isInbox) return `${path}/${id}`;
   const own = edit?.path ?? screens.find((screen) => screen.path === `${path}/:id`)?.path;
   if (own !== undefined) return own.replace(':id', encodeURIComponent(id));
-  return `${listPath ?? path}?${new URLSearchParams({ filter: JSON.stringify({ id }) }).toString()}`;
+  return filteredList(listPath ?? path, { id });
+}
+
+/** The address of a list that shows only what a filter lets through. */
+export function filteredList(path: string, filter: Readonly<Record<string, boolean | number | string>>): string {
+  return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }

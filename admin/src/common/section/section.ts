@@ -1,8 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
 import type { User } from '../../api-types.js';
-import type { ApiPaths } from '../../data-provider/api-paths.js';
-import type { LazyScreen } from '../lazy-part.js';
+import { type ApiPaths, restPaths } from '../../data-provider/api-paths.js';
+import { type LazyScreen, lazyScreen } from '../lazy-part.js';
 import type { FirstOrder } from '../list/list-address.js';
 
 interface AddressedScreen {
@@ -102,3 +102,49 @@ export type ResourceSection<R extends RaRecord = RaRecord> = SectionPage & Secti
  * `recordRepresentation`, `options`) and what is ours. Menu, routes, API paths, words, counts and chart follow from it.
  */
 export type Section<R extends RaRecord = RaRecord> = PageSection | ResourceSection<R>;
+
+type Load = Parameters<typeof lazyScreen>[0];
+
+/** A section as it is stated: what follows from its value is left out. */
+interface StatedPage extends Omit<SectionPage, 'path' | 'options' | 'list'> {
+  readonly label: string;
+  /** `/dashboard/` and its value, if left out. */
+  readonly path?: string;
+  readonly list: Load;
+}
+
+interface StatedRecords<R extends RaRecord>
+  extends Omit<StatedPage, 'value'>, Omit<SectionRecords<R>, 'api' | 'messages' | 'create' | 'edit'> {
+  /** Its name, if left out. */
+  readonly value?: string;
+  /** How one of its records is called, and several, where that is not its label. */
+  readonly one: string;
+  readonly many?: string;
+  /** The path of all its verbs, or the documented path of each. */
+  readonly api: string | ApiPaths;
+  /** The screen that adds and edits a record. */
+  readonly form?: {
+    readonly load: Load;
+    readonly create: Omit<CreateScreen, 'screen'>;
+    readonly edit: Omit<AddressedScreen, 'screen'>;
+  };
+}
+
+export function pageSection({ label, list, ...page }: StatedPage): Section {
+  return { path: `/dashboard/${page.value}`, ...page, options: { label }, list: lazyScreen(list) };
+}
+
+export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): ResourceSection<R> {
+  const { label, one, many = label, api, list, form, value = stated.name, ...section } = stated;
+  const screen = form && lazyScreen(form.load);
+  return {
+    path: `/dashboard/${value}`,
+    ...section,
+    value,
+    options: { label },
+    messages: { name: `${one} |||| ${many}` },
+    api: typeof api === 'string' ? restPaths(api) : api,
+    list: lazyScreen(list),
+    ...(form && screen && { create: { ...form.create, screen }, edit: { ...form.edit, screen } }),
+  };
+}

@@ -5,6 +5,7 @@ import type { Atividade } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
+import { choicesOf } from '../../common/form/choices.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -15,11 +16,8 @@ import { momentWords, sentenceOf, verbChoices, verbOf } from './sentence.js';
 
 const results: Readonly<Record<Atividade['resultado'], string>> = { ok: 'Feito', recusado: 'Recusado' };
 
-const choices = (words: Iterable<readonly [string, string]>) => Array.from(words, ([id, name]) => ({ id, name }));
-
 const whoOf = ({ quem }: Atividade): string => quem ?? 'Alguém desconhecido';
 
-/** Says in a sentence who did what, with a way to the record. */
 function Told({ row, label }: { readonly row: Atividade; readonly label: string }) {
   const file = row.secao === 'files' && row.registo !== null ? { titulo: uploadedFile(row.registo).nome } : {};
   const { deed, record, path } = sentenceOf({ ...row, ...file }, useSectionGroups(), label);
@@ -75,8 +73,13 @@ export default function ActivityList() {
       <SelectInput label="Quem" optionText="nome" emptyText="Todas as pessoas" />
     </ReferenceInput>,
     choiceFilter('verbo', 'O quê', verbChoices, 'Tudo'),
-    choiceFilter('secao', 'Secção', choices(sections), 'Todas'),
-    choiceFilter('resultado', 'Resultado', choices(Object.entries(results))),
+    choiceFilter(
+      'secao',
+      'Secção',
+      Array.from(sections, ([id, name]) => ({ id, name })),
+      'Todas',
+    ),
+    choiceFilter('resultado', 'Resultado', choicesOf(results)),
     <DayRangeFilter key="dias" source="quando" alwaysOn />,
   ];
 

@@ -16,7 +16,6 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['lembretes', 'Lembretes'],
 ];
 
-/** Returns the labels of the sections, by the names that the trail has for them. */
 export function sectionWords(groups: readonly SectionGroup[]): ReadonlyMap<string, string> {
   const sections = resourceSectionsOf(groups).map(({ name, options }) => [name, options.label] as const);
   return new Map([...sections, ...OTHERS]);

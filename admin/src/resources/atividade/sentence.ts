@@ -4,10 +4,8 @@ import { formatDay, relativeDay } from '../../common/dates/format-date.js';
 import { toLisbonInput } from '../../common/dates/lisbon-time.js';
 import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
-/** The words for one act: 'publicou o evento', '«Festa da Primavera»'. */
 interface Sentence {
   readonly deed: string;
-  /** The record, or empty where the deed says it all. */
   readonly record: string;
   /** The address at which the record is seen, while it is there. */
   readonly path?: string;
@@ -15,7 +13,6 @@ interface Sentence {
 
 type Verb = Atividade['verbo'];
 
-/** The words for a thing done, and for one that was refused. */
 const verbs: Readonly<Record<Verb, readonly [done: string, tried: string]>> = {
   criou: ['criou', 'criar'],
   alterou: ['alterou', 'alterar'],
@@ -38,10 +35,8 @@ const verbs: Readonly<Record<Verb, readonly [done: string, tried: string]>> = {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The verbs as the filter offers them. */
 export const verbChoices = Object.entries(verbs).map(([id, [done]]) => ({ id, name: capitalised(done) }));
 
-/** Deeds whose words say all of them. */
 const wholeDeeds: Readonly<Partial<Record<string, readonly [done: string, refused: string]>>> = {
   'entrou sessao': ['iniciou sessão', 'tentou iniciar sessão'],
   'entrou conta': ['confirmou a palavra-passe', 'escreveu uma palavra-passe errada'],

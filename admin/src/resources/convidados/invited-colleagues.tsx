@@ -1,7 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Alert, Button, DialogContentText } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
 import { convidadoInput } from '@contract/limits/convidado-input';
@@ -17,37 +15,29 @@ import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { Row, Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
-const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 
-interface InvitedColleaguesProps {
-  /** The role that is chosen at first. */
-  readonly papel?: User['papel'];
-  /** The content that stands beside the button. */
-  readonly beside?: ReactNode;
-}
-
-/** Invites colleagues, and shows who has not accepted yet. */
-export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
+  const dataProvider = useCalls();
   const { state, change } = useChange();
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data, error } = useQuery({ queryKey: ['convidados'], queryFn: () => dataProvider.invited() });
+  const { data, error } = useRead(['convidados'], (calls) => calls.invited());
   const invited = Array.isArray(data) ? data : [];
 
-  const sendAgain = async (id: number): Promise<void> => {
+  const sendAgain = (id: number) => {
     setSent(null);
-    setSent(await dataProvider.sendInvitationAgain(id));
+    return change(async () => setSent(await dataProvider.sendInvitationAgain(id)), '', SEND_FAILURE);
   };
-  const withdraw = async (id: number): Promise<void> => {
+  const withdraw = (id: number) => {
     setSent(null);
-    await dataProvider.withdrawInvitation(id);
+    const failure = 'Erro ao retirar o convite. Tente novamente.';
+    return change(() => dataProvider.withdrawInvitation(id), 'Convite retirado.', failure);
   };
 
   return (
@@ -72,8 +62,8 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
                 key={one.id}
                 invited={one}
                 isBusy={state.isSending}
-                onSendAgain={() => void change(() => sendAgain(one.id), '', SEND_FAILURE)}
-                onWithdraw={() => change(() => withdraw(one.id), 'Convite retirado.', WITHDRAW_FAILURE)}
+                onSendAgain={() => void sendAgain(one.id)}
+                onWithdraw={() => withdraw(one.id)}
               />
             ))}
           </ul>
@@ -81,7 +71,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
       )}
       {isInviting && (
         <InviteDialog
-          {...(papel ? { papel } : {})}
+          papel={papel}
           onCancel={() => setInviting(false)}
           onSent={(made) => {
             setInviting(false);
@@ -117,7 +107,6 @@ interface InvitedRowProps {
   readonly onWithdraw: () => Promise<unknown>;
 }
 
-/** Somebody who was invited and has not accepted yet. */
 function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProps) {
   const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
   const isExpired = Date.parse(expira) <= useNow().getTime();
@@ -147,11 +136,7 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
         confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
         isBusy={isBusy}
         onConfirm={onWithdraw}
-        button={(ask) => (
-          <Button onClick={ask} disabled={isBusy} color="error" aria-label={`Retirar o convite de ${nome}`}>
-            Retirar
-          </Button>
-        )}
+        button={{ color: 'error', 'aria-label': `Retirar o convite de ${nome}`, children: 'Retirar' }}
       >
         A ligação que <strong>{nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
       </Confirmed>
@@ -162,12 +147,11 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
 interface InviteDialogProps {
   readonly onSent: (sent: ConvidadoEnviado) => void;
   readonly onCancel: () => void;
-  /** The role that is chosen at first. */
   readonly papel?: User['papel'];
 }
 
 function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { state, refuse, change } = useChange();
   return (
@@ -183,7 +167,7 @@ function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps)
         if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
         else {
           const invite = async (): Promise<void> => onSent(await dataProvider.invite(colleague));
-          void change(invite, '', 'Erro ao enviar o convite. Tente novamente.');
+          void change(invite, '', SEND_FAILURE);
         }
       }}
       onClose={onCancel}

@@ -1,7 +1,11 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import type { Convite } from '../../api-types.js';
+import AddIcon from '@mui/icons-material/Add';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { conviteInput } from '@contract/limits/convite-input';
+import { periods } from '@contract/periods';
+import type { Convite, ConviteCriado } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
@@ -9,21 +13,23 @@ import { idColumn, momentColumn } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Row } from '../../common/stack.js';
-import { type StepColour } from '../../theme/palette.js';
-import { NewInvitation } from './new-invitation.js';
+import { Row, Stack } from '../../common/stack.js';
+import type { StepColour } from '../../theme/palette.js';
+import { CopyUrlButton } from '../../common/copy-url-button.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
+import { useChange } from '../../common/form/use-change.js';
+import { useSection } from '../../common/section/section-context.js';
+import { TitledDialog } from '../../common/titled-dialog.js';
+import { BackLink } from '../../common/back-link.js';
 
-const states: Readonly<Record<Convite['estado'], { readonly name: string; readonly colour: StepColour }>> = {
-  pendente: { name: 'Pendente', colour: 'violet' },
-  usado: { name: 'Usado', colour: 'teal' },
-  anulado: { name: 'Anulado', colour: 'coral' },
-  expirado: { name: 'Expirado', colour: 'yellow' },
+const states: Readonly<Record<Convite['estado'], { readonly label: string; readonly colour: StepColour }>> = {
+  pendente: { label: 'Pendente', colour: 'violet' },
+  usado: { label: 'Usado', colour: 'teal' },
+  anulado: { label: 'Anulado', colour: 'coral' },
+  expirado: { label: 'Expirado', colour: 'yellow' },
 };
-
-function StateMark({ estado }: { readonly estado: Convite['estado'] }) {
-  const { name, colour } = states[estado];
-  return <ColourChip colour={colour} label={name} />;
-}
 
 const columns: readonly Column<Convite>[] = [
   idColumn,
@@ -32,8 +38,8 @@ const columns: readonly Column<Convite>[] = [
     source: 'estado',
     label: 'Estado',
     isSortable: false,
-    cell: ({ estado }) => <StateMark estado={estado} />,
-    text: ({ estado }) => states[estado].name,
+    cell: ({ estado }) => <ColourChip {...states[estado]} />,
+    text: ({ estado }) => states[estado].label,
   },
   momentColumn('createdAt', 'Criado', true),
   momentColumn('expira', 'Válido até', true),
@@ -67,9 +73,7 @@ export default function InvitationList() {
   return (
     <>
       <Row sx={{ mb: 1.5 }}>
-        <Button component={Link} to="/dashboard/equipa" startIcon={<ArrowBackIcon />} color="inherit">
-          Voltar
-        </Button>
+        <BackLink to="/dashboard/equipa" />
         <NewInvitation />
       </Row>
       <SectionList<Convite>
@@ -83,12 +87,85 @@ export default function InvitationList() {
               {invitation.nota ?? '(sem nota)'}
             </Typography>
             <Typography component="div" variant="body2">
-              <StateMark estado={invitation.estado} /> válido até <When iso={invitation.expira} hasTime />
+              <ColourChip {...states[invitation.estado]} /> válido até <When iso={invitation.expira} hasTime />
             </Typography>
             <InvitationActions invitation={invitation} />
           </Box>
         )}
       />
+    </>
+  );
+}
+
+const TITLE = 'Convite para testemunho';
+
+/** Makes an invitation and shows its link, which can be read this once only: the dialog closes by its button alone. */
+function NewInvitation() {
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider();
+  const { state, refuse, change } = useChange();
+  const [isOpen, setOpen] = useState(false);
+  const [made, setMade] = useState<ConviteCriado | null>(null);
+  useUnsavedMark(made !== null);
+  const close = (): void => {
+    refuse('');
+    setMade(null);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        Criar convite
+      </Button>
+      {isOpen && made === null && (
+        <FormDialog
+          title={TITLE}
+          record={{ nota: '' }}
+          state={state}
+          label="Criar convite"
+          busyLabel="A criar..."
+          onSubmit={({ nota }) => {
+            const make = async (): Promise<void> => {
+              const data = { nota: nota.trim() || null };
+              setMade((await dataProvider.create<ConviteCriado>(resource, { data })).data);
+            };
+            return change(make, '', 'Erro ao criar o convite. Tente novamente.');
+          }}
+          onClose={close}
+        >
+          <LineInput
+            source="nota"
+            label="Nota"
+            helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o e-mail da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
+            maxLength={conviteInput.nota.maxLength}
+          />
+        </FormDialog>
+      )}
+      {made !== null && (
+        <TitledDialog
+          title={TITLE}
+          actions={
+            <>
+              <Button onClick={close}>Fechar</Button>
+              <CopyUrlButton url={made.url} name="o convite" label="Copiar ligação" />
+            </>
+          }
+        >
+          <Stack>
+            <Alert severity="success">
+              Convite criado com sucesso! A ligação só é mostrada agora: copie-a e envie-a.
+            </Alert>
+            <TextField
+              id="convite-ligacao"
+              label="Ligação"
+              value={made.url}
+              multiline
+              onFocus={(event) => event.target.select()}
+              slotProps={{ htmlInput: { readOnly: true } }}
+            />
+          </Stack>
+        </TitledDialog>
+      )}
     </>
   );
 }

@@ -1,24 +1,21 @@
 import HistoryEduIcon from '@mui/icons-material/HistoryEdu';
 import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Stack } from '../../common/stack.js';
 import { SheetDialog } from '../../common/titled-dialog.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
 
 interface ConsentLedgerProps {
   readonly email: string;
   readonly isDisabled: boolean;
-  /** Runs the reading of it and says what failed. */
   readonly onRead: (read: () => Promise<void>) => void;
 }
 
-/** Opens the ledger of an address's consents: one page, to be seen and printed. */
 export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const [ledger, setLedger] = useState<Schemas['Consentimentos'] | null>(null);
   return (
     <>
@@ -48,8 +45,6 @@ export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps)
   );
 }
 
-type Ledger = Schemas['Consentimentos'];
-
 const acts: Readonly<Record<Schemas['Consentimento']['ato'], string>> = {
   aceite: 'Marcou a caixa de aceitação',
   informado: 'Enviou o formulário com o texto à vista',
@@ -65,29 +60,7 @@ const texts: Readonly<Record<Schemas['TextoMostrado']['nome'], string>> = {
   encarregado: 'Texto para menores de 18 anos',
 };
 
-function Entry({ entry, ledger }: { readonly entry: Schemas['Consentimento']; readonly ledger: Ledger }) {
-  const text = ledger.textos.find(({ versao }) => versao === entry.versao);
-  return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-      <Typography variant="subtitle1">{formatMoment(entry.quando)}</Typography>
-      <Typography>
-        {acts[entry.ato]} ({entry.formulario}, n.º {entry.registo}).
-      </Typography>
-      {text !== undefined && (
-        <Typography>
-          {texts[text.nome]}, versão {text.versao}.
-        </Typography>
-      )}
-      {entry.nota !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>Nota: {entry.nota}</Typography>}
-      {entry.retiradoEm !== null && (
-        <Typography variant="subtitle1">Retirado a {formatMoment(entry.retiradoEm)}.</Typography>
-      )}
-    </Box>
-  );
-}
-
-/** Lists what somebody accepted, was shown, asked for and took back, with the words that were shown. */
-function ConsentEntries({ ledger }: { readonly ledger: Ledger }) {
+function ConsentEntries({ ledger }: { readonly ledger: Schemas['Consentimentos'] }) {
   const { email, em, entradas, textos } = ledger;
   return (
     <Stack>
@@ -98,9 +71,26 @@ function ConsentEntries({ ledger }: { readonly ledger: Ledger }) {
       </Typography>
       {entradas.length > 0 && (
         <ul className="lista" aria-label="Entradas">
-          {entradas.map((entry) => (
-            <Entry key={entry.id} entry={entry} ledger={ledger} />
-          ))}
+          {entradas.map(({ id, versao, quando, ato, formulario, registo, nota, retiradoEm }) => {
+            const text = textos.find((one) => one.versao === versao);
+            return (
+              <Box key={id} component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+                <Typography variant="subtitle1">{formatMoment(quando)}</Typography>
+                <Typography>
+                  {acts[ato]} ({formulario}, n.º {registo}).
+                </Typography>
+                {text !== undefined && (
+                  <Typography>
+                    {texts[text.nome]}, versão {text.versao}.
+                  </Typography>
+                )}
+                {nota !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>Nota: {nota}</Typography>}
+                {retiradoEm !== null && (
+                  <Typography variant="subtitle1">Retirado a {formatMoment(retiradoEm)}.</Typography>
+                )}
+              </Box>
+            );
+          })}
         </ul>
       )}
       {textos.map(({ nome, versao, desde, texto }) => (

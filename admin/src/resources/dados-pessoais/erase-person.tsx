@@ -1,6 +1,6 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
-import { Button, Typography } from '@mui/material';
-import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
+import { Typography } from '@mui/material';
+import type { DadosPessoais } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -9,7 +9,6 @@ import { grouped } from './found-records.js';
 interface ErasePersonProps {
   readonly found: DadosPessoais;
   readonly isBusy: boolean;
-  /** Settles once it is erased, or is not. */
   readonly onErase: () => Promise<void>;
 }
 
@@ -29,9 +28,6 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-const counted = (records: readonly DadoGuardado[]): string[] =>
-  grouped(records).map((group) => `${group.kind} (${group.records.length})`);
-
 /** Erases all of a person, after a question that says what goes, what stays and what cannot be reached. */
 export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
   const mailGoesOut = useMailGoesOut();
@@ -45,17 +41,13 @@ export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
       confirm={{ label: 'Apagar tudo', busyLabel: 'A apagar...' }}
       isBusy={isBusy}
       onConfirm={onErase}
-      button={(ask) => (
-        <Button color="error" variant="outlined" startIcon={<DeleteForeverIcon />} disabled={isBusy} onClick={ask}>
-          Apagar tudo
-        </Button>
-      )}
+      button={{ color: 'error', variant: 'outlined', startIcon: <DeleteForeverIcon />, children: 'Apagar tudo' }}
     >
       <Typography>
         O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar
         {mailGoesOut && ', e a pessoa recebe um recibo'}.
       </Typography>
-      <Lines title="É apagado" lines={counted(going)} />
+      <Lines title="É apagado" lines={grouped(going).map(({ kind, records }) => `${kind} (${records.length})`)} />
       <Lines
         title="Fica"
         lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}

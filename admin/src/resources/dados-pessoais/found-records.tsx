@@ -7,24 +7,22 @@ import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { recordPath } from './record-path.js';
 
-function Group({ group: { kind, records } }: { readonly group: RecordGroup }) {
-  return (
-    <Panel title={`${kind} (${records.length})`} sx={{ '@media print': { border: 0, p: 0 } }}>
+export function FoundRecords({ records }: { readonly records: readonly DadoGuardado[] }) {
+  return grouped(records).map((group) => (
+    <Panel
+      key={group.kind}
+      title={`${group.kind} (${group.records.length})`}
+      sx={{ '@media print': { border: 0, p: 0 } }}
+    >
       <ul className="lista">
-        {records.map((record) => (
+        {group.records.map((record) => (
           <FoundRecord key={`${record.tipo}:${record.id}`} record={record} />
         ))}
       </ul>
     </Panel>
-  );
+  ));
 }
 
-/** Lists the records that were found, kind by kind. */
-export function FoundRecords({ records }: { readonly records: readonly DadoGuardado[] }) {
-  return grouped(records).map((group) => <Group key={group.kind} group={group} />);
-}
-
-/** One record of a person, field by field, and where it is. */
 function FoundRecord({ record }: { readonly record: DadoGuardado }) {
   const place = recordPath(record, resourceSectionsOf(useSectionGroups()));
   return (
@@ -77,14 +75,8 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
   );
 }
 
-/** The records of one kind, under what people call it. */
-interface RecordGroup {
-  readonly kind: string;
-  readonly records: readonly DadoGuardado[];
-}
-
-/** Groups the records that were found by their kind, in the order in which the kinds came. */
-export function grouped(records: readonly DadoGuardado[]): readonly RecordGroup[] {
+/** Groups records by what people call their kind. */
+export function grouped(records: readonly DadoGuardado[]) {
   const kinds = [...new Set(records.map(({ nome }) => nome))];
   return kinds.map((kind) => ({ kind, records: records.filter(({ nome }) => nome === kind) }));
 }

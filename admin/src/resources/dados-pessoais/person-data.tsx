@@ -2,7 +2,6 @@ import DownloadIcon from '@mui/icons-material/Download';
 import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
@@ -12,25 +11,19 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { Row, Screen } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { pedidosDados } from '../pedidos-dados/index.js';
+import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { ErasePerson } from './erase-person.js';
 import { FoundRecords } from './found-records.js';
-
-const SEARCH_FAILURE = 'Erro ao pesquisar. Tente novamente.';
-const LEDGER_FAILURE = 'Erro ao ler o registo. Tente novamente.';
-const ERASE_FAILURE = 'Erro ao apagar. Procure de novo para ver o que ficou.';
-const EXPORT_FAILURE = 'Erro ao exportar. Tente novamente.';
+import { useCalls } from '../../common/use-read.js';
 
 const summaryOf = ({ email, registos }: DadosPessoais): string => {
   if (registos.length === 0) return `Não se encontrou nada sob ${email}.`;
   return `${registos.length === 1 ? 'Encontrado 1 registo' : `Encontrados ${registos.length} registos`} sob ${email}.`;
 };
 
-/** 'Dados de uma pessoa': all that is held under an address, to be seen, taken out and printed. */
 export default function PersonData() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, refuse, change } = useChange();
   // the address of somebody who asks about their data, where that request leads here
   const asked = useLocation().state as { readonly email: string } | null;
@@ -39,28 +32,24 @@ export default function PersonData() {
   const [erased, setErased] = useState<DadosApagados | null>(null);
 
   const search = (): void => {
-    if (email.trim() === '') {
-      refuse('Escreva o endereço de e-mail da pessoa.');
-      return;
-    }
+    if (email.trim() === '') return refuse('Escreva o endereço de e-mail da pessoa.');
     setFound(null);
     setErased(null);
-    void change(async () => setFound(await dataProvider.personData(email.trim())), '', SEARCH_FAILURE);
+    const read = async (): Promise<void> => setFound(await dataProvider.personData(email.trim()));
+    void change(read, '', 'Erro ao pesquisar. Tente novamente.');
   };
   const erase = async (): Promise<void> => {
     if (found === null) return;
-    await change(
-      async () => {
-        setErased(await dataProvider.erasePersonData(found.email));
-        setFound(null);
-      },
-      '',
-      ERASE_FAILURE,
-    );
+    const eraseAll = async (): Promise<void> => {
+      setErased(await dataProvider.erasePersonData(found.email));
+      setFound(null);
+    };
+    await change(eraseAll, '', 'Erro ao apagar. Procure de novo para ver o que ficou.');
   };
   const take = (deliver: (data: DadosPessoais) => void): void => {
     if (found === null) return;
-    void change(async () => deliver(await dataProvider.exportPersonData(found.email)), '', EXPORT_FAILURE);
+    const read = async (): Promise<void> => deliver(await dataProvider.exportPersonData(found.email));
+    void change(read, '', 'Erro ao exportar. Tente novamente.');
   };
 
   return (
@@ -141,7 +130,7 @@ export default function PersonData() {
             <ConsentLedger
               email={found.email}
               isDisabled={state.isSending}
-              onRead={(read) => void change(read, '', LEDGER_FAILURE)}
+              onRead={(read) => void change(read, '', 'Erro ao ler o registo. Tente novamente.')}
             />
             <ErasePerson found={found} isBusy={state.isSending} onErase={erase} />
           </Row>
@@ -155,7 +144,6 @@ export default function PersonData() {
   );
 }
 
-/** Tells which records were erased, and which stayed and why. */
 function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: DadosApagados }) {
   return (
     <Alert severity={ficaram.length === 0 ? 'success' : 'warning'}>

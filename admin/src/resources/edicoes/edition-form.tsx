@@ -1,21 +1,24 @@
-import { Alert } from '@mui/material';
+import { Alert, Link } from '@mui/material';
 import { required } from 'ra-core';
-import { SelectInput } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { calendarDays } from '@contract/edition-phase';
+import { Link as RouterLink } from 'react-router';
+import { typedLines } from '@contract/typed-text';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { schoolYearOf, schoolYears } from '../../common/dates/school-years.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { DayInput } from '../../common/form/date-inputs.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
-import { useFormStatus, useInputProps } from '../../common/form/form-context.js';
+import { useField, useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { ImageField } from '../../pictures/image-field.js';
-import { editionEditor } from './edition-editor.js';
-import { FestivalVideo, Thanks, WallTitles } from './edition-parts.js';
+import { editionEditor, thanksEditor } from './edition-editor.js';
 import { yearWords } from './edition-phases.js';
 import { EditionSchools } from './prolong.js';
+import { GroupList } from '../../common/form/group-list.js';
+import { WebAddressInput } from '../../common/form/web-address-input.js';
 
 const today = lisbonDay(new Date().toISOString());
 const choices = schoolYears(today);
@@ -35,16 +38,12 @@ const create = {
     videoProvisorio: false,
     agradecimentos: [],
   },
-  redirectMs: 1500,
   required: ['chave', 'introducao'],
   incompleteHint: 'Escolha o ano letivo e escreva a introdução',
 };
 
-const texts = textsOf('a edição').edit;
-
 const edit = {
-  ...texts,
-  deleteQuestion: `${texts.deleteQuestion} A sua página deixa de existir.`,
+  deleteQuestion: 'Tem a certeza de que quer eliminar esta edição? A sua página deixa de existir.',
 };
 
 function SchoolYear() {
@@ -64,7 +63,6 @@ function SchoolYear() {
   );
 }
 
-/** Says what the site makes of the days. */
 function CalendarNotice() {
   const edition = useWatch() as Parameters<typeof yearWords>[0];
   const days = calendarDays.map((day) => edition[day] ?? null);
@@ -80,10 +78,9 @@ function CalendarNotice() {
   );
 }
 
-/** 'Nova Edição' and 'Editar Edição'. */
 export default function EditionForm() {
   return (
-    <RecordScreen editor={editionEditor} create={create} edit={edit} returnsToList>
+    <RecordScreen editor={editionEditor} called="a edição" create={create} edit={edit} returnsToList>
       <FormSection title="Edição">
         <SchoolYear />
         <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />
@@ -106,8 +103,53 @@ export default function EditionForm() {
         <EmblemInputs />
       </FormSection>
       <FestivalVideo />
-      <WallTitles />
-      <Thanks />
+      <FormSection title="Projetos">
+        <Alert severity="info" className="inteiro">
+          Os prémios e os projetos desta edição estão no{' '}
+          <Link component={RouterLink} to="/dashboard/mural">
+            mural de projetos
+          </Link>
+          , e aparecem aqui por si.
+        </Alert>
+        <CountedTextInput source="tituloPremios" hint="Vazio: «Projetos distinguidos»" isWide />
+        <CountedTextInput source="tituloProjetos" hint="Vazio: «Consulte todos os projetos participantes:»" isWide />
+      </FormSection>
+      <FormSection title="Agradecimentos">
+        <GroupList source="agradecimentos" one="Lista" editor={thanksEditor} hint="Listas de escolas, por programa">
+          <CountedTextInput source="titulo" isRequired isWide />
+          <NamesInput source="nomes" />
+        </GroupList>
+      </FormSection>
     </RecordScreen>
+  );
+}
+
+const VIDEO = 'https://www.youtube.com/watch?v=...';
+
+function FestivalVideo() {
+  return (
+    <FormSection title="Festival">
+      <WebAddressInput source="video" hint="YouTube ou Vimeo: só se carrega com um clique" placeholder={VIDEO} />
+      <BooleanInput
+        {...useInputProps('videoProvisorio')}
+        helperText="Até haver endereço, aparece um desenho e a nota de que o vídeo será publicado"
+      />
+    </FormSection>
+  );
+}
+
+function NamesInput({ source }: { readonly source: string }) {
+  const { maxItems } = useField(source);
+  return (
+    <TextInput
+      {...useInputProps(source)}
+      multiline
+      minRows={3}
+      className="inteiro"
+      validate={isRequired}
+      helperText={`Um nome por linha, até ${maxItems}`}
+      format={(names: unknown) => (Array.isArray(names) ? names.join('\n') : '')}
+      parse={(text: string) => (text === '' ? [] : typedLines(text).split('\n'))}
+    />
   );
 }

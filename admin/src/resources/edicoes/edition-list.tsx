@@ -1,14 +1,21 @@
-import { Typography } from '@mui/material';
 import type { EdicaoResumida } from '../../api-types.js';
 import { isPublic } from '../../publishing/situation.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
+import {
+  EditLink,
+  idColumn,
+  PictureCard,
+  pictureColumn,
+  SampleChip,
+  sampleColumn,
+  TitleCell,
+} from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { editionEditor } from './edition-editor.js';
 import { phaseName } from './edition-phases.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = editionEditor;
 
@@ -21,35 +28,30 @@ const columns: readonly Column<EdicaoResumida>[] = [
     cell: ({ anoLetivo }) => <TitleCell text={anoLetivo} />,
     text: ({ anoLetivo }) => anoLetivo,
   },
-  { source: 'fase', label: 'Fase', isSortable: false, cell: (edition) => phaseName(edition), text: phaseName },
+  { source: 'fase', label: 'Fase', isSortable: false, text: (edition) => phaseName(edition) },
   { source: 'introducao', label: labels.introducao, isSortable: false },
   sampleColumn,
 ];
 
-const filters = [searchFilter('Pesquisar edições')];
+const actionsOf = (edition: EdicaoResumida) => (
+  <>
+    {isPublic(edition) && <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />}
+    <EditLink />
+  </>
+);
 
-function EditionActions({ edition }: { readonly edition: EdicaoResumida }) {
-  return (
-    <>
-      {isPublic(edition) && <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />}
-      <EditLink />
-    </>
-  );
-}
-
-/** The editions, the newest first. */
 export default function EditionList() {
   return (
     <SectionList<EdicaoResumida>
       columns={columns}
-      filters={filters}
+      filters={[searchFilter('Pesquisar edições')]}
       emptyText="Nenhuma edição encontrada."
-      rowActions={(edition) => <EditionActions edition={edition} />}
+      rowActions={actionsOf}
       card={(edition) => (
-        <PictureCard image={edition.capa} title={edition.anoLetivo} actions={<EditionActions edition={edition} />}>
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <PictureCard image={edition.capa} title={edition.anoLetivo} actions={actionsOf(edition)}>
+          <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
             {phaseName(edition)}. {edition.introducao} {edition.exemplo && <SampleChip />}
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

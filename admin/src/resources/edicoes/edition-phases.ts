@@ -18,7 +18,6 @@ const names: Readonly<Record<EditionPhase, string>> = {
   arquivo: 'Arquivo',
 };
 
-/** Returns the name of the phase that an edition is in on a day, by default today, in Lisbon. */
 export function phaseName(edition: Planned, today = lisbonDay(new Date().toISOString())): string {
   return names[phaseOn(edition, today)];
 }

@@ -1,6 +1,6 @@
 import UpdateIcon from '@mui/icons-material/Update';
-import { Alert, Button, MenuItem, Typography } from '@mui/material';
-import { useDataProvider, useRecordContext } from 'ra-core';
+import { Alert, Button, MenuItem } from '@mui/material';
+import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -13,10 +13,12 @@ import { isWaiting } from '../../publishing/situation.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
+import { filteredList } from '../../common/section/section-group.js';
 import { Row } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
+import { Note } from '../../common/note.js';
 
 /** Lets an administrator see the schools of an edition, and give them more time. */
 export function EditionSchools() {
@@ -26,7 +28,6 @@ export function EditionSchools() {
   const papel = usePapel();
   if (papel !== 'administracao' || !isEdit || edition === undefined || !hasCalendar(edition)) return null;
   const isChanged = Object.keys(dirtyFields).length > 0 || isWaiting(situacao);
-  const schools = `/dashboard/participacoes?${new URLSearchParams({ filter: JSON.stringify({ edicao: edition.chave }) })}`;
   return (
     <Row className="inteiro" gap={1.5}>
       {isPublic && (
@@ -39,14 +40,10 @@ export function EditionSchools() {
           Prolongar um prazo
         </DialogButton>
       )}
-      <Button component={Link} to={schools}>
+      <Button component={Link} to={filteredList('/dashboard/participacoes', { edicao: edition.chave })}>
         Ver as escolas
       </Button>
-      {isPublic && isChanged && (
-        <Typography variant="body2" color="text.secondary">
-          Para prolongar um prazo, publique primeiro o que mudou.
-        </Typography>
-      )}
+      {isPublic && isChanged && <Note>Para prolongar um prazo, publique primeiro o que mudou.</Note>}
     </Row>
   );
 }
@@ -65,7 +62,7 @@ function toldWords(count: number, mailGoesOut: boolean): string {
 }
 
 function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { startAgain } = useFormStatus();
   const { id, inscricoesFecham, submissaoFecha } = edition;

@@ -1,29 +1,19 @@
 import { membroInput } from '@contract/limits/membro-input';
-import type { RecordEditor } from '../../common/form/record-editor.js';
-import { type Reviewed, reviewedBy } from '../../publishing/reviewed.js';
+import { editorOf, type RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
+import { reviewedBy } from '../../publishing/reviewed.js';
 
-const labels = {
-  nome: 'Nome',
-  estado: 'Estado',
-  testemunho: 'Testemunho',
-  img: 'Imagem',
-  rascunho: 'Visibilidade',
-  exemplo: 'Conteúdo de exemplo',
-} as const;
-
-const inWords = reviewedBy(labels, { exemplo: 'sample', nome: 'text', estado: 'text', testemunho: 'text' });
-const withPicture = reviewedBy(labels, { img: 'emblem' });
-
-/** The picture of a testimonial that waits is seen to when somebody approves it. */
-function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
-  return [...inWords(values), ...(values['rascunho'] === true ? [] : withPicture(values))];
-}
+const editor = editorOf(
+  membroInput,
+  { nome: 'Nome', estado: 'Estado', testemunho: 'Testemunho', img: 'Imagem', rascunho: 'Visibilidade' },
+  { nome: 'text', estado: 'text', testemunho: 'text' },
+  { img: valueViews.image, rascunho: (isDraft) => (isDraft === true ? 'Rascunho' : 'Publicado') },
+);
+const withPicture = reviewedBy(editor.labels, { img: 'emblem' });
 
 export const memberEditor = {
-  labels,
-  limits: membroInput,
-  views: { img: valueViews.image, rascunho: (isDraft) => (isDraft === true ? 'Rascunho' : 'Publicado') },
+  ...editor,
   isPublic: ({ rascunho }) => rascunho !== true,
-  reviewed,
+  // the picture of a testimonial that waits is seen to when somebody approves it
+  reviewed: (values) => [...editor.reviewed(values), ...(values['rascunho'] === true ? [] : withPicture(values))],
 } satisfies RecordEditor;

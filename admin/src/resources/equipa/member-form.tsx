@@ -3,15 +3,12 @@ import { useRecordContext } from 'ra-core';
 import type { Membro } from '../../api-types.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { memberEditor } from './member-editor.js';
 
-const texts = textsOf('o membro');
-
 const create = {
-  messages: { ...texts.messages, success: 'Membro adicionado com sucesso! Redirecionando...' },
-  firstValues: {},
+  messages: { success: 'Membro adicionado com sucesso! Redirecionando...' },
   redirectMs: 2000,
   cancelLabel: 'Voltar',
   required: ['nome', 'estado', 'testemunho', 'img'],
@@ -19,7 +16,6 @@ const create = {
 };
 
 const edit = {
-  ...texts.edit,
   loading: 'Carregando dados do membro...',
   loadFailure: 'Erro ao carregar os dados do membro.',
   failure: 'Erro ao atualizar membro.',
@@ -37,10 +33,9 @@ function DraftNotice() {
   );
 }
 
-/** 'Adicionar Membro' and 'Editar Membro'. */
 export default function MemberForm() {
   return (
-    <RecordScreen editor={memberEditor} create={create} edit={edit}>
+    <RecordScreen editor={memberEditor} called="o membro" create={create} edit={edit}>
       <DraftNotice />
       <FormSection title="Membro da equipa">
         <CountedTextInput source="nome" isRequired />

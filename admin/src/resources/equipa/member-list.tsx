@@ -9,9 +9,8 @@ import { RowDeleteButton, TO_THE_BIN } from '../../common/delete-button.js';
 import { StateChip } from '../../publishing/states.js';
 import { bodyOf } from '../../common/form/record-editor.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, PictureCard, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { useSection } from '../../common/section/section-context.js';
@@ -48,32 +47,26 @@ const columns: readonly Column<Membro>[] = [
   },
 ];
 
-const filters = [searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)];
+const actionsOf = (member: Membro) => (
+  <>
+    {member.rascunho && (
+      <>
+        <ApproveButton member={member} />
+        <RowDeleteButton
+          label="Rejeitar"
+          title="Rejeitar testemunho"
+          confirm={{ label: 'Rejeitar e eliminar', busyLabel: 'Eliminando...' }}
+          success="Testemunho rejeitado e eliminado."
+          failure="Erro ao eliminar membro."
+        >
+          O testemunho de <strong>{member.nome}</strong> vai ser eliminado, com a imagem que veio com ele. {TO_THE_BIN}
+        </RowDeleteButton>
+      </>
+    )}
+    <EditLink />
+  </>
+);
 
-function MemberActions({ member }: { readonly member: Membro }) {
-  return (
-    <>
-      {member.rascunho && (
-        <>
-          <ApproveButton member={member} />
-          <RowDeleteButton
-            label="Rejeitar"
-            title="Rejeitar testemunho"
-            confirm={{ label: 'Rejeitar e eliminar', busyLabel: 'Eliminando...' }}
-            success="Testemunho rejeitado e eliminado."
-            failure="Erro ao eliminar membro."
-          >
-            O testemunho de <strong>{member.nome}</strong> vai ser eliminado, com a imagem que veio com ele.{' '}
-            {TO_THE_BIN}
-          </RowDeleteButton>
-        </>
-      )}
-      <EditLink />
-    </>
-  );
-}
-
-/** The team: published members and drafts that wait for approval. */
 export default function MemberList() {
   return (
     <>
@@ -86,14 +79,14 @@ export default function MemberList() {
       )}
       <SectionList<Membro>
         columns={exportAllFields(columns, memberEditor)}
-        filters={filters}
+        filters={[searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)]}
         emptyText="Nenhum membro encontrado."
-        rowActions={(member) => <MemberActions member={member} />}
+        rowActions={actionsOf}
         card={(member) => (
           <PictureCard
             picture={<Thumbnail url={member.img} size={64} isHidden={member.rascunho} />}
             title={member.nome}
-            actions={<MemberActions member={member} />}
+            actions={actionsOf(member)}
           >
             <Typography component="div" variant="body2">
               {member.estado} · <DraftMark member={member} />
@@ -106,7 +99,6 @@ export default function MemberList() {
   );
 }
 
-/** Makes a draft visible to visitors. */
 function ApproveButton({ member }: { readonly member: Membro }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();

@@ -1,77 +1,29 @@
 import { eventoInput } from '@contract/limits/evento-input';
+import type { Evento } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import type { FormValues, RecordEditor } from '../../common/form/record-editor.js';
+import { choicesOf } from '../../common/form/choices.js';
+import { editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { type Reviewed, reviewedBy } from '../../publishing/reviewed.js';
+import type { Reviewed } from '../../publishing/reviewed.js';
 
-const typeNames: Readonly<Record<(typeof eventoInput.tipo.enum)[number], string>> = {
+export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
   proximo: 'Próximo',
   decorrer: 'A decorrer',
   anterior: 'Anterior',
 };
 
-/** The kinds of event, chosen by the administrator. */
-export const eventTypes = eventoInput.tipo.enum.map((id) => ({ id, name: typeNames[id] }));
+export const eventTypes = choicesOf(typeNames);
 
-const stateNames: Readonly<Record<(typeof eventoInput.situacao.enum)[number], string>> = {
+export const stateNames: Readonly<Record<Evento['situacao'], string>> = {
   confirmado: 'Como anunciado',
   adiado: 'Adiado',
   cancelado: 'Cancelado',
 };
 
-/** Whether an event takes place. */
-export const eventStates = eventoInput.situacao.enum.map((id) => ({ id, name: stateNames[id] }));
+export const eventStates = choicesOf(stateNames);
 
 export const { minimum: MIN_EVENT_YEAR, maximum: MAX_EVENT_YEAR } = eventoInput.ano;
-
-const labels = {
-  titulo: 'Título',
-  descricao: 'Descrição',
-  hook: 'Frase de destaque',
-  tipo: 'Tipo',
-  tipoAutomatico: 'Tipo pelas datas',
-  situacao: 'Situação',
-  ano: 'Ano',
-  diaInteiro: 'Todo o dia',
-  data: 'Data de início',
-  dataFim: 'Data de fim',
-  local: 'Local',
-  url: 'Imagem principal',
-  video: 'Vídeo',
-  fotos: 'Fotos',
-  websiteOficial: 'Website oficial',
-  admissao: 'Admissão',
-  exemplo: 'Conteúdo de exemplo',
-} as const;
-
-const kinds = {
-  exemplo: 'sample',
-  titulo: 'title',
-  hook: 'text',
-  descricao: 'formatted',
-  local: 'text',
-  admissao: 'text',
-  url: 'picture',
-  fotos: 'picture',
-  video: 'link',
-  websiteOficial: 'link',
-} as const;
-
-const looked = reviewedBy(labels, kinds);
-
-/** One that is announced and takes place is not over: its end counts, where it has one. */
-function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
-  if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return looked(values);
-  const last = values['dataFim'] ? 'dataFim' : 'data';
-  return [...looked(values), { source: last, label: labels[last], kind: 'day', value: untilOf(values, last) }];
-}
-
-/** Until when it is not over: one of whole days, with its last. */
-function untilOf(values: FormValues, last: 'data' | 'dataFim'): unknown {
-  const moment = values[last];
-  return values['diaInteiro'] === true && typeof moment === 'string' ? lisbonDay(moment) : moment;
-}
 
 const yesOrNo = (value: unknown): string => (value === true ? 'Sim' : 'Não');
 
@@ -81,27 +33,63 @@ export function eventMoment(iso: unknown, { diaInteiro }: { diaInteiro?: unknown
   return diaInteiro === true ? formatDay(moment) : formatMoment(moment);
 }
 
-export const eventEditor = {
-  labels,
-  limits: eventoInput,
-  views: {
+const editor = editorOf(
+  eventoInput,
+  {
+    titulo: 'Título',
+    descricao: 'Descrição',
+    hook: 'Frase de destaque',
+    tipo: 'Tipo',
+    tipoAutomatico: 'Tipo pelas datas',
+    situacao: 'Situação',
+    ano: 'Ano',
+    diaInteiro: 'Todo o dia',
+    data: 'Data de início',
+    dataFim: 'Data de fim',
+    local: 'Local',
+    url: 'Imagem principal',
+    video: 'Vídeo',
+    fotos: 'Fotos',
+    websiteOficial: 'Website oficial',
+    admissao: 'Admissão',
+  },
+  {
+    titulo: 'title',
+    hook: 'text',
+    descricao: 'formatted',
+    local: 'text',
+    admissao: 'text',
+    url: 'picture',
+    fotos: 'picture',
+    video: 'link',
+    websiteOficial: 'link',
+  },
+  {
     diaInteiro: yesOrNo,
     data: eventMoment,
     dataFim: eventMoment,
-    tipo: (value) => eventTypeName(String(value)),
+    tipo: (value) => typeNames[value as Evento['tipo']] ?? String(value),
     tipoAutomatico: yesOrNo,
-    situacao: (value) => eventStateName(String(value)),
+    situacao: (value) => stateNames[value as Evento['situacao']] ?? String(value),
     url: valueViews.image,
     fotos: valueViews.images,
   },
-  reviewed,
-} satisfies RecordEditor;
+);
 
-/** The name of a kind, or the value itself where it is unknown. */
-export function eventTypeName(tipo: string): string {
-  return eventTypes.find(({ id }) => id === tipo)?.name ?? tipo;
+/** One that is announced and takes place is not over: its end counts, where it has one. */
+function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
+  if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return editor.reviewed(values);
+  const last = values['dataFim'] ? 'dataFim' : 'data';
+  return [
+    ...editor.reviewed(values),
+    { source: last, label: editor.labels[last], kind: 'day', value: untilOf(values, last) },
+  ];
 }
 
-export function eventStateName(situacao: string): string {
-  return eventStates.find(({ id }) => id === situacao)?.name ?? situacao;
+/** Until when it is not over: one of whole days, with its last. */
+function untilOf(values: FormValues, last: 'data' | 'dataFim'): unknown {
+  const moment = values[last];
+  return values['diaInteiro'] === true && typeof moment === 'string' ? lisbonDay(moment) : moment;
 }
+
+export const eventEditor = { ...editor, reviewed } satisfies RecordEditor;

@@ -7,7 +7,7 @@ import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/date-inpu
 import { useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
@@ -27,7 +27,6 @@ const create = {
 };
 
 const edit = {
-  ...textsOf('o evento').edit,
   loading: 'A carregar os dados do evento...',
   loadFailure: 'Erro ao carregar evento.',
 };
@@ -35,7 +34,6 @@ const edit = {
 const isRequired = required();
 const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
 
-/** When it begins and ends, with the hours or by whole days. */
 function EventDates() {
   const isWhole = useWatch<Record<string, unknown>>({ name: 'diaInteiro' }) === true;
   return (
@@ -71,7 +69,7 @@ function EventFields() {
         <TypeInput />
         <SelectInput
           {...useInputProps('situacao')}
-          choices={[...eventStates]}
+          choices={eventStates}
           validate={isRequired}
           helperText="«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário"
         />
@@ -102,10 +100,9 @@ function EventFields() {
   );
 }
 
-/** 'Adicionar Novo Evento' and 'Editar Evento'. */
 export default function EventForm() {
   return (
-    <RecordScreen editor={eventEditor} create={create} edit={edit}>
+    <RecordScreen editor={eventEditor} called="o evento" create={create} edit={edit}>
       <EventFields />
     </RecordScreen>
   );

@@ -3,20 +3,20 @@ import type { Evento } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { type StepColour } from '../../theme/palette.js';
+import type { StepColour } from '../../theme/palette.js';
 import {
   eventEditor,
   eventMoment,
-  eventStateName,
-  eventTypeName,
   eventTypes,
   MAX_EVENT_YEAR,
   MIN_EVENT_YEAR,
+  stateNames,
+  typeNames,
 } from './event-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = eventEditor;
 
@@ -32,8 +32,8 @@ const typeColours: Readonly<Record<Evento['tipo'], StepColour>> = {
 };
 
 function EventType({ event: { tipo, situacao } }: { readonly event: Evento }) {
-  if (situacao !== 'confirmado') return <Chip size="small" color="error" label={eventStateName(situacao)} />;
-  return <ColourChip colour={typeColours[tipo]} label={eventTypeName(tipo)} />;
+  if (situacao !== 'confirmado') return <Chip size="small" color="error" label={stateNames[situacao]} />;
+  return <ColourChip colour={typeColours[tipo]} label={typeNames[tipo]} />;
 }
 
 function EventWhen({ event: { data, diaInteiro } }: { readonly event: Evento }) {
@@ -56,11 +56,7 @@ const clamp = {
 const columns: readonly Column<Evento>[] = [
   idColumn,
   pictureColumn('url'),
-  {
-    source: 'titulo',
-    label: labels.titulo,
-    cell: ({ titulo }) => <TitleCell text={titulo} />,
-  },
+  { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
   {
     source: 'descricao',
     label: labels.descricao,
@@ -81,7 +77,7 @@ const columns: readonly Column<Evento>[] = [
     source: 'tipo',
     label: labels.tipo,
     cell: (event) => <EventType event={event} />,
-    text: ({ tipo }) => eventTypeName(tipo),
+    text: ({ tipo }) => typeNames[tipo],
   },
   { source: 'ano', label: labels.ano },
 ];
@@ -93,27 +89,24 @@ const filters = [
   <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 
-function EventCard({ event }: { readonly event: Evento }) {
-  return (
-    <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
-      <Typography component="div" variant="body2" color="text.secondary">
-        <EventWhen event={event} /> · <EventType event={event} />
-      </Typography>
-      <Typography variant="body2" sx={clamp}>
-        {event.descricao}
-      </Typography>
-    </PictureCard>
-  );
-}
+const cardOf = (event: Evento) => (
+  <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
+    <Note component="div">
+      <EventWhen event={event} /> · <EventType event={event} />
+    </Note>
+    <Typography variant="body2" sx={clamp}>
+      {event.descricao}
+    </Typography>
+  </PictureCard>
+);
 
-/** Every event, whatever its kind. */
 export default function EventList() {
   return (
     <SectionList<Evento>
       columns={exportAllFields(columns, eventEditor)}
       filters={filters}
       emptyText="Nenhum evento encontrado."
-      card={(event) => <EventCard event={event} />}
+      card={cardOf}
       canBulkDelete
     />
   );

@@ -2,8 +2,7 @@ import { Typography } from '@mui/material';
 import type { Fotografia } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
-import { TitleCell } from '../../common/list/columns.js';
-import { PictureCard } from '../../common/list/picture-card.js';
+import { PictureCard, TitleCell } from '../../common/list/columns.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
@@ -11,6 +10,7 @@ import { PictureState } from '../../pictures/picture-state.js';
 import { isHidden, pictureWords } from '../../pictures/picture-words.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
+import { Note } from '../../common/note.js';
 
 const dayOf = (day: string | null): string => (day === null ? '' : formatDay(day));
 
@@ -40,10 +40,9 @@ const columns: readonly Column<Fotografia>[] = [
     source: 'vistaPor',
     label: 'Autorização vista',
     isSortable: false,
-    cell: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${dayOf(vistaEm)}, por ${vistaPor}`),
     text: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${dayOf(vistaEm)}, por ${vistaPor}`),
   },
-  { source: 'ate', label: 'Autorizada até', cell: ({ ate }) => dayOf(ate), text: ({ ate }) => dayOf(ate) },
+  { source: 'ate', label: 'Autorizada até', text: ({ ate }) => dayOf(ate) },
 ];
 
 function Actions({ nome }: Fotografia) {
@@ -56,7 +55,6 @@ function Actions({ nome }: Fotografia) {
   );
 }
 
-/** The pictures that are marked or were taken down; those without an authorisation, and what ends next, first. */
 export default function PictureList() {
   return (
     <>
@@ -76,9 +74,9 @@ export default function PictureList() {
           >
             <PictureState fotografia={fotografia} />
             {fotografia.vistaEm !== null && (
-              <Typography variant="body2" color="text.secondary">
+              <Note>
                 Autorização vista a {dayOf(fotografia.vistaEm)}, por {fotografia.vistaPor}
-              </Typography>
+              </Note>
             )}
           </PictureCard>
         )}

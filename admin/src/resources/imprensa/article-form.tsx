@@ -8,7 +8,7 @@ import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import type { FormValues } from '../../common/form/record-editor.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
@@ -17,18 +17,16 @@ import { articleEditor } from './article-editor.js';
 /** Once stored the form is emptied for the next one: it leads nowhere. */
 const create = {
   messages: {
-    submit: 'Adicionar Artigo',
     submitting: 'Adicionando...',
-    success: 'Artigo adicionado com sucesso!',
     failure: 'Erro ao adicionar o artigo. Tente novamente.',
   },
   firstValues: { fotos: [] },
+  redirectMs: undefined,
   cancelLabel: 'Voltar',
-  actions: <ResetButton label="Limpar" />,
+  actions: <ResetButton />,
 };
 
 const edit = {
-  ...textsOf('o artigo').edit,
   loading: 'A carregar os dados do artigo...',
   loadFailure: 'Erro ao carregar dados do artigo',
   redirectMs: 2000,
@@ -55,17 +53,16 @@ function ArticleFields() {
   );
 }
 
-/** 'Novo Artigo' and 'Editar Artigo'. */
 export default function ArticleForm() {
   return (
-    <RecordScreen editor={articleEditor} create={create} edit={edit}>
+    <RecordScreen editor={articleEditor} called="o artigo" create={create} edit={edit}>
       <ArticleFields />
     </RecordScreen>
   );
 }
 
 /** Puts the form back to how it was opened, once that is confirmed; until something else is typed it can be undone. */
-function ResetButton({ label }: { readonly label: string }) {
+function ResetButton() {
   const { reset, getValues, setValue } = useFormContext<FormValues>();
   const { dirtyFields } = useFormState();
   const { isBusy, isUploading } = useFormStatus();
@@ -87,17 +84,17 @@ function ResetButton({ label }: { readonly label: string }) {
     <>
       {cleared !== undefined && !isDirty ? (
         <Button onClick={undo} color="inherit" variant="outlined">
-          Anular: {label}
+          Anular: Limpar
         </Button>
       ) : (
         <Button onClick={() => (isDirty ? setAsking(true) : reset())} disabled={isBusy || isUploading} color="inherit">
-          {label}
+          Limpar
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
         title="Limpar o que escreveu?"
-        confirm={{ label, busyLabel: label }}
+        confirm={{ label: 'Limpar' }}
         cancelLabel="Continuar a editar"
         onConfirm={clear}
         onCancel={() => setAsking(false)}

@@ -1,12 +1,11 @@
-import { Typography } from '@mui/material';
 import type { ArtigoResumido } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink, idColumn, momentColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, momentColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { articleEditor } from './article-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = articleEditor;
 
@@ -18,20 +17,17 @@ const columns: readonly Column<ArtigoResumido>[] = [
   { source: 'Categoria', label: labels.Categoria },
 ];
 
-const filters = [searchFilter('Pesquisar artigos'), <DayRangeFilter key="dias" source="data" alwaysOn />];
-
-/** The press articles. */
 export default function ArticleList() {
   return (
     <SectionList<ArtigoResumido>
       columns={columns}
-      filters={filters}
+      filters={[searchFilter('Pesquisar artigos'), <DayRangeFilter key="dias" source="data" alwaysOn />]}
       emptyText="Nenhum artigo encontrado."
       card={(article) => (
         <PictureCard image={article.url} title={article.titulo} actions={<EditLink />}>
-          <Typography variant="body2" color="text.secondary">
+          <Note>
             <When iso={article.data} />
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, DialogContentText } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -14,7 +14,7 @@ import { LoadingBlock } from '../../common/feedback.js';
 import { Stack } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import {
   countWords,
   hours,
@@ -29,9 +29,7 @@ import {
 
 type Words = Schemas['LembretePalavras'];
 
-const LOOK_MS = 400;
-
-const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'), { waiting: () => <LoadingBlock /> });
+const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
 const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
 interface ReminderDialogProps {
@@ -42,7 +40,7 @@ interface ReminderDialogProps {
 
 /** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
 export function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, tipo, segue, versao } = reminder;
   const notice = noticeOf(reminder);
@@ -131,17 +129,14 @@ function placeWords(reminder: Reminder): string {
 
 const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
 
-/** The mail with the words that are typed, as it arrives at the first school. */
 function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const mailGoesOut = useMailGoesOut();
-  const { assunto, texto } = useSettledValues(LOOK_MS) as unknown as Words;
-  const { data, error } = useQuery({
-    queryKey: ['lembretes', reminder.id, assunto, texto],
-    queryFn: () => dataProvider.previewReminder(reminder.id, { assunto, texto }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { assunto, texto } = useSettledValues(400) as unknown as Words;
+  const { data, error } = useRead(
+    ['lembretes', reminder.id, assunto, texto],
+    (calls) => calls.previewReminder(reminder.id, { assunto, texto }),
+    { placeholderData: keepPreviousData, retry: false },
+  );
   return (
     <Stack role="group" aria-label="O que segue" sx={{ order: { md: 1 }, alignContent: 'start' }}>
       {error !== null && <Alert severity="error">{error.message}</Alert>}
@@ -160,7 +155,6 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
   );
 }
 
-/** Says what letting it go does. */
 function goingWords(reminder: Reminder, today: string, seguem: number): string {
   if (noticeOf(reminder) !== undefined) return receiversOf(reminder);
   const { de, ate } = reminder;

@@ -70,10 +70,8 @@ export function noticeOf({ tipo }: Reminder): (typeof notices)[keyof typeof noti
   return tipo in notices ? notices[tipo as keyof typeof notices] : undefined;
 }
 
-/** The time of day at which they go. */
 export const hours = `entre as ${reminderFromHour} e as ${reminderUntilHour} horas`;
 
-/** Says which schools get a reminder. */
 export function receiversOf(reminder: Reminder): string {
   const { tipo } = reminder;
   const notice = noticeOf(reminder);
@@ -85,7 +83,6 @@ export function receiversOf(reminder: Reminder): string {
 
 export const schools = (count: number): string => (count === 1 ? '1 escola' : `${count} escolas`);
 
-/** How a reminder stands on a day, `2027-05-17`. */
 export type Stand = 'semDia' | 'passou' | 'espera' | 'segue' | 'sempre';
 
 export function standOf(reminder: Reminder, today: string): Stand {
@@ -107,12 +104,10 @@ export function daysOf(reminder: Reminder, today: string): string {
   return `O seu dia é ${formatDay(de)}; se então não puder seguir, segue até ${formatDay(ate)}.`;
 }
 
-/** Whether its day has come, and it is not too late for it. */
 export function isDue({ de, ate }: Reminder, today: string): boolean {
   return de !== null && ate !== null && de <= today && today <= ate;
 }
 
-/** Says to how many schools a reminder goes, or would if today were its day. */
 export function countWords(reminder: Reminder, today: string): string {
   const { quantas } = reminder;
   if (isDue(reminder, today)) return `Falta a ${quantas === 0 ? 'nenhuma escola' : schools(quantas)}.`;

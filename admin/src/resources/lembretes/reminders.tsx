@@ -1,16 +1,13 @@
 import { Alert, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { Screen } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import type { StepColour } from '../../theme/palette.js';
 import { ReminderDialog } from './reminder-dialog.js';
 import {
@@ -34,21 +31,42 @@ const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: 
   semDia: { label: 'Sem dia' },
 };
 
-/** 'Lembretes': when each goes in the present edition, to how many schools, and in which words. */
 export default function Reminders() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['lembretes'],
-    queryFn: () => dataProvider.reminders(),
+  const { data, instead } = useRead(['lembretes'], (calls) => calls.reminders(), {
+    failure: 'Não foi possível ler os lembretes.',
   });
   const [today] = useState(() => lisbonDay(new Date().toISOString()));
-  if (isPending) return <LoadingBlock />;
-  if (data === undefined)
-    return <ReadFailure onRetry={refetch}>Não foi possível ler os lembretes. {error?.message}</ReadFailure>;
+  if (data === undefined) return instead;
   const { anoLetivo, lembretes } = data;
-  const panel = (reminder: Reminder) => (
-    <ReminderPanel key={reminder.id} reminder={reminder} today={today} hasYear={anoLetivo !== null} />
-  );
+  const panel = (reminder: Reminder) => {
+    const { tipo, assunto, enviadas, enviadoEm } = reminder;
+    const stand = standOf(reminder, today);
+    return (
+      <Panel key={reminder.id} title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
+        <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+          {assunto}
+        </Typography>
+        <Typography>{receiversOf(reminder)}</Typography>
+        {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
+        {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
+        {enviadas > 0 && (
+          <Typography>
+            Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
+          </Typography>
+        )}
+        {anoLetivo !== null && (
+          <DialogButton
+            variant={stand === 'espera' ? 'contained' : 'outlined'}
+            sx={{ mt: 1.5 }}
+            aria-label={`Mostrar o que segue: ${names[tipo]}`}
+            dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
+          >
+            Mostrar o que segue
+          </DialogButton>
+        )}
+      </Panel>
+    );
+  };
   return (
     <Screen>
       {anoLetivo === null ? (
@@ -68,42 +86,5 @@ export default function Reminders() {
       </Typography>
       {lembretes.filter((one) => noticeOf(one) !== undefined).map(panel)}
     </Screen>
-  );
-}
-
-interface ReminderPanelProps {
-  readonly reminder: Reminder;
-  readonly today: string;
-  /** Whether an edition has a calendar, without which nothing is sent. */
-  readonly hasYear: boolean;
-}
-
-function ReminderPanel({ reminder, today, hasYear }: ReminderPanelProps) {
-  const { tipo, assunto, enviadas, enviadoEm } = reminder;
-  const stand = standOf(reminder, today);
-  return (
-    <Panel title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
-      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-        {assunto}
-      </Typography>
-      <Typography>{receiversOf(reminder)}</Typography>
-      {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
-      {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
-      {enviadas > 0 && (
-        <Typography>
-          Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
-        </Typography>
-      )}
-      {hasYear && (
-        <DialogButton
-          variant={stand === 'espera' ? 'contained' : 'outlined'}
-          sx={{ mt: 1.5 }}
-          aria-label={`Mostrar o que segue: ${names[tipo]}`}
-          dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
-        >
-          Mostrar o que segue
-        </DialogButton>
-      )}
-    </Panel>
   );
 }

@@ -1,58 +1,48 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { Button, Typography } from '@mui/material';
-import { useDataProvider, useListContext } from 'ra-core';
-import { useContext } from 'react';
+import { useListContext } from 'ra-core';
 import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import { BulkBar } from '../../common/list/bulk-actions.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn, momentColumn, TitleCell } from '../../common/list/columns.js';
+import { dayColumn, momentColumn, PictureCard, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { resourceSectionsOf, type SectionGroup, SectionGroupsContext } from '../../common/section/section-group.js';
+import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
+import { useCalls } from '../../common/use-read.js';
+import { Note } from '../../common/note.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
-  { source: 'recurso', label: 'Tipo', cell: ({ tipo }) => tipo, text: ({ tipo }) => tipo },
+  { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   momentColumn('eliminadoEm', 'Eliminado em', true),
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
   dayColumn('ficaAte', 'Fica até'),
 ];
 
-/** Returns the filters of the list; the kinds are the sections whose records come here. */
-function filtersOf(groups: readonly SectionGroup[]) {
-  const kinds = resourceSectionsOf(groups).filter(({ hasBin }) => hasBin === true);
-  const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
-  return [searchFilter('Pesquisar no lixo'), choiceFilter('recurso', 'Tipo', choices)];
-}
+const actionsOf = (removed: NoLixo) => (
+  <>
+    <BringBackButton removed={removed} />
+    <RowDeleteButton
+      label="Eliminar de vez"
+      title="Eliminar de vez"
+      confirm={{ label: 'Eliminar de vez', busyLabel: 'A eliminar...' }}
+      success="Eliminado de vez."
+      failure="Não foi possível eliminar. Tente novamente."
+    >
+      <strong>{removed.titulo}</strong> e todo o seu histórico são apagados agora. Esta ação não pode ser desfeita.
+    </RowDeleteButton>
+  </>
+);
 
-function Actions({ removed }: { readonly removed: NoLixo }) {
-  return (
-    <>
-      <BringBackButton removed={removed} />
-      <RowDeleteButton
-        label="Eliminar de vez"
-        title="Eliminar de vez"
-        confirm={{ label: 'Eliminar de vez', busyLabel: 'A eliminar...' }}
-        success="Eliminado de vez."
-        failure="Não foi possível eliminar. Tente novamente."
-      >
-        <strong>{removed.titulo}</strong> e todo o seu histórico são apagados agora. Esta ação não pode ser desfeita.
-      </RowDeleteButton>
-    </>
-  );
-}
-
-/** Lists the removed records, the latest first. */
 export default function BinList() {
-  const groups = useContext(SectionGroupsContext);
+  const sections = resourceSectionsOf(useSectionGroups()).filter(({ hasBin }) => hasBin === true);
+  const kinds = sections.map(({ name, options }) => ({ id: name, name: options.label }));
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
@@ -61,23 +51,19 @@ export default function BinList() {
       </Typography>
       <SectionList<NoLixo>
         columns={columns}
-        filters={filtersOf(groups)}
+        filters={[searchFilter('Pesquisar no lixo'), choiceFilter('recurso', 'Tipo', kinds)]}
         emptyText="O lixo está vazio."
         bulkActions={<BulkBringBack />}
-        rowActions={(removed) => <Actions removed={removed} />}
+        rowActions={actionsOf}
         card={(removed) => (
-          <PictureCard
-            picture={<DeleteIcon color="disabled" />}
-            title={removed.titulo}
-            actions={<Actions removed={removed} />}
-          >
+          <PictureCard picture={<DeleteIcon color="disabled" />} title={removed.titulo} actions={actionsOf(removed)}>
             <Typography variant="body2">
               {removed.tipo} · fica até <When iso={removed.ficaAte} />
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Note>
               Eliminado em <When iso={removed.eliminadoEm} hasTime />
               {removed.por === null ? '' : ` por ${removed.por}`}
-            </Typography>
+            </Note>
           </PictureCard>
         )}
       />
@@ -87,9 +73,8 @@ export default function BinList() {
 
 const failure = (error: unknown): string => sentenceOf(error, 'Não foi possível repor. Tente novamente.');
 
-/** Brings a record back to where it was. */
 function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
   return (
     <Button
@@ -103,10 +88,9 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
   );
 }
 
-/** Brings the chosen records back, one by one; one that is refused does not keep the others. */
 function BulkBringBack() {
   const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
 
   const bringBack = async (): Promise<void> => {

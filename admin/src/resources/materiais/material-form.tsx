@@ -3,7 +3,7 @@ import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { PdfDropZone } from '../../pictures/drop-zone.js';
 import { FieldFrame } from '../../pictures/field-frame.js';
@@ -14,11 +14,8 @@ import { useFormUpload } from '../../pictures/use-upload.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { materialEditor } from './material-editor.js';
 
-const texts = textsOf('o material');
-
 const create = {
-  messages: { ...texts.messages, success: 'Material adicionado com sucesso! Redirecionando...' },
-  firstValues: {},
+  messages: { success: 'Material adicionado com sucesso! Redirecionando...' },
   redirectMs: 2000,
   cancelLabel: 'Voltar',
   required: ['titulo', 'download', 'texto', 'img'],
@@ -26,7 +23,6 @@ const create = {
 };
 
 const edit = {
-  ...texts.edit,
   loading: 'Carregando dados do material...',
   loadFailure: 'Erro ao carregar os dados do material.',
   failure: 'Erro ao atualizar material.',
@@ -35,10 +31,9 @@ const edit = {
   cancelGoesBack: true,
 };
 
-/** 'Adicionar Material Pedagógico' and 'Editar Material Pedagógico'. */
 export default function MaterialForm() {
   return (
-    <RecordScreen editor={materialEditor} create={create} edit={edit}>
+    <RecordScreen editor={materialEditor} called="o material" create={create} edit={edit}>
       <FormSection title="Material pedagógico">
         <CountedTextInput source="titulo" isRequired />
         <WebAddressInput

@@ -1,15 +1,15 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { webAddress } from '@contract/link-address';
 import type { Material } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, momentColumn, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, momentColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { materialEditor } from './material-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = materialEditor;
 
@@ -20,9 +20,7 @@ const columns: readonly Column<Material>[] = [
   momentColumn('createdAt', 'Data de criação'),
 ];
 
-const filters = [searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />];
-
-function MaterialActions({ material }: { readonly material: Material }) {
+function actionsOf(material: Material) {
   const download = webAddress(material.download);
   return (
     <>
@@ -49,19 +47,18 @@ function MaterialActions({ material }: { readonly material: Material }) {
   );
 }
 
-/** The pedagogical materials that visitors download. */
 export default function MaterialList() {
   return (
     <SectionList<Material>
       columns={exportAllFields(columns, materialEditor)}
-      filters={filters}
+      filters={[searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />]}
       emptyText="Nenhum material encontrado."
-      rowActions={(material) => <MaterialActions material={material} />}
+      rowActions={actionsOf}
       card={(material) => (
-        <PictureCard image={material.img} title={material.titulo} actions={<MaterialActions material={material} />}>
-          <Typography variant="body2" color="text.secondary">
+        <PictureCard image={material.img} title={material.titulo} actions={actionsOf(material)}>
+          <Note>
             <When iso={material.createdAt} />
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

@@ -10,7 +10,7 @@ import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
@@ -21,13 +21,10 @@ const isRequired = required();
 
 const create = {
   messages: {
-    submit: 'Adicionar Projeto',
-    submitting: 'A adicionar...',
     success: 'Projeto adicionado com sucesso! Já está no mural.',
     failure: 'Erro ao adicionar o projeto. Tente novamente.',
   },
   firstValues: { forma: 'star', cor: 'imaginar', fotos: [] },
-  redirectMs: 1500,
   required: ['edicao', 'titulo'],
   incompleteHint: 'Escolha a edição e escreva o título',
 };
@@ -75,10 +72,9 @@ function ProjectFields() {
   );
 }
 
-/** 'Novo Projeto' and 'Editar Projeto'. */
 export default function WallForm() {
   return (
-    <RecordScreen editor={wallEditor} create={create} edit={textsOf('o projeto').edit} returnsToList>
+    <RecordScreen editor={wallEditor} called="o projeto" create={create} returnsToList>
       <ProjectFields />
     </RecordScreen>
   );

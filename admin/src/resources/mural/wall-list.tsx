@@ -1,15 +1,22 @@
-import { Typography } from '@mui/material';
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
 import type { ProjetoMural } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { schoolYears } from '../../common/dates/school-years.js';
 import { choicesAmong } from '../../common/form/choices.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
+import {
+  EditLink,
+  idColumn,
+  PictureCard,
+  pictureColumn,
+  SampleChip,
+  sampleColumn,
+  TitleCell,
+} from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { wallEditor } from './wall-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = wallEditor;
 
@@ -18,7 +25,7 @@ const columns: readonly Column<ProjetoMural>[] = [
   pictureColumn('imagem'),
   { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
   { source: 'escola', label: labels.escola },
-  { source: 'edicao', label: labels.edicao, cell: ({ anoLetivo }) => anoLetivo, text: ({ anoLetivo }) => anoLetivo },
+  { source: 'edicao', label: labels.edicao, text: ({ anoLetivo }) => anoLetivo },
   { source: 'premio', label: labels.premio },
   { source: 'distrito', label: labels.distrito },
   sampleColumn,
@@ -30,7 +37,6 @@ const filters = [
   choiceFilter('distrito', 'Distrito', choicesAmong(limits.distrito.enum)),
 ];
 
-/** The projects of all editions, those of the newest first. */
 export default function WallList() {
   return (
     <SectionList<ProjetoMural>
@@ -39,10 +45,10 @@ export default function WallList() {
       emptyText="Nenhum projeto encontrado."
       card={(project) => (
         <PictureCard image={project.imagem} title={project.titulo} actions={<EditLink />}>
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
             {[project.anoLetivo, project.escola, project.premio].filter(Boolean).join(' · ')}{' '}
             {project.exemplo && <SampleChip />}
-          </Typography>
+          </Note>
         </PictureCard>
       )}
       canBulkDelete

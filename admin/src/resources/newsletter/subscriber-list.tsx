@@ -1,37 +1,25 @@
 import { Box, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import type { Subscritor } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { TitleCell } from '../../common/list/columns.js';
+import { exportedMoment, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
 
 const columns: readonly Column<Subscritor>[] = [
   { source: 'email', label: 'E-mail', cell: ({ email }) => <TitleCell text={email} /> },
   { source: 'id', label: 'ID' },
   { source: 'nome', label: 'Nome' },
-  {
-    source: 'create',
-    label: 'Data',
-    cell: ({ create }) => <Arrival iso={create} />,
-    isScreenOnly: true,
-  },
+  { source: 'create', label: 'Data', cell: ({ create }) => <Arrival iso={create} />, isScreenOnly: true },
   {
     source: 'confirmada',
     label: 'Confirmada',
     isScreenOnly: true,
     cell: ({ confirmada }) => (confirmada ? 'Sim' : 'Não'),
   },
-  {
-    source: 'confirmadaEm',
-    label: 'Confirmada em',
-    isExportOnly: true,
-    text: ({ confirmadaEm }) => (confirmadaEm ? formatMoment(confirmadaEm) : ''),
-  },
+  exportedMoment('confirmadaEm', 'Confirmada em'),
   { source: 'cancelar', label: 'Ligação para cancelar', isExportOnly: true },
 ];
 
@@ -46,22 +34,19 @@ const filters = [
   <DayRangeFilter key="dias" source="create" alwaysOn />,
 ];
 
-function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
-  return (
-    <RowDeleteButton
-      success="Subscritor eliminado com sucesso!"
-      failure="Erro ao eliminar o subscritor. Tente novamente."
-    >
-      Tem a certeza de que quer eliminar <strong>{subscriber.email}</strong> da newsletter? Esta ação não pode ser
-      desfeita. Se a tinha confirmado, a prova do consentimento fica, sem o endereço, pelo prazo que está em
-      «Privacidade».
-    </RowDeleteButton>
-  );
-}
+const removeButton = (subscriber: Subscritor) => (
+  <RowDeleteButton
+    success="Subscritor eliminado com sucesso!"
+    failure="Erro ao eliminar o subscritor. Tente novamente."
+  >
+    Tem a certeza de que quer eliminar <strong>{subscriber.email}</strong> da newsletter? Esta ação não pode ser
+    desfeita. Se a tinha confirmado, a prova do consentimento fica, sem o endereço, pelo prazo que está em
+    «Privacidade».
+  </RowDeleteButton>
+);
 
-/** Everyone who asked for the newsletter. */
 export default function SubscriberList() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   return (
     <SectionList<Subscritor>
       columns={columns}
@@ -71,7 +56,7 @@ export default function SubscriberList() {
         rows: () => dataProvider.exportSubscribers(),
         words: 'quem confirmou, com a ligação de cada pessoa para cancelar',
       }}
-      rowActions={(subscriber) => <RemoveSubscriber subscriber={subscriber} />}
+      rowActions={removeButton}
       card={(subscriber) => (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -81,7 +66,7 @@ export default function SubscriberList() {
             </Typography>
             <Arrival iso={subscriber.create} />
           </Box>
-          <RemoveSubscriber subscriber={subscriber} />
+          {removeButton(subscriber)}
         </Box>
       )}
       canBulkDelete

@@ -1,5 +1,4 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../common/visually-hidden.js';
 import { differenceWords, type Edition, figureNames, figureWords, groupName } from './figure-words.js';
 
@@ -22,11 +21,11 @@ export function Count({ children: count }: CountProps) {
 interface TableFrameProps {
   readonly label: string;
   readonly columns: readonly string[];
-  readonly children: ReactNode;
+  readonly rows: readonly (readonly [name: string, ...counts: CountProps['children'][]])[];
 }
 
 /** A table of counts under the names of its columns; the first has the names of the rows. */
-function TableFrame({ label, columns, children }: TableFrameProps) {
+function TableFrame({ label, columns, rows }: TableFrameProps) {
   return (
     <TableContainer sx={{ position: 'relative' }}>
       <Table
@@ -43,7 +42,20 @@ function TableFrame({ label, columns, children }: TableFrameProps) {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>{children}</TableBody>
+        <TableBody>
+          {rows.map(([name, ...counts]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {counts.map((count, index) => (
+                <TableCell key={index} align="right">
+                  <Count>{count}</Count>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
       </Table>
     </TableContainer>
   );
@@ -63,48 +75,18 @@ function ColumnName({ text }: { readonly text: string }) {
   );
 }
 
-function CountRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {name}
-      </TableCell>
-      {children}
-    </TableRow>
-  );
-}
-
-function CountCell({ children }: CountProps) {
-  return (
-    <TableCell align="right">
-      <Count>{children}</Count>
-    </TableCell>
-  );
-}
-
-interface FiguresTableProps {
-  readonly edition: Edition;
-  /** The edition before; the oldest has none. */
-  readonly before: Edition | undefined;
-}
-
-/** The figures of an edition beside those of the one before. */
-export function FiguresTable({ edition, before }: FiguresTableProps) {
+export function FiguresTable({ edition, before }: { readonly edition: Edition; readonly before: Edition | undefined }) {
   const { fase, semAlunos } = edition;
   return (
     <>
       <TableFrame
         label="Números da edição e da anterior"
         columns={['Número', edition.anoLetivo, before?.anoLetivo ?? 'Anterior', 'Diferença']}
-      >
-        {figureNames.map((figure) => (
-          <CountRow key={figure} name={figureWords[figure]}>
-            <CountCell>{edition[figure]}</CountCell>
-            <CountCell>{before?.[figure]}</CountCell>
-            <CountCell>{differenceWords(edition[figure], before?.[figure])}</CountCell>
-          </CountRow>
-        ))}
-      </TableFrame>
+        rows={figureNames.map((figure) => {
+          const [now, then] = [edition[figure], before?.[figure]];
+          return [figureWords[figure], now, then, differenceWords(now, then)];
+        })}
+      />
       <Typography variant="body2" sx={{ mt: 1 }}>
         {fase !== 'arquivo' && 'Esta edição ainda não acabou: os números são os de hoje. '}
         {semAlunos !== null &&
@@ -117,23 +99,13 @@ export function FiguresTable({ edition, before }: FiguresTableProps) {
   );
 }
 
-interface GroupsTableProps {
-  /** The name of what the schools are divided by. */
-  readonly label: string;
-  readonly groups: Edition['porDistrito'];
-}
-
-/** The schools and pupils of each district, or cycle. */
-export function GroupsTable({ label, groups }: GroupsTableProps) {
+export function GroupsTable({ label, groups }: { readonly label: string; readonly groups: Edition['porDistrito'] }) {
   if (groups.length === 0) return <Typography>Não há escolas contadas nesta edição.</Typography>;
   return (
-    <TableFrame label={`Escolas e alunos por ${label.toLowerCase()}`} columns={[label, 'Escolas', 'Alunos']}>
-      {groups.map((group) => (
-        <CountRow key={groupName(group)} name={groupName(group)}>
-          <CountCell>{group.escolas}</CountCell>
-          <CountCell>{group.alunos}</CountCell>
-        </CountRow>
-      ))}
-    </TableFrame>
+    <TableFrame
+      label={`Escolas e alunos por ${label.toLowerCase()}`}
+      columns={[label, 'Escolas', 'Alunos']}
+      rows={groups.map((group) => [groupName(group), group.escolas, group.alunos])}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { toCsv } from '../../common/list/csv.js';
 export type Edition = Schemas['NumerosEdicao'];
 type Group = Schemas['NumerosGrupo'];
 
-/** Every figure, in the order of the table. */
 export const figureWords = {
   escolas: 'Escolas',
   alunos: 'Alunos',

@@ -2,37 +2,27 @@ import DownloadIcon from '@mui/icons-material/Download';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, MenuItem, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { downloadCSV, useDataProvider } from 'ra-core';
+import { downloadCSV } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { EmptyState, LoadingBlock, ReadFailure } from '../../common/feedback.js';
+import { EmptyState } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { Row, Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import { Count, FiguresTable, GroupsTable } from './figure-tables.js';
 import { chosenEdition, type Edition, type Figure, figureNames, figuresCsv, figureWords } from './figure-words.js';
 import { palette } from '../../theme/palette.js';
 
-/** 'Números do ano': the figures of an edition beside those of the one before, as table, chart, CSV and one printed page. */
 export default function Figures() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const [search] = useSearchParams();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['numeros'],
-    queryFn: () => dataProvider.figures(),
+  const { data, instead } = useRead(['numeros'], (calls) => calls.figures(), {
+    failure: 'Não foi possível ler os números.',
   });
-  if (isPending) return <LoadingBlock />;
-  if (data === undefined) {
-    return <ReadFailure onRetry={refetch}>Não foi possível ler os números. {error?.message}</ReadFailure>;
-  }
+  if (data === undefined) return instead;
   const edition = chosenEdition(data.edicoes, search.get('edicao'));
-  return edition === undefined ? <NoEditions /> : <YearFigures figures={data} edition={edition} />;
-}
-
-function NoEditions() {
+  if (edition !== undefined) return <YearFigures figures={data} edition={edition} />;
   return (
     <EmptyState icon={EmojiEventsIcon} text="Ainda não há edições de que mostrar números.">
       <Button component={Link} to="/adicionar/edicao" variant="contained">
@@ -164,7 +154,6 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
   );
 }
 
-/** As many editions as a printed page has room for. */
 const SHOWN = 10;
 
 interface FigureBarsProps {

@@ -1,4 +1,3 @@
-/** The steps that people count in, times a power of ten. */
 const STEPS = [1, 2, 5, 10];
 const MOST_STEPS = 5;
 

@@ -1,26 +1,14 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import type { SectionGroup } from '../../common/section/section-group.js';
-import type { StepColour } from '../../theme/palette.js';
 
-/** One of the counts: the key in the summary, its words and the section that it leads to. */
-export interface CountCard {
-  readonly key: string;
-  readonly label: string;
-  readonly path: string;
-  readonly icon: SvgIconComponent;
-  readonly colour: StepColour;
-}
+export type CountCard = ReturnType<typeof countCardsOf>[number];
 
-/** The counts of the sections that have one, each in its place. */
-export function countCardsOf(groups: readonly SectionGroup[]): readonly CountCard[] {
+/** The counts of the sections that have one, each in its place, by the key in the summary. */
+export function countCardsOf(groups: readonly SectionGroup[]) {
   return groups
     .flatMap(({ colour, sections }) =>
       sections.flatMap(({ name, count, path, icon }) =>
-        count === undefined
-          ? []
-          : [{ place: count.place, card: { key: name, label: count.label, path, icon, colour } }],
+        count === undefined ? [] : [{ key: name, ...count, path, icon, colour }],
       ),
     )
-    .sort((one, other) => one.place - other.place)
-    .map(({ card }) => card);
+    .sort((one, other) => one.place - other.place);
 }

@@ -13,6 +13,7 @@ import { Samples } from './samples.js';
 import { SubmissionsChart } from './submissions-chart.js';
 import { SystemState, useSystemState } from './system-state.js';
 import { Today } from './today.js';
+import { Note } from '../../common/note.js';
 
 const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
 
@@ -77,9 +78,6 @@ function Loading() {
   );
 }
 
-const numbers = new Intl.NumberFormat('pt-PT');
-
-/** One count; the whole tile leads to its section. */
 function CountCardTile({ card, count }: { readonly card: CountCard; readonly count: number }) {
   const { icon: Icon, label, path, colour } = card;
   return (
@@ -94,13 +92,13 @@ function CountCardTile({ card, count }: { readonly card: CountCard; readonly cou
             component="p"
             sx={{ fontFamily: 'h1.fontFamily', fontSize: '1.4rem', fontWeight: 700, lineHeight: 1.2 }}
           >
-            {numbers.format(count)}
+            {count.toLocaleString('pt-PT')}
           </Typography>
           <Icon fontSize="small" sx={{ color: palette[colour].dark }} />
         </Box>
-        <Typography component="p" variant="body2" color="text.secondary" sx={{ lineHeight: 1.25 }}>
+        <Note component="p" sx={{ lineHeight: 1.25 }}>
           {label}
-        </Typography>
+        </Note>
       </CardActionArea>
     </Card>
   );

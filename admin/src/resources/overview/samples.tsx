@@ -1,26 +1,22 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { periods } from '@contract/periods';
 import { lazyPart } from '../../common/lazy-part.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
+import { useCalls } from '../../common/use-read.js';
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../common/confirm-dialog.js')).ConfirmDialog,
 }));
 
-const FAILURE = 'Não foi possível eliminar os exemplos. Tente novamente.';
-
 const samples = (count: number): string => (count === 1 ? '1 conteúdo de exemplo' : `${count} conteúdos de exemplo`);
 
-/** Offers to remove all sample content, until there is none; asks twice. */
 export function Samples({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
   const sections = resourceSectionsOf(useSectionGroups());
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<'first' | 'again'>();
   const { isBusy, attempt } = useAttempt();
@@ -36,7 +32,7 @@ export function Samples({ counts }: { readonly counts: Readonly<Record<string, n
     const isDone = await attempt(
       () => dataProvider.removeSamples(),
       (removed) => `${samples(removed)} no Lixo.`,
-      (error) => sentenceOf(error, FAILURE),
+      (error) => sentenceOf(error, 'Não foi possível eliminar os exemplos. Tente novamente.'),
     );
     if (!isDone) return;
     setAsking(undefined);

@@ -12,12 +12,7 @@ const SubmissionsTable = lazyPart(() => import('./submissions-table.js'), { wait
 
 export type Months = Resumo['submissoesPorMes'];
 
-/** One form of the chart: its key in the summary, its name and the colour of its bars. */
-export interface ChartSeries {
-  readonly key: string;
-  readonly label: string;
-  readonly fill: string;
-}
+export type ChartSeries = ReturnType<typeof chartSeriesOf>[number];
 
 /** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table; nothing before the first. */
 export function SubmissionsChart({ months }: { readonly months: Months }) {
@@ -61,11 +56,8 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
 interface SubmissionsBarsProps {
   readonly months: Months;
   readonly series: readonly ChartSeries[];
-  /** The highest sum of a month. */
   readonly highest: number;
 }
-
-const numbers = new Intl.NumberFormat('pt-PT');
 
 const monthNames = new Intl.DateTimeFormat('pt-PT', { month: 'short', timeZone: 'UTC' });
 
@@ -93,7 +85,6 @@ const monthSx = {
   justifyContent: 'center',
 } as const;
 
-/** The submissions of each month as a bar, a part for each form, against a scale of whole numbers. */
 function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
   const ticks = chartTicks(highest);
   const top = ticks.at(-1) ?? 1;
@@ -107,7 +98,7 @@ function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' }}>
         {ticks.map((tick) => (
           <Box key={tick} data-tick={tick} sx={tickSx}>
-            {numbers.format(tick)}
+            {tick.toLocaleString('pt-PT')}
           </Box>
         ))}
       </Box>
@@ -152,8 +143,7 @@ function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
   );
 }
 
-/** Every form that visitors send, in the order of the menu. */
-function chartSeriesOf(groups: readonly SectionGroup[]): readonly ChartSeries[] {
+function chartSeriesOf(groups: readonly SectionGroup[]) {
   return resourceSectionsOf(groups).flatMap(({ name, options, chart }) =>
     chart === undefined ? [] : [{ key: name, label: options.label, fill: chart }],
   );

@@ -6,7 +6,6 @@ interface SubmissionsTableProps {
   readonly series: readonly ChartSeries[];
 }
 
-/** The numbers behind the chart. */
 export default function SubmissionsTable({ months, series }: SubmissionsTableProps) {
   return (
     <TableContainer>

@@ -1,13 +1,11 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import { Box, Typography } from '@mui/material';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
 import { Panel } from '../../common/panel.js';
 import { ReadFailure } from '../../common/feedback.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import { palette } from '../../theme/palette.js';
 
 type Line = Schemas['EstadoLinha'];
@@ -15,39 +13,29 @@ type Line = Schemas['EstadoLinha'];
 const REFRESH_MS = 5 * 60_000;
 
 /** Reads whether all is well with what nobody looks at; only administrators are told. */
-export function useSystemState(enabled: boolean): UseQueryResult<Schemas['Estado']> {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  return useQuery({
-    queryKey: ['estado'],
-    queryFn: () => dataProvider.systemState(),
-    refetchInterval: REFRESH_MS,
-    enabled,
-  });
-}
-
-function StateLine({ line: { titulo, bem, texto, fazer } }: { readonly line: Line }) {
-  const Icon = bem ? CheckCircleIcon : ErrorIcon;
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
-      <Icon
-        fontSize="small"
-        titleAccess={bem ? 'Bem' : 'Precisa de atenção'}
-        sx={{ mt: 0.25, color: bem ? palette.teal.dark : palette.coral.dark }}
-      />
-      <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{titulo}.</strong> {texto}
-        {fazer !== null && <Box sx={{ color: 'text.secondary' }}>{fazer}</Box>}
-      </Typography>
-    </Box>
-  );
+export function useSystemState(enabled: boolean) {
+  return useRead(['estado'], (calls) => calls.systemState(), { refetchInterval: REFRESH_MS, enabled });
 }
 
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <ul className="lista">
-      {lines.map((line) => (
-        <StateLine key={line.id} line={line} />
-      ))}
+      {lines.map(({ id, titulo, bem, texto, fazer }) => {
+        const Icon = bem ? CheckCircleIcon : ErrorIcon;
+        return (
+          <Box key={id} component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+            <Icon
+              fontSize="small"
+              titleAccess={bem ? 'Bem' : 'Precisa de atenção'}
+              sx={{ mt: 0.25, color: bem ? palette.teal.dark : palette.coral.dark }}
+            />
+            <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <strong>{titulo}.</strong> {texto}
+              {fazer !== null && <Box sx={{ color: 'text.secondary' }}>{fazer}</Box>}
+            </Typography>
+          </Box>
+        );
+      })}
     </ul>
   );
 }
@@ -60,12 +48,8 @@ function technicalText(lines: readonly Line[]): string {
   return [`O sistema em ${window.location.origin} precisa de atenção.`, ...paragraphs].join('\n\n');
 }
 
-/** Says what fails in words for its reader; what is well is one line that unfolds. */
-export function SystemState({
-  state: { data, error, refetch },
-}: {
-  readonly state: UseQueryResult<Schemas['Estado']>;
-}) {
+export function SystemState({ state }: { readonly state: ReturnType<typeof useSystemState> }) {
+  const { data, error, refetch } = state;
   if (error !== null) {
     return <ReadFailure onRetry={refetch}>Não foi possível saber como está o sistema. {error.message}</ReadFailure>;
   }

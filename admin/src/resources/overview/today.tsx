@@ -1,8 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useStore } from 'ra-core';
+import { useStore } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { SECOND_STEP_PATH } from '../../account/account-places.js';
 import { accountKeys, usePapel } from '../../account/own-account.js';
@@ -11,19 +10,21 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
 import { semAceitacaoPath } from '../../messages/inbox-section.js';
 import { Panel } from '../../common/panel.js';
-import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
+import {
+  filteredList,
+  resourceSectionsOf,
+  type SectionGroup,
+  useSectionGroups,
+} from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
 import { visuallyHidden } from '../../common/visually-hidden.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
 import { firstStepsKey } from '../../theme/store.js';
 import { yearWords } from '../edicoes/edition-phases.js';
-import { lembretes } from '../lembretes/index.js';
-import { mensagens } from '../../messages/index.js';
-import { participacoes } from '../participacoes/index.js';
-import { pedidosDados } from '../pedidos-dados/index.js';
-import { privacidade } from '../privacidade/index.js';
+import { mensagens } from '../../messages/inboxes.js';
+import { lembretes, participacoes, pedidosDados, privacidade } from '../office-sections.js';
 
 interface Item {
   readonly text: string;
@@ -35,11 +36,6 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The address of a list that shows only what a filter lets through. */
-function filtered(path: string, filter: Readonly<Record<string, boolean | string>>): string {
-  return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
-}
-
 /** People's requests about their data: the law gives a month. */
 function requestsItem({ pedidosDados: { total, atrasados, primeiros } }: Resumo): Item | null {
   if (total === 0) return null;
@@ -49,14 +45,12 @@ function requestsItem({ pedidosDados: { total, atrasados, primeiros } }: Resumo)
   const [first] = primeiros;
   if (atrasados > 0) words.push(`${atrasados} fora do prazo`);
   else if (first !== undefined) words.push(`${total === 1 ? '' : 'o primeiro '}até ${formatDay(first.prazo)}`);
-  return { text: words.join(', '), path: filtered(pedidosDados.path, { feito: false }) };
+  return { text: words.join(', '), path: filteredList(pedidosDados.path, { feito: false }) };
 }
 
-function unreadItem({ naoLidas }: Resumo): Item | null {
-  const count = Object.values(naoLidas).reduce((sum, unread) => sum + unread, 0);
-  if (count === 0) return null;
-  const text = plural(count, 'mensagem por ler', 'mensagens por ler');
-  return { text, path: filtered(mensagens.path, { estado: 'porLer' }) };
+/** Says how many of something wait; nothing where none does. */
+function countItem(count: number, one: string, many: string, path: string): Item | null {
+  return count === 0 ? null : { text: plural(count, one, many), path };
 }
 
 function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }: Resumo): Item | null {
@@ -67,42 +61,33 @@ function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }:
 }
 
 function waitingItem({ path, waiting }: ResourceSection, resumo: Resumo): Item | null {
-  if (waiting === undefined || resumo[waiting.key] === 0) return null;
-  const text = plural(resumo[waiting.key], waiting.one, waiting.many);
-  return { text, path: waiting.filter === undefined ? path : filtered(path, waiting.filter) };
-}
-
-function unconfirmedItem({ regrasPorConfirmar }: Resumo): Item | null {
-  if (regrasPorConfirmar === 0) return null;
-  const text = plural(regrasPorConfirmar, 'prazo de conservação por confirmar', 'prazos de conservação por confirmar');
-  return { text, path: privacidade.path };
-}
-
-/** Reminders to schools, which wait until somebody has seen how they arrive. */
-function remindersItem({ lembretesPorVer }: Resumo): Item | null {
-  if (lembretesPorVer === 0) return null;
-  const one = 'lembrete às escolas espera que o veja antes de seguir';
-  const many = 'lembretes às escolas esperam que os veja antes de seguirem';
-  return { text: plural(lembretesPorVer, one, many), path: lembretes.path };
-}
-
-/** Projects that schools handed in and let be shown, once nobody can take one back. */
-function projectsItem({ projetosPorMostrar }: Resumo): Item | null {
-  if (projetosPorMostrar === 0) return null;
-  const text = plural(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural');
-  return { text, path: participacoes.path };
+  if (waiting === undefined) return null;
+  const { key, one, many, filter } = waiting;
+  return countItem(resumo[key], one, many, filter === undefined ? path : filteredList(path, filter));
 }
 
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const sections = resourceSectionsOf(groups);
+  const { naoLidas, lembretesPorVer, projetosPorMostrar, regrasPorConfirmar } = resumo;
+  const unread = Object.values(naoLidas).reduce((sum, count) => sum + count, 0);
   return [
     requestsItem(resumo),
-    unreadItem(resumo),
+    countItem(unread, 'mensagem por ler', 'mensagens por ler', filteredList(mensagens.path, { estado: 'porLer' })),
     ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
     ...sections.map((section) => waitingItem(section, resumo)),
-    remindersItem(resumo),
-    projectsItem(resumo),
-    unconfirmedItem(resumo),
+    countItem(
+      lembretesPorVer,
+      'lembrete às escolas espera que o veja antes de seguir',
+      'lembretes às escolas esperam que os veja antes de seguirem',
+      lembretes.path,
+    ),
+    countItem(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural', participacoes.path),
+    countItem(
+      regrasPorConfirmar,
+      'prazo de conservação por confirmar',
+      'prazos de conservação por confirmar',
+      privacidade.path,
+    ),
   ].filter((item) => item !== null);
 }
 
@@ -115,13 +100,10 @@ function startOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[]
 
 /** The first steps of somebody who has just come, or null once they are done or put away. */
 function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   // null for whoever has not come by a link, and once it is put away
   const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);
   const papel = usePapel();
-  const { data: secondStep } = useQuery({
-    queryKey: accountKeys.secondStep,
-    queryFn: () => dataProvider.secondStep(),
+  const { data: secondStep } = useRead(accountKeys.secondStep, (calls) => calls.secondStep(), {
     enabled: seen !== null,
   });
   if (seen === null || secondStep === undefined) return null;
@@ -140,13 +122,7 @@ function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
   return { steps, onFollow: ({ path }: Item) => setSeen([...seen, path]), putAway: () => setSeen(null) };
 }
 
-interface ItemsProps {
-  readonly items: readonly Item[];
-  readonly onFollow?: (item: Item) => void;
-}
-
-/** Links to what is to be done, and to what of it is done already. */
-function Items({ items, onFollow }: ItemsProps) {
+function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly onFollow?: (item: Item) => void }) {
   return (
     <ul className="lista">
       {items.map((item) => (
@@ -166,7 +142,6 @@ function Items({ items, onFollow }: ItemsProps) {
   );
 }
 
-/** Says where the year of the challenge stands, and leads to its edition, or to making the next one. */
 function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
   if (desafio === null) return null;
   const isOver = yearWords(desafio) === 'terminada';
@@ -187,7 +162,6 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
   );
 }
 
-/** Lists the first steps of somebody who has just come, then what waits for somebody, or what an empty site begins with. */
 export function Today({ resumo }: { readonly resumo: Resumo }) {
   const groups = useSectionGroups();
   const first = useFirstSteps(resumo);

@@ -1,11 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
-import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'ra-core';
+import { Box, Typography } from '@mui/material';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Field, Fields, ListField, PageDescription } from '@contract/pages/field';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { useQuery } from '@tanstack/react-query';
 import { pages } from '@contract/pages/pages';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { EditorBar } from '../../common/form/editor-bar.js';
@@ -16,21 +14,22 @@ import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { WordFields } from './word-fields.js';
-import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
+import { LoadingBlock } from '../../common/feedback.js';
 import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../publishing/reviewed.js';
 import { fieldsOf, type NamedField } from './page-places.js';
+import { Note } from '../../common/note.js';
+import { BackLink } from '../../common/back-link.js';
 
 type Page = Schemas['Pagina'];
 
 interface PageFormProps {
   readonly description: PageDescription;
   readonly first: Page;
-  /** Reads the page again: what was typed is given up. */
   readonly onReload: () => void;
 }
 
@@ -41,11 +40,10 @@ const PUBLISHED = 'Página publicada.';
 
 const isDraft = (plan: Plan | undefined): boolean => plan?.estado === 'rascunho';
 
-/** A page's words, with its draft where there is one: saved to wait, or published. */
 function PageForm({ description, first, onReload }: PageFormProps) {
   const { chave, nome, caminhos, fields } = description;
   const editor = useMemo(() => wordsEditor(fields), [fields]);
-  const { page, saving } = useSavePage({ description, editor, first });
+  const { page, saving } = useSavePage(description, editor, first);
   const record = useMemo(() => valuesOf(page), [page]);
   const { state } = saving;
   const situacao: Situacao = {
@@ -94,9 +92,9 @@ function PageForm({ description, first, onReload }: PageFormProps) {
               <SiteLink path={caminhos[0] ?? '/'} what={nome} />
             </Row>
             {page.alteradoEm != null && (
-              <Typography variant="body2" color="text.secondary">
+              <Note>
                 Alterada por {page.alteradoPor ?? 'uma conta que já não existe'} em {formatMoment(page.alteradoEm)}.
-              </Typography>
+              </Note>
             )}
           </>
         }
@@ -108,21 +106,13 @@ function PageForm({ description, first, onReload }: PageFormProps) {
   );
 }
 
-/** A page as its form has it: its draft, where there is one, and the version that it is of. */
 function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
   return { ...(rascunho ?? conteudo), versao };
 }
 
-interface SavePageOptions {
-  readonly description: PageDescription;
-  readonly editor: RecordEditor;
-  /** The page as it was read. */
-  readonly first: Page;
-}
-
 /** Saves a page's draft and, where no draft is meant, publishes it. */
-function useSavePage({ description: { chave, fields }, editor, first }: SavePageOptions) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, first: Page) {
+  const dataProvider = useCalls();
   const [page, setPage] = useState(first);
   const stored = useRef<Page>(undefined);
 
@@ -152,36 +142,30 @@ function useSavePage({ description: { chave, fields }, editor, first }: SavePage
   return { page, saving };
 }
 
-const MAP = '/dashboard/paginas';
-
 /** Reads a page once: what others save does not take away what is being typed. */
 function LoadedPage({ description }: { readonly description: PageDescription }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const [reading, setReading] = useState(0);
   const { chave } = description;
-  const { data, error, refetch } = useQuery<Schemas['Pagina']>({
-    queryKey: ['pagina', chave, reading],
-    queryFn: () => dataProvider.page(chave),
+  const { data, error, instead } = useRead<Page>(['pagina', chave, reading], (calls) => calls.page(chave), {
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    failure: 'Não foi possível ler a página.',
   });
   if (data !== undefined) {
     return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
   }
-  if (error === null) return <LoadingBlock text="A carregar a página..." />;
-  return <ReadFailure onRetry={refetch}>Não foi possível ler a página. {error.message}</ReadFailure>;
+  return error === null ? <LoadingBlock text="A carregar a página..." /> : instead;
 }
 
-/** 'Editar Página': the words of the page of the address. */
 export default function PageEditor() {
   const { id = '' } = useParams();
   const description = pages.find(({ chave }) => chave === id);
   return (
     <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
-      <Button component={Link} to={MAP} startIcon={<ArrowBackIcon />} color="inherit" sx={{ mb: 2 }}>
+      <BackLink to="/dashboard/paginas" sx={{ mb: 2 }}>
         Voltar às páginas
-      </Button>
+      </BackLink>
       {description === undefined ? (
         <Typography role="alert">Essa página não existe.</Typography>
       ) : (
@@ -235,7 +219,6 @@ const reviewKinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {
   date: 'day',
 };
 
-/** The words of a page as they are looked through: by its description, whatever that is. */
 function reviewedWords(fields: Fields, values: unknown, under = '', called = ''): Reviewed[] {
   const known = (values ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(fields).flatMap(([name, field]): Reviewed[] => {

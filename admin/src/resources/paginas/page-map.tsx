@@ -1,20 +1,17 @@
 import { Box, Chip, Paper, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { Link } from 'react-router';
 import type { Field, Fields, PageDescription } from '@contract/pages/field';
 import { pages } from '@contract/pages/pages';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { Row, Screen, Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useRead } from '../../common/use-read.js';
 import { palette, type StepColour } from '../../theme/palette.js';
+import { Note } from '../../common/note.js';
 
 type PageRow = Schemas['PaginaResumida'];
 
 const COLOURS: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
-
 const PATHS_NAMED = 4;
 
 function changedWords(row: PageRow | undefined): string {
@@ -68,28 +65,18 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
           {row?.temRascunho === true && <Chip size="small" label="Rascunho por publicar" />}
         </Row>
         <Typography variant="body2">{resumo}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {placesWords(caminhos)}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {changedWords(row)}
-        </Typography>
+        <Note>{placesWords(caminhos)}</Note>
+        <Note>{changedWords(row)}</Note>
       </Stack>
     </Paper>
   );
 }
 
-/** 'Páginas': the site's map, who the association is first. */
 export default function PageMap() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['paginas'],
-    queryFn: () => dataProvider.pages(),
+  const { data, instead } = useRead(['paginas'], (calls) => calls.pages(), {
+    failure: 'Não foi possível ler as páginas.',
   });
-  if (isPending) return <LoadingBlock />;
-  if (data === undefined) {
-    return <ReadFailure onRetry={refetch}>Não foi possível ler as páginas. {error?.message}</ReadFailure>;
-  }
+  if (data === undefined) return instead;
   return (
     <Screen sx={{ maxWidth: 1200 }}>
       <Typography>
@@ -121,26 +108,17 @@ export default function PageMap() {
 }
 
 const PICTURE_WIDTH = 160;
-
 const PICTURE_HEIGHT = 100;
-
 const HEAD = 30;
-
 const MARGIN = 8;
 
-interface Block {
-  readonly height: number;
-  readonly parts: number;
-}
-
 /** How much room a field takes on its page, and in how many columns. */
-function blockOf(field: Field): Block {
+function blockOf(field: Field): { readonly height: number; readonly parts: number } {
   if (field.kind === 'list') return { height: 16, parts: Math.min(4, Math.max(1, field.default.length)) };
   if (field.kind === 'group') return { height: 6 + 4 * Object.keys(field.fields).length, parts: 1 };
   return { height: field.kind === 'formatted' ? 14 : 5, parts: 1 };
 }
 
-/** Draws the outline of a page from its description: its head, its texts and its lists, in their order. */
 function PagePicture({ fields, colour }: { readonly fields: Fields; readonly colour: StepColour }) {
   const { dark, light } = palette[colour];
   const blocks = Object.values(fields).map(blockOf);

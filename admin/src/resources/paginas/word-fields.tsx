@@ -10,6 +10,7 @@ import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { GroupIterator, useCount } from '../../common/form/group-list.js';
 import { ImageField } from '../../pictures/image-field.js';
+import { Note } from '../../common/note.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
 
@@ -21,7 +22,6 @@ const leavesOf = (fields: Fields): [string, Leaf][] =>
 interface ListInputProps {
   readonly source: string;
   readonly field: ListField;
-  /** It is a section by itself, which says its name. */
   readonly isSection?: boolean;
 }
 
@@ -34,11 +34,11 @@ function ListInput({ source, field, isSection = false }: ListInputProps) {
   return (
     <Box className="inteiro" role="group" aria-label={label} id={source}>
       {!isSection && <Typography variant="h3">{label}</Typography>}
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Note sx={{ mb: 1 }}>
         {isReadOnly && `${ADMINISTRATION_ONLY} `}
         {hint !== undefined && `${hint} `}
         De {min} a {max}; agora {count}.
-      </Typography>
+      </Note>
       <ArrayInput source={source} label={false} helperText={false}>
         <GroupIterator one={one} isBusy={isBusy || isReadOnly} canAdd={count < max} canRemove={count > min}>
           {leavesOf(item).map(([name, leaf]) => (
@@ -138,7 +138,6 @@ interface WordInputProps {
   readonly isReadOnly?: boolean;
 }
 
-/** One field of a page, by what its description says that it is. */
 function WordInput({ source, field, isReadOnly = false }: WordInputProps) {
   const { isBusy } = useFormStatus();
   const { label, hint = false } = field;

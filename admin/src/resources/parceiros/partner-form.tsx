@@ -4,23 +4,19 @@ import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { DayInput } from '../../common/form/date-inputs.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { partnerEditor } from './partner-editor.js';
-import { partnerTimeToday } from './partner-time.js';
-
-const texts = textsOf('o parceiro');
+import { partnerTime } from './partner-time.js';
 
 const create = {
-  messages: texts.messages,
   firstValues: { forma: 'star', cor: 'imaginar' },
-  redirectMs: 1500,
   required: ['nome', 'descricao'],
   incompleteHint: 'Preencha o nome e a descrição',
 };
 
-const edit = { ...texts.edit, loading: 'A carregar os dados do parceiro...' };
+const edit = { loading: 'A carregar os dados do parceiro...' };
 
 const notices = {
   futuro: 'Este parceiro só aparece no site a partir do primeiro dia da parceria.',
@@ -29,7 +25,7 @@ const notices = {
 
 function TimeNotice() {
   const [desde, ate] = useWatch({ name: ['desde', 'ate'] }) as (string | null | undefined)[];
-  const time = partnerTimeToday({ desde: desde ?? null, ate: ate ?? null });
+  const time = partnerTime({ desde: desde ?? null, ate: ate ?? null });
   if (time === 'atual') return null;
   return (
     <Alert severity="info" className="inteiro" role="status">
@@ -38,10 +34,9 @@ function TimeNotice() {
   );
 }
 
-/** 'Adicionar Parceiro' and 'Editar Parceiro'. */
 export default function PartnerForm() {
   return (
-    <RecordScreen editor={partnerEditor} create={create} edit={edit} returnsToList>
+    <RecordScreen editor={partnerEditor} called="o parceiro" create={create} edit={edit} returnsToList>
       <FormSection title="Parceiro">
         <CountedTextInput source="nome" isRequired isWide />
         <CountedTextInput

@@ -1,33 +1,37 @@
-import { Typography } from '@mui/material';
 import type { Parceiro } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, pictureColumn, SampleChip, sampleColumn, TitleCell } from '../../common/list/columns.js';
+import {
+  EditLink,
+  idColumn,
+  PictureCard,
+  pictureColumn,
+  SampleChip,
+  sampleColumn,
+  TitleCell,
+} from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
 import { partnerEditor } from './partner-editor.js';
-import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
-import { PARTNERS_PAGE } from './index.js';
+import { partnerTime, partnerTimeWords } from './partner-time.js';
+import { PARTNERS_PAGE } from '../content-sections.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = partnerEditor;
 
-const stateOf = (partner: Parceiro): string => partnerTimeWords[partnerTimeToday(partner)];
+const stateOf = (partner: Parceiro): string => partnerTimeWords[partnerTime(partner)];
 
 const columns: readonly Column<Parceiro>[] = [
   idColumn,
   { source: 'ordem', label: 'Ordem', width: '5rem' },
   pictureColumn('logo', labels.logo),
   { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
-  { source: 'parceria', label: 'Parceria', isSortable: false, cell: stateOf, text: stateOf },
+  { source: 'parceria', label: 'Parceria', isSortable: false, text: stateOf },
   sampleColumn,
 ];
 
-const filters = [searchFilter('Pesquisar parceiros')];
-
-/** The partners, in the order of the site. */
 export default function PartnerList() {
   return (
     <>
@@ -37,13 +41,13 @@ export default function PartnerList() {
       </Row>
       <SectionList<Parceiro>
         columns={exportAllFields(columns, partnerEditor)}
-        filters={filters}
+        filters={[searchFilter('Pesquisar parceiros')]}
         emptyText="Nenhum parceiro encontrado."
         card={(partner) => (
           <PictureCard image={partner.logo} title={partner.nome} actions={<EditLink />}>
-            <Typography component="div" variant="body2" color="text.secondary">
+            <Note component="div">
               {stateOf(partner)} {partner.exemplo && <SampleChip />}
-            </Typography>
+            </Note>
           </PictureCard>
         )}
         canBulkDelete

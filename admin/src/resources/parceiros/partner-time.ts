@@ -1,20 +1,15 @@
 import type { Parceiro } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 
-type Time = Pick<Parceiro, 'desde' | 'ate'>;
-
 /** Whether a partner is on the site on a day, `2026-06-05`. */
 type PartnerTime = 'atual' | 'futuro' | 'terminado';
 
-/** Compares a day with a partner's first and last. */
-export function partnerTime({ desde, ate }: Time, today: string): PartnerTime {
+export function partnerTime(
+  { desde, ate }: Pick<Parceiro, 'desde' | 'ate'>,
+  today = lisbonDay(new Date().toISOString()),
+): PartnerTime {
   if (desde && desde > today) return 'futuro';
   return ate && ate < today ? 'terminado' : 'atual';
-}
-
-/** The same, of today in Lisbon. */
-export function partnerTimeToday(partner: Time): PartnerTime {
-  return partnerTime(partner, lisbonDay(new Date().toISOString()));
 }
 
 export const partnerTimeWords: Readonly<Record<PartnerTime, string>> = {

@@ -1,24 +1,24 @@
 import { Alert, DialogContentText } from '@mui/material';
-import { useDataProvider, useGetMany, useListContext, useNotify } from 'ra-core';
+import { useGetMany, useListContext, useNotify } from 'ra-core';
 import { mensagemEscolasInput as limits } from '@contract/limits/mensagem-escolas-input';
 import type { Participacao, Schemas } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { useSection } from '../../common/section/section-context.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { schools } from '../lembretes/reminder-words.js';
 import { canBeShown } from './participation-words.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import { useCalls } from '../../common/use-read.js';
 
 const projects = (count: number): string => (count === 1 ? '1 projeto' : `${count} projetos`);
 
-/** Puts the projects of the chosen schools on the wall. */
 export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const { selectedIds, onUnselectItems } = useListContext<Participacao>();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const notify = useNotify();
   const { state, change } = useChange();
   const ids = selectedIds.map(Number);
@@ -81,12 +81,9 @@ function said({ mostrados, fotosDeFora, deFora }: Schemas['ProjetosMural']): str
   ].join(' ');
 }
 
-const schools = (count: number): string => (count === 1 ? '1 escola' : `${count} escolas`);
-
-/** Writes to the teachers of the chosen schools. */
 export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   const { selectedIds, onUnselectItems } = useListContext<Participacao>();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const ids = selectedIds.map(Number);
   const verb = mailGoesOut ? 'Enviar a' : 'Guardar para';

@@ -1,5 +1,5 @@
 import { Alert, Box, Checkbox, DialogContentText, FormControlLabel, Radio, Typography } from '@mui/material';
-import { useDataProvider, useGetMany } from 'ra-core';
+import { useGetMany } from 'ra-core';
 import { useState } from 'react';
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -9,19 +9,13 @@ import { useClosingChange } from '../../common/form/use-change.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { useSection } from '../../common/section/section-context.js';
 import { Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
-import { stateWords } from './participation-words.js';
+import { type ParticipationProps, stateWords } from './participation-words.js';
+import { useCalls } from '../../common/use-read.js';
 
-interface JoinDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-}
-
-/** Joins participations of one school or teacher into one, once it is said which stays. */
-export function JoinDialog({ participation, onClose }: JoinDialogProps) {
+export function JoinDialog({ participation, onClose }: ParticipationProps) {
   const { name: resource } = useSection();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, refuse, attempt } = useClosingChange(onClose);
   const ids = [participation.id, ...participation.repetidas].sort((a, b) => a - b);
   const { data = [], error, isPending } = useGetMany<Participacao>(resource, { ids });

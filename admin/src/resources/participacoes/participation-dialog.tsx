@@ -2,26 +2,23 @@ import { Box, Button, DialogContentText } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
-import type { Participacao } from '../../api-types.js';
 import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
-import { stateWords } from './participation-words.js';
+import { type ParticipationProps, stateWords } from './participation-words.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
 
-interface ParticipationDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-  /** Leads on to the links of the school's own page. */
-  readonly onOpenPage: () => void;
-}
+const unknown = { emptyText: 'Por indicar', helperText: false } as const;
 
-/** Corrects what is known of a school that takes part; the registration stays as it came. */
-export function ParticipationDialog({ participation, onClose, onOpenPage }: ParticipationDialogProps) {
+export function ParticipationDialog({
+  participation,
+  onClose,
+  onOpenPage,
+}: ParticipationProps & { readonly onOpenPage: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
   const { state, attempt } = useClosingChange(onClose);
@@ -48,21 +45,14 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
     >
       <Box sx={{ ...fieldsGridSx, rowGap: 2, '& .MuiFormControl-root': { m: 0, width: '100%' } }}>
         <LineInput source="escola" label="Escola" maxLength={limits.escola.maxLength} className="inteiro" />
-        <SelectInput
-          source="distrito"
-          label="Distrito"
-          choices={choicesAmong(limits.distrito.enum)}
-          emptyText="Por indicar"
-          helperText={false}
-        />
+        <SelectInput source="distrito" label="Distrito" choices={choicesAmong(limits.distrito.enum)} {...unknown} />
         <SelectInput source="estado" label="Estado" choices={choicesOf(stateWords)} isRequired helperText={false} />
         <LineInput source="premio" label="Prémio" maxLength={limits.premio.maxLength} className="inteiro" />
         <SelectInput
           source="ciclo"
           label="Ciclo"
           choices={choicesAmong(limits.ciclo.enum)}
-          emptyText="Por indicar"
-          helperText={false}
+          {...unknown}
           className="inteiro"
         />
         <LineInput source="turmas" label="Turmas" inputMode="numeric" />
@@ -81,14 +71,8 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
   );
 }
 
-interface OwnPageDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-}
-
-/** Sends a school another link to its own page, or ends those that it has. */
-export function OwnPageDialog({ participation: { id, escola, email }, onClose }: OwnPageDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+export function OwnPageDialog({ participation: { id, escola, email }, onClose }: ParticipationProps) {
+  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { state, attempt } = useClosingChange(onClose);
   return (

@@ -23,6 +23,7 @@ import { OwnPageDialog, ParticipationDialog } from './participation-dialog.js';
 import { draftOf, missingOf, sizeOf, stateWords, wallWords, yearOf } from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
+import { Note } from '../../common/note.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
   inscrita: 'yellow',
@@ -47,9 +48,7 @@ const columns: readonly Column<Participacao>[] = [
     cell: ({ professor, email }) => (
       <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
         {professor}
-        <Typography variant="body2" color="text.secondary">
-          {email}
-        </Typography>
+        <Note>{email}</Note>
       </Box>
     ),
   },
@@ -62,37 +61,22 @@ const columns: readonly Column<Participacao>[] = [
     cell: (row) => (
       <>
         {row.ciclo}
-        <Typography component="div" variant="body2" color="text.secondary">
+        <Note component="div">
           {sizeOf(row)}
           <Missing participation={row} />
-        </Typography>
+        </Note>
       </>
     ),
   },
   { source: 'turmas', label: 'Turmas', isExportOnly: true },
   { source: 'alunos', label: 'Alunos', isExportOnly: true },
-  { source: 'vistaEm', label: 'Vista em', cell: seenOf, text: seenOf },
-  {
-    source: 'falta',
-    label: 'Em falta',
-    isExportOnly: true,
-    text: missingOf,
-  },
+  { source: 'vistaEm', label: 'Vista em', text: seenOf },
+  { source: 'falta', label: 'Em falta', isExportOnly: true, text: missingOf },
   { source: 'projeto', label: 'Projeto', isExportOnly: true, text: ({ projeto }) => projeto?.titulo ?? '' },
   { source: 'premio', label: 'Prémio', isExportOnly: true },
   { source: 'mural', label: 'Mural', isExportOnly: true, text: wallWords },
-  {
-    source: 'rascunho',
-    label: 'Projeto por entregar',
-    isExportOnly: true,
-    text: draftOf,
-  },
-  {
-    source: 'createdAt',
-    label: 'Inscrita em',
-    isExportOnly: true,
-    text: ({ createdAt }) => formatDay(createdAt),
-  },
+  { source: 'rascunho', label: 'Projeto por entregar', isExportOnly: true, text: draftOf },
+  { source: 'createdAt', label: 'Inscrita em', isExportOnly: true, text: ({ createdAt }) => formatDay(createdAt) },
 ];
 
 const dialogs = {
@@ -102,7 +86,6 @@ const dialogs = {
   project: ProjectDialog,
 } as const;
 
-/** The dialog of one participation that is open. */
 interface Opened {
   readonly what: keyof typeof dialogs;
   readonly participation: Participacao;
@@ -113,15 +96,12 @@ interface RowProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** The name of a school, with the way to join it where it is there more than once. */
 function School({ participation, onOpen }: RowProps) {
   const { escola, repetidas } = participation;
   return (
     <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
       <Typography variant="subtitle1">{escola}</Typography>
-      <Typography component="div" variant="body2" color="text.secondary">
-        {yearOf(participation)}
-      </Typography>
+      <Note component="div">{yearOf(participation)}</Note>
       {repetidas.length > 0 && (
         <>
           <ColourChip colour="coral" label="Repetida" />
@@ -139,17 +119,12 @@ function School({ participation, onOpen }: RowProps) {
   );
 }
 
-/** How far a school is, with the way to its project. */
 function State({ participation, onOpen }: RowProps) {
   const draft = [draftOf(participation), participation.premio, wallWords(participation)].filter(Boolean).join('; ');
   return (
     <>
       <ColourChip colour={colours[participation.estado]} label={stateWords[participation.estado]} />
-      {draft !== '' && (
-        <Typography component="div" variant="body2" color="text.secondary">
-          {draft}
-        </Typography>
-      )}
+      {draft !== '' && <Note component="div">{draft}</Note>}
       <Button
         size="small"
         startIcon={<ProjectIcon />}
@@ -196,7 +171,6 @@ function OpenDialog({ opened, onOpen }: { readonly opened: Opened; readonly onOp
 
 const PLANNED = { pagination: { page: 1, perPage: 100 }, sort: { field: 'chave', order: 'DESC' } } as const;
 
-/** The schools that take part, the newest first. */
 export default function ParticipationList() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [acting, setActing] = useState<'write' | 'show'>();

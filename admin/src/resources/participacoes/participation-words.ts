@@ -1,6 +1,11 @@
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 
+export interface ParticipationProps {
+  readonly participation: Participacao;
+  readonly onClose: () => void;
+}
+
 export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
   inscrita: 'Inscrita',
   submetida: 'Submetida',
@@ -14,11 +19,9 @@ export const yearOf = ({ edicao }: Participacao): string => `${edicao.slice(0, 4
 const counted = (count: number | null, one: string, many: string) =>
   count === null ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** Says how many take part: '2 turmas, 48 alunos'. */
 export const sizeOf = ({ turmas, alunos }: Participacao): string =>
   [...counted(turmas, 'turma', 'turmas'), ...counted(alunos, 'aluno', 'alunos')].join(', ');
 
-/** Returns the names of the facts that a school has not given yet: 'distrito, ciclo'. */
 export const missingOf = (participation: Participacao): string =>
   (['distrito', 'ciclo', 'turmas', 'alunos'] as const).filter((field) => participation[field] === null).join(', ');
 
@@ -37,7 +40,6 @@ function lackOf(falta: readonly string[]): string {
 export const canBeShown = ({ projeto }: Participacao): boolean =>
   projeto !== null && projeto.submetidoEm !== null && projeto.mostrar && projeto.muralId === null;
 
-/** Says of a project that was handed in whether it is on the wall, or may be. */
 export function wallWords({ projeto }: Participacao): string {
   if (projeto === null || projeto.submetidoEm === null) return '';
   if (projeto.muralId !== null) return 'no mural';

@@ -1,10 +1,8 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
-import type { Participacao, Schemas } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -13,17 +11,12 @@ import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture-state.js';
 import { Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
+import type { ParticipationProps } from './participation-words.js';
 
-interface ProjectDialogProps {
-  readonly participation: Participacao;
-  readonly onClose: () => void;
-}
-
-/** The project of a school, handed in or still a draft, and more time to hand it in. */
-export function ProjectDialog({ participation, onClose }: ProjectDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+export function ProjectDialog({ participation, onClose }: ParticipationProps) {
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
@@ -78,11 +71,7 @@ interface ProjectProps {
 }
 
 function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error } = useQuery({
-    queryKey: ['participacoes', 'projeto', id, alteradoEm],
-    queryFn: () => dataProvider.schoolProject(id),
-  });
+  const { data, error } = useRead(['participacoes', 'projeto', id, alteradoEm], (calls) => calls.schoolProject(id));
   if (error) return <Alert severity="error">Não foi possível ler o projeto. {error.message}</Alert>;
   if (data === undefined) return <LoadingBlock />;
   const names = fullNamesOfProject(data);
@@ -93,7 +82,11 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
           ? `Rascunho, mudado em ${formatMoment(alteradoEm)}. ${data.falta.length > 0 ? `Falta: ${data.falta.join(', ')}.` : 'Não falta nada.'}`
           : `Entregue em ${formatMoment(submetidoEm)}.`}
       </Alert>
-      {submetidoEm !== null && <Wall project={data} />}
+      {submetidoEm !== null && (
+        <Typography>
+          <Wall project={data} />
+        </Typography>
+      )}
       {names.length > 0 && (
         <Alert severity="warning">
           No texto parece haver nomes completos: {names.map((name) => `«${name}»`).join(', ')}. Das crianças fica só o
@@ -146,23 +139,18 @@ function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
   );
 }
 
-/** Says whether the project is on the wall, or why it is not. */
 function Wall({ project: { mostrar, muralId } }: { readonly project: Schemas['ProjetoParticipacao'] }) {
-  if (muralId !== null)
-    return (
-      <Typography>
-        Está no mural.{' '}
-        <Link component={RouterLink} to={`/editar/mural/${muralId}`}>
-          Editar no mural
-        </Link>
-      </Typography>
-    );
+  if (muralId === null)
+    return mostrar
+      ? 'A escola aceita que seja mostrado no site: escolha-o na lista e use «Pôr no mural».'
+      : 'A escola não aceitou que seja mostrado no site.';
   return (
-    <Typography>
-      {mostrar
-        ? 'A escola aceita que seja mostrado no site: escolha-o na lista e use «Pôr no mural».'
-        : 'A escola não aceitou que seja mostrado no site.'}
-    </Typography>
+    <>
+      Está no mural.{' '}
+      <Link component={RouterLink} to={`/editar/mural/${muralId}`}>
+        Editar no mural
+      </Link>
+    </>
   );
 }
 

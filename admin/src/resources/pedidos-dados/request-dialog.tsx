@@ -11,14 +11,12 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
 import { ColourChip } from '../../common/colour-chip.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { useNow } from '../../common/dates/use-now.js';
+import { useToday } from '../../common/dates/use-now.js';
 
 interface Answer {
   readonly nota: string;
 }
 
-/** One request whole, and what was answered. */
 export function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
@@ -89,9 +87,8 @@ const states = {
   late: { label: 'Fora do prazo', colour: 'coral' },
 } as const;
 
-/** The state of a request. */
 export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
-  const today = lisbonDay(useNow().toISOString());
+  const today = useToday();
   const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];
   return <ColourChip colour={colour} label={label} />;
 }
@@ -103,7 +100,6 @@ export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
   outro: 'Outro',
 };
 
-/** The words for each way in which a request came. */
 export const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
   site: 'Pelo site',
   email: 'Por e-mail',

@@ -1,16 +1,23 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { PedidoDados } from '../../api-types.js';
-import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import AddIcon from '@mui/icons-material/Add';
+import { useDataProvider } from 'ra-core';
+import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
+import type { PedidoDados, Schemas } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn } from '../../common/list/columns.js';
+import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Row } from '../../common/stack.js';
-import { NewRequest } from './new-request.js';
 import { RequestDialog, RequestState, requestTypes, requestWays, whoAsked } from './request-dialog.js';
+import { useClosingChange } from '../../common/form/use-change.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { useSection } from '../../common/section/section-context.js';
+import { DialogButton } from '../../common/titled-dialog.js';
+import { BackLink } from '../../common/back-link.js';
 
 const columns: readonly Column<PedidoDados>[] = [
   { source: 'id', label: 'ID' },
@@ -21,13 +28,7 @@ const columns: readonly Column<PedidoDados>[] = [
     cell: ({ feito, prazo }) => <RequestState feito={feito} prazo={prazo} />,
     text: ({ feito }) => (feito ? 'Respondido' : 'Por responder'),
   },
-  {
-    source: 'tipo',
-    label: 'Pedido',
-    isSortable: false,
-    cell: ({ tipo }) => requestTypes[tipo],
-    text: ({ tipo }) => requestTypes[tipo],
-  },
+  { source: 'tipo', label: 'Pedido', isSortable: false, text: ({ tipo }) => requestTypes[tipo] },
   {
     source: 'nome',
     label: 'De quem',
@@ -37,20 +38,13 @@ const columns: readonly Column<PedidoDados>[] = [
   },
   { source: 'via', label: 'Como chegou', isSortable: false, isExportOnly: true, text: ({ via }) => requestWays[via] },
   { source: 'recebidoEm', label: 'Recebido em', isExportOnly: true, text: ({ recebidoEm }) => formatDay(recebidoEm) },
-  {
-    source: 'feitoEm',
-    label: 'Respondido em',
-    isExportOnly: true,
-    text: ({ feitoEm }) => (feitoEm === null ? '' : formatMoment(feitoEm)),
-  },
+  exportedMoment('feitoEm', 'Respondido em'),
 ];
 
 const states = [
   { id: false, name: 'Por responder' },
   { id: true, name: 'Respondidos' },
 ];
-
-const filters = [choiceFilter('feito', 'Estado', states)];
 
 /** Lists people's requests about the data that is held of them: those that wait come first, by their due date. */
 export default function RequestList() {
@@ -63,14 +57,12 @@ export default function RequestList() {
   return (
     <>
       <Row sx={{ mb: 1.5 }}>
-        <Button component={Link} to="/dashboard/dados-pessoais" startIcon={<ArrowBackIcon />} color="inherit">
-          Dados de uma pessoa
-        </Button>
+        <BackLink to="/dashboard/dados-pessoais">Dados de uma pessoa</BackLink>
         <NewRequest />
       </Row>
       <SectionList<PedidoDados>
         columns={columns}
-        filters={filters}
+        filters={[choiceFilter('feito', 'Estado', states)]}
         emptyText="Nenhum pedido encontrado."
         rowActions={openButton}
         card={(request) => (
@@ -87,5 +79,71 @@ export default function RequestList() {
       />
       {open !== null && <RequestDialog request={open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+const { site: _site, ...ways } = requestWays;
+
+const choices = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => (
+    <MenuItem key={value} value={value}>
+      {label}
+    </MenuItem>
+  ));
+
+function NewRequest() {
+  return (
+    <DialogButton variant="contained" startIcon={<AddIcon />} dialog={(close) => <NewRequestDialog onClose={close} />}>
+      Registar pedido
+    </DialogButton>
+  );
+}
+
+function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider();
+  const [today] = useState(() => lisbonDay(new Date().toISOString()));
+  const { state, attempt } = useClosingChange(onClose);
+  return (
+    <FormDialog
+      title="Registar um pedido sobre dados pessoais"
+      record={{ tipo: 'acesso', via: 'telefone', recebidoEm: today, nome: '', email: '', detalhe: '' }}
+      state={state}
+      label="Registar pedido"
+      onSubmit={(said) => {
+        const filled = Object.entries(said).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
+        const request = { data: Object.fromEntries(filled) as Record<string, string> };
+        return attempt(
+          () => dataProvider.create<Schemas['PedidoDados']>(resource, request),
+          'Pedido registado com sucesso!',
+          'Erro ao guardar o pedido. Tente novamente.',
+        );
+      }}
+      onClose={onClose}
+    >
+      <LineInput source="tipo" label="O que pede" select>
+        {choices(requestTypes)}
+      </LineInput>
+      <LineInput source="via" label="Como chegou" select>
+        {choices(ways)}
+      </LineInput>
+      <LineInput
+        source="recebidoEm"
+        label="Dia em que chegou"
+        type="date"
+        helperText="O prazo é um mês depois."
+        max={today}
+      />
+      <LineInput source="nome" label="Nome da pessoa" autoComplete="off" maxLength={pedidoDadosInput.nome.maxLength} />
+      <LineInput
+        source="email"
+        label="E-mail da pessoa"
+        type="email"
+        autoComplete="off"
+        helperText="Com o e-mail, os dados encontram-se em «Dados de uma pessoa»."
+        maxLength={pedidoDadosInput.email.maxLength}
+      />
+      <LineInput source="detalhe" label="Pedido" multiline minRows={3} maxLength={pedidoDadosInput.detalhe.maxLength} />
+    </FormDialog>
   );
 }

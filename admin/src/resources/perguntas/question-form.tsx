@@ -4,20 +4,24 @@ import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import { RecordScreen, textsOf } from '../../common/form/record-screen.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
 import { questionEditor, questionPages } from './question-editor.js';
 
-const texts = textsOf('a pergunta');
-
 const create = {
-  messages: texts.messages,
   firstValues: { pagina: 'faq' },
-  redirectMs: 1500,
   required: ['pagina', 'pergunta', 'resposta'],
   incompleteHint: 'Preencha a pergunta e a resposta',
 };
 
 const isRequired = required();
+
+export default function QuestionForm() {
+  return (
+    <RecordScreen editor={questionEditor} called="a pergunta" create={create} returnsToList>
+      <QuestionFields />
+    </RecordScreen>
+  );
+}
 
 function QuestionFields() {
   return (
@@ -32,14 +36,5 @@ function QuestionFields() {
       <CountedTextInput source="pergunta" isRequired isWide />
       <FormattedTextInput source="resposta" hint="Curta" rows={4} isRequired />
     </FormSection>
-  );
-}
-
-/** 'Adicionar Pergunta' and 'Editar Pergunta'. */
-export default function QuestionForm() {
-  return (
-    <RecordScreen editor={questionEditor} create={create} edit={texts.edit} returnsToList>
-      <QuestionFields />
-    </RecordScreen>
   );
 }

@@ -6,15 +6,16 @@ import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
-import { questionEditor, questionPageName, questionPages } from './question-editor.js';
+import { pageNames, questionEditor, questionPages } from './question-editor.js';
+import { Note } from '../../common/note.js';
 
 const { labels } = questionEditor;
 
-const pageOf = ({ pagina }: Pergunta): string => questionPageName(pagina);
+const pageOf = ({ pagina }: Pergunta): string => pageNames[pagina];
 
 const columns: readonly Column<Pergunta>[] = [
   idColumn,
-  { source: 'pagina', label: labels.pagina, cell: pageOf, text: pageOf },
+  { source: 'pagina', label: labels.pagina, text: pageOf },
   { source: 'ordem', label: 'Ordem', width: '5rem' },
   {
     source: 'pergunta',
@@ -30,25 +31,20 @@ const columns: readonly Column<Pergunta>[] = [
   { source: 'grupo', label: labels.grupo, isSortable: false },
 ];
 
-const filters = [searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')];
-
-function QuestionCard({ question }: { readonly question: Pergunta }) {
-  return (
-    <Box>
-      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-        {question.pergunta}
-      </Typography>
-      <Typography component="div" variant="body2" color="text.secondary">
-        {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
-      </Typography>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <EditLink />
-      </Box>
+const cardOf = (question: Pergunta) => (
+  <Box>
+    <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+      {question.pergunta}
+    </Typography>
+    <Note component="div">
+      {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
+    </Note>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <EditLink />
     </Box>
-  );
-}
+  </Box>
+);
 
-/** The questions of every page, in the order of the site. */
 export default function QuestionList() {
   return (
     <>
@@ -59,9 +55,9 @@ export default function QuestionList() {
       </Row>
       <SectionList<Pergunta>
         columns={exportAllFields(columns, questionEditor)}
-        filters={filters}
+        filters={[searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')]}
         emptyText="Nenhuma pergunta encontrada."
-        card={(question) => <QuestionCard question={question} />}
+        card={cardOf}
         canBulkDelete
       />
     </>

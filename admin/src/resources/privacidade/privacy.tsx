@@ -1,28 +1,31 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import {
+  Box,
+  MenuItem,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
-import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { Screen } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { HeldRecords } from './held-records.js';
-import { useKindWords } from './record-link.js';
+import { useRead } from '../../common/use-read.js';
+import { RecordLink, useKindWords } from './record-link.js';
 import { RuleRow, RuleToConfirm } from './rules.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { HoldDialog, useHeld } from '../../common/hold-dialog.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 
-/** 'Privacidade': how long what is of people is kept, what goes next, what went, and what is held. */
 export default function Privacy() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['privacidade'],
-    queryFn: () => dataProvider.privacy(),
+  const { data, instead } = useRead(['privacidade'], (calls) => calls.privacy(), {
+    failure: 'Não foi possível ler as regras.',
   });
-  if (isPending) return <LoadingBlock />;
-  if (data === undefined) {
-    return <ReadFailure onRetry={refetch}>Não foi possível ler as regras. {error?.message}</ReadFailure>;
-  }
+  if (data === undefined) return instead;
   return (
     <Screen sx={{ maxWidth: 1100 }}>
       <Typography>
@@ -59,7 +62,6 @@ const reasons: Readonly<Record<Day['motivo'], string>> = {
   saida: 'Saída da newsletter',
 };
 
-/** Shows how many records were erased in the last days, and nothing of what was in them. */
 function ErasedDays({ days }: { readonly days: readonly Day[] }) {
   const { wordsOf } = useKindWords();
   if (days.length === 0) return <Typography>Nos últimos {periods.privacyDays} dias não foi apagado nada.</Typography>;
@@ -86,5 +88,78 @@ function ErasedDays({ days }: { readonly days: readonly Day[] }) {
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+function HeldRecords({ kinds }: { readonly kinds: readonly string[] }) {
+  const { wordsOf } = useKindWords();
+  const { data = [], error } = useHeld();
+  return (
+    <>
+      {error !== null && <Typography role="alert">Não foi possível ler a lista. {error.message}</Typography>}
+      {data.length === 0 && error === null && <Typography>Não há registos retidos.</Typography>}
+      <ul className="lista" aria-label="Registos retidos">
+        {data.map((held) => (
+          <Box
+            key={held.id}
+            component="li"
+            sx={{
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+            }}
+          >
+            <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography variant="subtitle1">
+                <RecordLink record={held} />
+              </Typography>
+              <Typography>{held.motivo}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Retido até {formatDay(held.ate)}, desde {formatDay(held.desde)}
+              </Typography>
+            </Box>
+            <DialogButton
+              aria-label={`Alterar: ${wordsOf(held.tipo)} ${held.registo}`}
+              dialog={(close) => <HoldDialog record={held} held={held} onClose={close} />}
+            >
+              Alterar
+            </DialogButton>
+          </Box>
+        ))}
+      </ul>
+      <DialogButton
+        variant="outlined"
+        sx={{ mt: 1.5 }}
+        dialog={(close) => (
+          <HoldDialog
+            onClose={close}
+            choice={
+              <>
+                <LineInput source="tipo" label="Tipo" select>
+                  {kinds.map((kind) => (
+                    <MenuItem key={kind} value={kind}>
+                      {wordsOf(kind)}
+                    </MenuItem>
+                  ))}
+                </LineInput>
+                <LineInput
+                  source="registo"
+                  label="Número do registo"
+                  helperText="Está na coluna ID da lista."
+                  inputMode="numeric"
+                  maxLength={10}
+                />
+              </>
+            }
+          />
+        )}
+      >
+        Reter um registo
+      </DialogButton>
+    </>
   );
 }

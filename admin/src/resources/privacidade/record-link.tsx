@@ -8,7 +8,6 @@ interface RecordLinkProps {
   readonly record: { readonly tipo: string; readonly registo: number };
 }
 
-/** Leads to a record, where it has a place of its own. */
 export function RecordLink({ record: { tipo, registo } }: RecordLinkProps) {
   const { wordsOf, pathOf } = useKindWords();
   const words = `${wordsOf(tipo)} ${registo}`;
@@ -21,7 +20,6 @@ export function RecordLink({ record: { tipo, registo } }: RecordLinkProps) {
   );
 }
 
-/** Returns functions that name a kind of record and find the path of one. */
 export function useKindWords() {
   const groups = useSectionGroups();
   const words = sectionWords(groups);

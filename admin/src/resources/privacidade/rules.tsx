@@ -1,6 +1,4 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
 import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
@@ -8,20 +6,16 @@ import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { useAttempt } from '../../common/use-attempt.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { RecordLink, useKindWords } from './record-link.js';
 
 type Rule = Schemas['RegraDeRetencao'];
 
 function DueRecords({ rule }: { readonly rule: Rule }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, isPending, error } = useQuery({
-    queryKey: ['privacidade', 'registos', rule.id],
-    queryFn: () => dataProvider.dueRecords(rule.id),
-  });
-  if (isPending) return <LoadingBlock />;
+  const { data, error } = useRead(['privacidade', 'registos', rule.id], (calls) => calls.dueRecords(rule.id));
   if (error !== null) return <Typography role="alert">Não foi possível ler os registos. {error.message}</Typography>;
+  if (data === undefined) return <LoadingBlock />;
   return (
     <ul aria-label={`A sair: ${rule.oque}`}>
       {data.map((record) => (
@@ -33,7 +27,6 @@ function DueRecords({ rule }: { readonly rule: Rule }) {
   );
 }
 
-/** One rule: what, how long, how much of it goes next, and how much went. */
 export function RuleRow({ rule }: { readonly rule: Rule }) {
   const { wordsOf } = useKindWords();
   const id = useId();
@@ -81,13 +74,11 @@ export function RuleRow({ rule }: { readonly rule: Rule }) {
   );
 }
 
-/** 'nada', '1 registo', '12 registos', with the thousands set apart. */
 function recordsOf(count: number): string {
   if (count === 0) return 'nada';
   return count === 1 ? '1 registo' : `${count.toLocaleString('pt-PT')} registos`;
 }
 
-/** '1 dia', '730 dias'. */
 function daysOf(count: number): string {
   return count === 1 ? '1 dia' : `${count.toLocaleString('pt-PT')} dias`;
 }
@@ -100,7 +91,7 @@ const waitingReasons: Readonly<Record<NonNullable<Schemas['RegraDeRetencao']['es
 
 /** A rule that takes nothing before somebody has seen what it would take and says that it is right. */
 export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetencao'] }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
   if (rule.espera === null) return null;
   const vencidos = rule.tipos.reduce((sum, kind) => sum + kind.vencidos, 0);
@@ -124,11 +115,7 @@ export function RuleToConfirm({ rule }: { readonly rule: Schemas['RegraDeRetenca
           confirm={{ label: 'Confirmar', busyLabel: 'A confirmar...' }}
           isBusy={isBusy}
           onConfirm={confirm}
-          button={(ask) => (
-            <Button color="inherit" onClick={ask} aria-label={`Confirmar: ${rule.oque}`}>
-              Confirmar
-            </Button>
-          )}
+          button={{ color: 'inherit', 'aria-label': `Confirmar: ${rule.oque}`, children: 'Confirmar' }}
         >
           <Typography>
             {rule.oque}: ao fim de <strong>{daysOf(rule.dias)}</strong>, {rule.desde}. Na próxima noite apaga-se para

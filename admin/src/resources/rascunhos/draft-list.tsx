@@ -1,41 +1,26 @@
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, Typography } from '@mui/material';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../publishing/situation.js';
 import { StateCell, stateFilter } from '../../publishing/states.js';
 import type { Column } from '../../common/list/column.js';
-import { TitleCell } from '../../common/list/columns.js';
+import { exportedMoment, PictureCard, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
+import { placeOf, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
+import { Note } from '../../common/note.js';
 
 const momentOf = (moment: string | null): string => (moment === null ? '' : formatMoment(moment));
 
 const columns: readonly Column<RascunhoResumido>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
-  { source: 'recurso', label: 'Tipo', cell: ({ tipo }) => tipo, text: ({ tipo }) => tipo },
-  {
-    source: 'estado',
-    label: 'Estado',
-    cell: (draft) => <StateCell situacao={draft} />,
-    text: stateLabel,
-  },
-  {
-    source: 'publicarEm',
-    label: 'Publica em',
-    isExportOnly: true,
-    text: ({ publicarEm }) => momentOf(publicarEm),
-  },
-  {
-    source: 'retirarEm',
-    label: 'Sai em',
-    isExportOnly: true,
-    text: ({ retirarEm }) => momentOf(retirarEm),
-  },
+  { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
+  { source: 'estado', label: 'Estado', cell: (draft) => <StateCell situacao={draft} />, text: stateLabel },
+  exportedMoment('publicarEm', 'Publica em'),
+  exportedMoment('retirarEm', 'Sai em'),
   {
     source: 'alteradoEm',
     label: 'Guardado em',
@@ -44,30 +29,18 @@ const columns: readonly Column<RascunhoResumido>[] = [
   },
 ];
 
-function filtersOf(groups: readonly SectionGroup[]) {
-  const kinds = resourceSectionsOf(groups).filter(({ hasDrafts }) => hasDrafts === true);
-  const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
-  return [searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', choices), stateFilter];
-}
-
-/** The address at which a record that waits is edited. */
-function editPathOf(groups: readonly SectionGroup[], { recurso, registo }: RascunhoResumido): string {
-  const path = resourceSectionsOf(groups).find(({ name }) => name === recurso)?.edit?.path ?? '';
-  return generatePath(path, { id: String(registo) });
-}
-
-function Edit({ path, draft }: { readonly path: string; readonly draft: RascunhoResumido }) {
-  return (
-    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${draft.titulo}`}>
+export default function DraftList() {
+  const sections = resourceSectionsOf(useSectionGroups()).filter(({ hasDrafts }) => hasDrafts === true);
+  const kinds = sections.map(({ name, options }) => ({ id: name, name: options.label }));
+  const pathOf = ({ recurso, registo }: RascunhoResumido): string => {
+    const section = sections.find(({ name }) => name === recurso);
+    return section === undefined ? '' : placeOf(section, registo);
+  };
+  const edit = (draft: RascunhoResumido) => (
+    <Button component={Link} to={pathOf(draft)} startIcon={<EditIcon />} aria-label={`Editar ${draft.titulo}`}>
       Editar
     </Button>
   );
-}
-
-/** Lists the records that visitors do not see, the latest saved first. */
-export default function DraftList() {
-  const groups = useSectionGroups();
-  const edit = (draft: RascunhoResumido) => <Edit path={editPathOf(groups, draft)} draft={draft} />;
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
@@ -75,9 +48,9 @@ export default function DraftList() {
       </Typography>
       <SectionList<RascunhoResumido>
         columns={columns}
-        filters={filtersOf(groups)}
+        filters={[searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', kinds), stateFilter]}
         emptyText="Não há rascunhos, nada agendado nem arquivado."
-        rowPath={(draft) => editPathOf(groups, draft)}
+        rowPath={pathOf}
         rowActions={edit}
         card={(draft) => (
           <PictureCard picture={<EditNoteIcon color="disabled" />} title={draft.titulo} actions={edit(draft)}>
@@ -85,9 +58,7 @@ export default function DraftList() {
               {draft.tipo}
             </Typography>
             <StateCell situacao={draft} />
-            <Typography variant="body2" color="text.secondary">
-              {savedByWords(draft)}
-            </Typography>
+            <Note>{savedByWords(draft)}</Note>
           </PictureCard>
         )}
       />

@@ -5,7 +5,7 @@ import { PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { userInput } from '@contract/limits/user-input';
 import { useChange } from '../../common/form/use-change.js';
-import type { User } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
@@ -13,16 +13,8 @@ import { Outcome } from '../../common/feedback.js';
 import { PapelInput } from '../../common/papel-input.js';
 
 const MIN_PASSWORD = userInput.password.minLength;
-const BACK_TO_LIST_MS = 1500;
 
-interface NewUser {
-  readonly nome: string;
-  readonly email: string;
-  readonly password: string;
-  readonly papel: User['papel'];
-}
-
-const EMPTY: NewUser = { nome: '', email: '', password: '', papel: 'administracao' };
+type NewUser = Schemas['UserInput'] & Pick<Schemas['User'], 'papel'>;
 
 /** 'Registrar Novo Utilizador'; a success leads to the list of users after 1.5 s. */
 export default function Register() {
@@ -33,7 +25,7 @@ export default function Register() {
 
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = window.setTimeout(() => void navigate('/dashboard/utilizadores'), BACK_TO_LIST_MS);
+    const timer = window.setTimeout(() => void navigate('/dashboard/utilizadores'), 1500);
     return () => window.clearTimeout(timer);
   }, [isDone, navigate]);
 
@@ -56,7 +48,11 @@ export default function Register() {
         Adicione um novo utilizador ao sistema
       </Typography>
       <UnsavedGuard isUnsaved="anywhere" />
-      <ChangeForm record={EMPTY} state={state} onSubmit={register}>
+      <ChangeForm
+        record={{ nome: '', email: '', password: '', papel: 'administracao' }}
+        state={state}
+        onSubmit={register}
+      >
         <Outcome state={state} />
         <LineInput source="nome" label="Nome" placeholder="Nome completo" autoComplete="off" required />
         <LineInput source="email" label="Email" type="email" autoComplete="off" required />

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { relatorioInput } from '@contract/limits/relatorio-input';
 import { useNow } from '../../common/dates/use-now.js';
@@ -11,39 +10,42 @@ import { Stack } from '../../common/stack.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
+import { useCalls } from '../../common/use-read.js';
 
-interface Banner {
-  readonly severity: 'success' | 'error';
-  readonly text: string;
-}
-
-/** File name, year and the PDF of a new report. */
 export function ReportForm() {
   const currentYear = useNow().getFullYear();
   const [nome, setNome] = useState('');
   const [ano, setAno] = useState(currentYear);
   const [file, setFile] = useState<File | null>(null);
   const [rejections, setRejections] = useState<readonly string[]>([]);
-  const [banner, setBanner] = useExpiringState<Banner>();
-  const { isSending, progress, add } = useAddReport();
-  const addOnce = useOneAtATime(add);
+  const [banner, setBanner] = useExpiringState<{ readonly severity: 'success' | 'error'; readonly text: string }>();
+  const [isSending, setSending] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const dataProvider = useCalls();
+  const refuse = (text: string): void => setBanner({ severity: 'error', text });
 
-  const submit = async (event: FormEvent | KeyboardEvent): Promise<void> => {
+  const add = useOneAtATime(async (report: NewReport): Promise<void> => {
+    setSending(true);
+    setProgress(0);
+    try {
+      await dataProvider.addReport(report, setProgress);
+      setNome('');
+      setAno(currentYear);
+      setFile(null);
+      setBanner({ severity: 'success', text: 'Relatório adicionado com sucesso!' });
+    } catch (error) {
+      refuse(`Erro ao adicionar relatório. Tente novamente. ${whyNotSent(error).reason}`.trim());
+    } finally {
+      setSending(false);
+    }
+  });
+  const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     if (isSending) return;
-    if (nome.trim() === '') return setBanner({ severity: 'error', text: 'Por favor, insira o nome do ficheiro.' });
-    if (file === null) {
-      return setBanner({ severity: 'error', text: 'Por favor, selecione um arquivo para upload.' });
-    }
-    const problem = await addOnce({ nome: nome.trim(), ano, file });
-    if (problem === undefined) return;
-    if (problem !== null) return setBanner({ severity: 'error', text: problem });
-    setNome('');
-    setAno(currentYear);
-    setFile(null);
-    setBanner({ severity: 'success', text: 'Relatório adicionado com sucesso!' });
+    if (nome.trim() === '') refuse('Por favor, insira o nome do ficheiro.');
+    else if (file === null) refuse('Por favor, selecione um arquivo para upload.');
+    else void add({ nome: nome.trim(), ano, file });
   };
 
   return (
@@ -51,7 +53,7 @@ export function ReportForm() {
       <Typography variant="h2" sx={{ mb: 2 }}>
         Adicionar relatório
       </Typography>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
           <TextField
             id="relatorio-nome"
@@ -60,8 +62,8 @@ export function ReportForm() {
             disabled={isSending}
             onChange={(event) => setNome(event.target.value)}
             // While the button is off a browser sends nothing on Enter, and nobody would be told what is missing.
-            onKeyDown={(event) => event.key === 'Enter' && void submit(event)}
-            slotProps={{ htmlInput: { maxLength: MAX_REPORT_NAME } }}
+            onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+            slotProps={{ htmlInput: { maxLength: relatorioInput.nome_do_ficheiro.maxLength } }}
           />
           <TextField
             id="relatorio-ano"
@@ -83,8 +85,7 @@ export function ReportForm() {
             label="Ficheiro PDF"
             held={file && `${file.name} (${fileSize(file.size)})`}
             onRemove={() => setFile(null)}
-            maxBytes={MAX_REPORT_BYTES}
-            isDisabled={false}
+            maxBytes={relatorioInput.file.maxLength}
             busyText={isSending ? 'A adicionar...' : null}
             progress={progress}
             errors={rejections}
@@ -106,45 +107,8 @@ export function ReportForm() {
   );
 }
 
-/** The adding of a report, with the state of the last attempt. */
-interface AddReport {
-  readonly isSending: boolean;
-  readonly progress: number;
-  /** Adds it. @returns null, or the sentence that says why not */
-  readonly add: (report: NewReport) => Promise<string | null>;
-}
-
-const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
-
-function useAddReport(): AddReport {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const [isSending, setSending] = useState(false);
-  const [progress, setProgress] = useState(0);
-
-  const add = async (report: NewReport): Promise<string | null> => {
-    setSending(true);
-    setProgress(0);
-    try {
-      await dataProvider.addReport(report, setProgress);
-      return null;
-    } catch (error) {
-      const { reason } = whyNotSent(error);
-      return reason === '' ? FAILURE : `${FAILURE} ${reason}`;
-    } finally {
-      setSending(false);
-    }
-  };
-
-  return { isSending, progress, add };
-}
-
-const MAX_REPORT_BYTES = relatorioInput.file.maxLength;
-
-const MAX_REPORT_NAME = relatorioInput.nome_do_ficheiro.maxLength;
-
 const firstYear = relatorioInput.ano.minimum;
 
-/** The years a report can be of, newest first. */
 export function reportYears(currentYear: number): number[] {
   return Array.from({ length: currentYear - firstYear + 1 }, (_, index) => currentYear - index);
 }

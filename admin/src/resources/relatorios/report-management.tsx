@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DownloadIcon from '@mui/icons-material/Download';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import { Box, Button, Typography } from '@mui/material';
@@ -17,31 +16,29 @@ import { palette } from '../../theme/palette.js';
 import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
+import { Note } from '../../common/note.js';
+import { BackLink } from '../../common/back-link.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
 
-function Download({ report }: { readonly report: Relatorio }) {
-  return (
-    <Button href={fileUrl(report)} startIcon={<DownloadIcon />} aria-label={`Download ${report.nome_do_ficheiro}`}>
-      Download
-    </Button>
-  );
-}
+const downloadLink = (report: Relatorio) => (
+  <Button href={fileUrl(report)} startIcon={<DownloadIcon />} aria-label={`Download ${report.nome_do_ficheiro}`}>
+    Download
+  </Button>
+);
 
-function Remove({ report }: { readonly report: Relatorio }) {
-  return (
-    <RowDeleteButton
-      title="Confirmar Remoção"
-      confirm={{ label: 'Remover', busyLabel: 'A remover...' }}
-      success={`Relatório "${report.nome_do_ficheiro}" removido com sucesso!`}
-      failure="Erro ao excluir relatório. Tente novamente."
-    >
-      Tem a certeza de que quer remover o relatório <strong>{report.nome_do_ficheiro}</strong>? O ficheiro deixa de
-      estar disponível no site. {TO_THE_BIN}
-    </RowDeleteButton>
-  );
-}
+const removeButton = (report: Relatorio) => (
+  <RowDeleteButton
+    title="Confirmar Remoção"
+    confirm={{ label: 'Remover', busyLabel: 'A remover...' }}
+    success={`Relatório "${report.nome_do_ficheiro}" removido com sucesso!`}
+    failure="Erro ao excluir relatório. Tente novamente."
+  >
+    Tem a certeza de que quer remover o relatório <strong>{report.nome_do_ficheiro}</strong>? O ficheiro deixa de estar
+    disponível no site. {TO_THE_BIN}
+  </RowDeleteButton>
+);
 
 const columns: readonly Column<Relatorio>[] = [
   idColumn,
@@ -64,26 +61,23 @@ const columns: readonly Column<Relatorio>[] = [
     source: 'arquivo',
     label: 'Ficheiro',
     isSortable: false,
-    cell: (report) => <Download report={report} />,
+    cell: downloadLink,
     text: fileUrl,
   },
 ];
 
-/** 'Gestão de Relatórios'. */
 export function ReportManagement() {
   const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
   return (
     <>
-      <Button component={Link} to="/dashboard" startIcon={<ArrowBackIcon />} color="inherit" sx={{ mb: 2 }}>
-        Voltar
-      </Button>
+      <BackLink to="/dashboard" sx={{ mb: 2 }} />
       <ReportForm />
       <SectionList<Relatorio>
         columns={columns}
         filters={[searchFilter('Pesquisar relatórios'), choiceFilter('ano', 'Ano', years)]}
         emptyText="Nenhum relatório encontrado"
         failure="Erro ao carregar relatórios. Tente novamente."
-        rowActions={(report) => <Remove report={report} />}
+        rowActions={removeButton}
         card={(report) => (
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -91,9 +85,9 @@ export function ReportManagement() {
               <Typography variant="body2">
                 PDF · {report.ano} · <When iso={report.data} />
               </Typography>
-              <Download report={report} />
+              {downloadLink(report)}
             </Box>
-            <Remove report={report} />
+            {removeButton(report)}
           </Box>
         )}
         canBulkDelete
@@ -104,7 +98,6 @@ export function ReportManagement() {
   );
 }
 
-/** How many reports there are, under the list. */
 function ReportCount() {
   const { total, isPending } = useListContext();
   if (isPending) {
@@ -114,14 +107,9 @@ function ReportCount() {
       </Typography>
     );
   }
-  return (
-    <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
-      {total === 1 ? '1 relatório' : `${total ?? 0} relatórios`}
-    </Typography>
-  );
+  return <Note sx={{ px: 2, py: 1 }}>{total === 1 ? '1 relatório' : `${total ?? 0} relatórios`}</Note>;
 }
 
-/** The section of the panel that leads to the management of reports. */
 export function ReportsSection() {
   const count = useResumo().data?.contagens['relatorios'];
   return (

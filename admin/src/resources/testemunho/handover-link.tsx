@@ -1,9 +1,8 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { HANDOVER_PATH } from './handover-path.js';
+import { HANDOVER_PATH } from '../office-sections.js';
 
-/** The way to the screen for who leaves. */
 export function HandoverLink() {
   return (
     <Button component={Link} to={HANDOVER_PATH} startIcon={<HandshakeIcon />} variant="outlined">

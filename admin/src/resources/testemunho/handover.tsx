@@ -1,14 +1,12 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useDataProvider, useGetList } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
 import { LoadingBlock, Outcome } from '../../common/feedback.js';
 import { Screen } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { storedUser } from '../../session/session.js';
 import { formatDay } from '../../common/dates/format-date.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { useNow } from '../../common/dates/use-now.js';
+import { useNow, useToday } from '../../common/dates/use-now.js';
 import { DetailedRow } from '../../common/detailed-row.js';
 import { FormCard } from '../../common/form/change-form.js';
 import { FormSection } from '../../common/form/form-section.js';
@@ -17,23 +15,33 @@ import { useChange } from '../../common/form/use-change.js';
 import { papelWords } from '../../common/papel-input.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
+import { useCalls } from '../../common/use-read.js';
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
-  const { users, error, change } = useColleagues();
+  const { data: users, error } = useGetList<User>('users', EVERYBODY);
   const self = users?.find(({ id }) => id === storedUser()?.id);
   if (error) return <Alert severity="error">Não foi possível ler as contas. {error.message}</Alert>;
   if (users === undefined || self === undefined) return <LoadingBlock />;
-  const steps: StepProps = { self, others: users.filter(({ id }) => id !== self.id), change };
+  const others = users.filter(({ id }) => id !== self.id);
   return (
     <Screen sx={{ maxWidth: 760 }}>
       <Typography>
         Vai deixar a equipa? Estes passos deixam tudo entregue a quem fica. Pode parar e voltar quando quiser.
       </Typography>
-      <SuccessorStep {...steps} />
-      <UnusedStep {...steps} />
-      <LastDayStep {...steps} />
-      <ThingsStep />
+      <SuccessorStep others={others} />
+      <UnusedStep others={others} />
+      <LastDayStep self={self} />
+      <FormSection title="4. O que tem de entregar">
+        <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
+        <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+          {thingsToHandOver.map(([what, where]) => (
+            <li key={what}>
+              <strong>{what}</strong>: {where}
+            </li>
+          ))}
+        </Box>
+      </FormSection>
       <SessionList title="5. As suas sessões" />
     </Screen>
   );
@@ -41,34 +49,19 @@ export default function Handover() {
 
 const EVERYBODY = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
-/** Every account, and the way to change one. */
-function useColleagues(): {
-  readonly users: readonly User[] | undefined;
-  readonly error: Error | null;
-  readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
-} {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data: users, error } = useGetList<User>('users', EVERYBODY);
-  const change = async (user: User, state: object): Promise<void> => {
-    await dataProvider.update('users', { id: user.id, data: state, previousData: user });
-  };
-  return { users, error, change };
+function useAccountChange() {
+  const dataProvider = useCalls();
+  const { change, ...rest } = useChange();
+  const save = (user: User, data: Partial<User>, success: string, failure: string) =>
+    change(() => dataProvider.update('users', { id: user.id, data, previousData: user }), success, failure);
+  return { ...rest, save };
 }
 
-interface StepProps {
-  /** Oneself. */
-  readonly self: User;
-  /** Everybody else. */
-  readonly others: readonly User[];
-  readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
-}
-
-/** From when on one's own account opens nothing any more. */
-function LastDayStep({ self, change }: StepProps) {
-  const today = lisbonDay(useNow().toISOString());
-  const { state, refuse, change: attempt } = useChange();
-  const save = (ultimoDia: string | null, success: string) =>
-    attempt(() => change(self, { ultimoDia }), success, 'Erro ao guardar o último dia. Tente novamente.');
+function LastDayStep({ self }: { readonly self: User }) {
+  const today = useToday();
+  const { state, refuse, save } = useAccountChange();
+  const saveDay = (ultimoDia: string | null, success: string) =>
+    save(self, { ultimoDia }, success, 'Erro ao guardar o último dia. Tente novamente.');
   return (
     <FormCard
       title="3. O seu último dia"
@@ -78,7 +71,7 @@ function LastDayStep({ self, change }: StepProps) {
       onSubmit={({ ultimoDia }) =>
         ultimoDia === ''
           ? refuse('Escolha o seu último dia.')
-          : save(ultimoDia, `O seu último dia é ${formatDay(ultimoDia)}. No dia seguinte a conta já não entra.`)
+          : saveDay(ultimoDia, `O seu último dia é ${formatDay(ultimoDia)}. No dia seguinte a conta já não entra.`)
       }
     >
       <Typography>
@@ -98,7 +91,7 @@ function LastDayStep({ self, change }: StepProps) {
         <Button
           disabled={state.isSending}
           sx={{ justifySelf: 'start' }}
-          onClick={() => void save(null, 'A sua conta já não tem um último dia.')}
+          onClick={() => void saveDay(null, 'A sua conta já não tem um último dia.')}
         >
           Retirar o último dia
         </Button>
@@ -114,9 +107,13 @@ function verdict(lasting: number): string {
   return `Depois de si, ficam ${lasting} pessoas a administrar.`;
 }
 
+interface StepProps {
+  readonly others: readonly User[];
+}
+
 /** Lists the colleagues who can take over, and warns where fewer than two administrators are left. */
-function SuccessorStep({ others, change }: StepProps) {
-  const { state, change: attempt } = useChange();
+function SuccessorStep({ others }: StepProps) {
+  const { state, save } = useAccountChange();
   const lasting = others.filter(isLastingAdministrator);
   const raisable = others.filter(({ papel, ativo }) => papel === 'edicao' && ativo);
   return (
@@ -127,26 +124,24 @@ function SuccessorStep({ others, change }: StepProps) {
       <Outcome state={state} />
       <ul className="inteiro lista" aria-label="Quem fica">
         {[...lasting, ...raisable].map((user) => (
-          <PersonRow
-            key={user.id}
-            user={user}
-            about={papelWords[user.papel].name}
-            isBusy={state.isSending}
-            action={
-              user.papel === 'edicao'
-                ? {
-                    label: 'Passar a administração',
-                    name: `Passar ${user.nome} a administração`,
-                    onClick: () =>
-                      void attempt(
-                        () => change(user, { papel: 'administracao' }),
-                        `${user.nome} passou a administração. Tem de entrar outra vez.`,
-                        'Erro ao mudar o papel. Tente novamente.',
-                      ),
-                  }
-                : undefined
-            }
-          />
+          <DetailedRow key={user.id} title={user.nome} detail={`${user.email} · ${papelWords[user.papel].name}`}>
+            {user.papel === 'edicao' && (
+              <Button
+                disabled={state.isSending}
+                aria-label={`Passar ${user.nome} a administração`}
+                onClick={() =>
+                  void save(
+                    user,
+                    { papel: 'administracao' },
+                    `${user.nome} passou a administração. Tem de entrar outra vez.`,
+                    'Erro ao mudar o papel. Tente novamente.',
+                  )
+                }
+              >
+                Passar a administração
+              </Button>
+            )}
+          </DetailedRow>
         ))}
       </ul>
       <Box className="inteiro">
@@ -158,10 +153,12 @@ function SuccessorStep({ others, change }: StepProps) {
 }
 
 /** Lists the accounts that nobody has used for long, each of them a door. */
-function UnusedStep({ others, change }: StepProps) {
+function UnusedStep({ others }: StepProps) {
   const now = useNow();
-  const { state, change: attempt } = useChange();
+  const { state, save } = useAccountChange();
   const unused = others.filter((user) => isUnused(user, now));
+  const seen = ({ vistoEm }: User) =>
+    vistoEm === null ? 'Nunca entrou' : `Vista pela última vez: ${formatDay(vistoEm)}`;
   return (
     <FormSection title="2. Contas sem uso">
       <Typography className="inteiro">
@@ -172,22 +169,22 @@ function UnusedStep({ others, change }: StepProps) {
       <Outcome state={state} />
       <ul className="inteiro lista" aria-label="Contas sem uso">
         {unused.map((user) => (
-          <PersonRow
-            key={user.id}
-            user={user}
-            about={user.vistoEm === null ? 'Nunca entrou' : `Vista pela última vez: ${formatDay(user.vistoEm)}`}
-            isBusy={state.isSending}
-            action={{
-              label: 'Desligar',
-              name: `Desligar a conta de ${user.nome}`,
-              onClick: () =>
-                void attempt(
-                  () => change(user, { ativo: false }),
+          <DetailedRow key={user.id} title={user.nome} detail={`${user.email} · ${seen(user)}`}>
+            <Button
+              disabled={state.isSending}
+              aria-label={`Desligar a conta de ${user.nome}`}
+              onClick={() =>
+                void save(
+                  user,
+                  { ativo: false },
                   `A conta de ${user.nome} está desligada.`,
                   'Erro ao desligar a conta. Tente novamente.',
-                ),
-            }}
-          />
+                )
+              }
+            >
+              Desligar
+            </Button>
+          </DetailedRow>
         ))}
       </ul>
     </FormSection>
@@ -203,47 +200,3 @@ const thingsToHandOver: readonly (readonly [what: string, where: string])[] = [
   ['O segundo passo', 'se o telemóvel de entrar noutros serviços é o seu, passe-o para o de quem fica.'],
   ['O que está a meio', 'pedidos por responder, textos por publicar, datas que se aproximam.'],
 ];
-
-/** Lists the things that no program knows, so one has to tell them to one's successor. */
-function ThingsStep() {
-  return (
-    <FormSection title="4. O que tem de entregar">
-      <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
-      <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
-        {thingsToHandOver.map(([what, where]) => (
-          <li key={what}>
-            <strong>{what}</strong>: {where}
-          </li>
-        ))}
-      </Box>
-    </FormSection>
-  );
-}
-
-interface PersonRowProps {
-  readonly user: User;
-  /** The fact about them that the step shows, such as their role. */
-  readonly about: string;
-  readonly action?: { readonly label: string; readonly name: string; readonly onClick: () => void } | undefined;
-  readonly isBusy?: boolean;
-}
-
-/** A colleague, with what can be done. */
-function PersonRow({ user: { nome, email }, about, action, isBusy = false }: PersonRowProps) {
-  return (
-    <DetailedRow
-      title={nome}
-      detail={
-        <>
-          {email} · {about}
-        </>
-      }
-    >
-      {action && (
-        <Button onClick={action.onClick} disabled={isBusy} aria-label={action.name}>
-          {action.label}
-        </Button>
-      )}
-    </DetailedRow>
-  );
-}

@@ -1,5 +1,5 @@
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useListContext } from 'ra-core';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -9,14 +9,14 @@ import { useFotografiaAsked } from '../../pictures/use-fotografia.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
+import { Note } from '../../common/note.js';
 
-/** Shows the type, the size and the upload time of a file on one line. */
 export function FileFacts({ file }: { readonly file: UploadedFile }) {
   return (
-    <Typography variant="body2" color="text.secondary">
-      {fileTypeName(file.tipo)} · <FileBytes file={file} /> ·{' '}
+    <Note>
+      {fileTypeNames[file.tipo]} · <FileBytes file={file} /> ·{' '}
       {file.createdAt === null ? 'sem data' : formatMoment(file.createdAt)}
-    </Typography>
+    </Note>
   );
 }
 
@@ -35,13 +35,8 @@ export function FileBytes({ file }: { readonly file: UploadedFile }) {
   );
 }
 
-const typeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
+export const fileTypeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
 
-export function fileTypeName(tipo: UploadedFile['tipo']): string {
-  return typeNames[tipo];
-}
-
-/** The picture itself, or the mark of a PDF. */
 export function FilePreview({ file, size = 80 }: { readonly file: UploadedFile; readonly size?: number }) {
   if (file.tipo === 'image') return <PictureThumbnail url={file.url} size={size} />;
   return (
@@ -78,11 +73,7 @@ function OwnPictureNote({ nome }: { readonly nome: string }) {
   return (
     <>
       <PictureState fotografia={fotografia} />
-      {toDescribe.some(({ id }) => id === nome) && (
-        <Typography variant="body2" color="text.secondary">
-          Por descrever
-        </Typography>
-      )}
+      {toDescribe.some(({ id }) => id === nome) && <Note>Por descrever</Note>}
     </>
   );
 }

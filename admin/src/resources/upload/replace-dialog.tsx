@@ -19,19 +19,12 @@ import { calls } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { Note } from '../../common/note.js';
 
-interface ReplaceDialogProps {
-  readonly file: UploadedFile;
-  readonly onClose: () => void;
-}
-
-const FAILURE = 'Não foi possível trocar a imagem. Tente novamente.';
-const UNDO_FAILURE = 'Não foi possível repor a imagem anterior. Tente novamente.';
 const REPLACED = 'A imagem foi trocada em todo o lado.';
-const UNDO_MS = 12_000;
 
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
-export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; readonly onClose: () => void }) {
   const notify = useNotify();
   const fotografia = useFotografia(file.id);
   const [chosen, setChosen] = useState<string>();
@@ -58,7 +51,10 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
       await putPictureBack(kept, por);
       notify('A imagem anterior foi reposta em todo o lado.', { type: 'success', autoHideDuration: BANNER_MS });
     } catch (error) {
-      notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, UNDO_FAILURE) } });
+      notify('app.verbatim', {
+        type: 'error',
+        messageArgs: { text: sentenceOf(error, 'Não foi possível repor a imagem anterior. Tente novamente.') },
+      });
     }
   };
   const replace = async (url: string): Promise<void> => {
@@ -67,9 +63,9 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
       const kept = await keepPicture(file, fotografia);
       await calls.replacePicture(file.id, por);
       if (kept === undefined) notify(REPLACED, { type: 'success', autoHideDuration: BANNER_MS });
-      else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: UNDO_MS });
+      else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: 12_000 });
     };
-    if ((await change(whole, '', FAILURE)) === true) onClose();
+    if ((await change(whole, '', 'Não foi possível trocar a imagem. Tente novamente.')) === true) onClose();
   };
 
   return (
@@ -115,23 +111,18 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
           {...sending}
           onFiles={upload}
         />
-        <Typography variant="body2" color="text.secondary">
+        <Note>
           A nova imagem passa a ser mostrada em todo o site, com o texto alternativo e o crédito desta. A que está agora
           é eliminada; só pode ser reposta logo a seguir, em «Anular».
           {fotografia?.menores === true &&
             ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
-        </Typography>
+        </Note>
       </Stack>
     </TitledDialog>
   );
 }
 
-interface ReplacedNoticeProps {
-  readonly onUndo: () => void;
-}
-
-/** Says that a picture was exchanged, and offers to have the one before back. */
-function ReplacedNotice({ onUndo }: ReplacedNoticeProps) {
+function ReplacedNotice({ onUndo }: { readonly onUndo: () => void }) {
   const close = useCloseNotification();
   return (
     <Alert
@@ -154,7 +145,6 @@ function ReplacedNotice({ onUndo }: ReplacedNoticeProps) {
   );
 }
 
-/** A picture that another is to take the place of, with all that was said of it. */
 interface ReplacedPicture {
   readonly file: File;
   readonly fotografia: Fotografia | undefined;

@@ -10,9 +10,8 @@ import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import type { Column } from '../../common/list/column.js';
-import { TitleCell } from '../../common/list/columns.js';
+import { PictureCard, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { PictureCard } from '../../common/list/picture-card.js';
 import { RowActions } from '../../common/list/row-actions.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -27,25 +26,27 @@ import { DialogButton } from '../../common/titled-dialog.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { FileBytes, FileFacts, FilePreview, fileTypeName, PictureNote } from './file-facts.js';
+import { FileBytes, FileFacts, FilePreview, fileTypeNames, PictureNote } from './file-facts.js';
 import { ReplaceDialog } from './replace-dialog.js';
 
 type View = 'lista' | 'grelha';
 
 const uploadedAt = ({ createdAt }: UploadedFile): string => (createdAt === null ? '' : formatMoment(createdAt));
 
-const typeName = ({ tipo }: UploadedFile): string => fileTypeName(tipo);
-
 const columns: readonly Column<UploadedFile>[] = [
+  { source: 'url', label: 'Ficheiro', isSortable: false, width: '96px', cell: (file) => <FilePreview file={file} /> },
   {
-    source: 'url',
-    label: 'Ficheiro',
-    isSortable: false,
-    width: '96px',
-    cell: (file) => <FilePreview file={file} />,
+    source: 'id',
+    label: 'Nome',
+    cell: (file) => (
+      <>
+        <TitleCell text={file.nome} />
+        <PictureNote file={file} />
+      </>
+    ),
+    text: ({ id }) => id,
   },
-  { source: 'id', label: 'Nome', cell: (file) => <FileName file={file} />, text: ({ id }) => id },
-  { source: 'tipo', label: 'Tipo', isSortable: false, cell: typeName, text: typeName },
+  { source: 'tipo', label: 'Tipo', isSortable: false, text: ({ tipo }) => fileTypeNames[tipo] },
   {
     source: 'tamanho',
     label: 'Tamanho',
@@ -53,32 +54,20 @@ const columns: readonly Column<UploadedFile>[] = [
     isScreenOnly: true,
     cell: (file) => <FileBytes file={file} />,
   },
-  { source: 'createdAt', label: 'Data de upload', cell: uploadedAt, text: uploadedAt },
+  { source: 'createdAt', label: 'Data de upload', text: uploadedAt },
 ];
-
-function FileName({ file }: { readonly file: UploadedFile }) {
-  return (
-    <>
-      <TitleCell text={file.nome} />
-      <PictureNote file={file} />
-    </>
-  );
-}
 
 const types = [
   { id: 'image', name: 'Imagens' },
   { id: 'pdf', name: 'PDF' },
 ];
 
-const descriptions = [{ id: true, name: 'Sem descrição' }];
-
 const filters = [
   searchFilter('Pesquisar ficheiros'),
   choiceFilter('tipo', 'Tipo', types),
-  choiceFilter('porDescrever', 'Descrição', descriptions, 'Todas'),
+  choiceFilter('porDescrever', 'Descrição', [{ id: true, name: 'Sem descrição' }], 'Todas'),
 ];
 
-/** The public files: upload, then a small media library as list or grid. */
 export default function Upload() {
   const [view, setView] = useStore<View>('upload.view', 'lista');
   return (
@@ -122,9 +111,6 @@ export default function Upload() {
   );
 }
 
-const PREVIEW_PX = 160;
-
-/** The files as pictures beside each other. */
 function FileGrid() {
   const { data, isPending } = useListContext<UploadedFile>();
   if (isPending) return <LoadingBlock />;
@@ -143,7 +129,7 @@ function FileGrid() {
       {data.map((file) => (
         <Card key={file.id} component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
           <Box sx={{ alignSelf: 'center' }}>
-            <FilePreview file={file} size={PREVIEW_PX} />
+            <FilePreview file={file} size={160} />
           </Box>
           <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {file.nome}
@@ -165,15 +151,12 @@ function FileGrid() {
 
 const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
 
-const UPLOAD_FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
-
-/** Uploads images and PDFs; the list below is read again afterwards. */
 function FileUpload() {
   const notify = useNotify();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
 
   const { isUploading, upload, ...sending } = useUpload({
-    failure: UPLOAD_FAILURE,
+    failure: 'Erro ao fazer upload dos arquivos. Tente novamente.',
     onArrivals: (arrivals, all) => {
       setAsked((before) => [...arrivals, ...before]);
       if (all) notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
@@ -191,16 +174,13 @@ function FileUpload() {
         hint={`Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até ${MAX_IMAGE_MB}MB cada`}
         accept={ACCEPT}
         maxBytes={MAX_IMAGE_BYTES}
-        isDisabled={false}
         busyText={isUploading ? 'A carregar ficheiros...' : null}
         {...sending}
         onFiles={upload}
       />
       <PictureQuestions
         arrivals={asked}
-        onUse={(_same, url) => {
-          setAsked((before) => before.filter((one) => one.url !== url));
-        }}
+        onUse={(_same, url) => setAsked((before) => before.filter((one) => one.url !== url))}
         onClose={() => setAsked([])}
       />
       <UnsavedGuard isUnsaved={isUploading || sending.failed?.isWaiting === true} />
@@ -208,7 +188,6 @@ function FileUpload() {
   );
 }
 
-/** Copies, views, looks up and deletes one file; a file that is in use is not deleted. */
 function FileActions({ file }: { readonly file: UploadedFile }) {
   const isPicture = file.tipo === 'image';
   return (
@@ -219,7 +198,15 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
         <>
           {isPicture && <PictureButton nome={file.id} label={file.nome} />}
           <FileUsesButton file={file} />
-          {isPicture && <ReplaceButton file={file} />}
+          {isPicture && (
+            <DialogButton
+              startIcon={<SwapHorizIcon />}
+              aria-label={`Trocar em todo o lado: ${file.nome}`}
+              dialog={(close) => <ReplaceDialog file={file} onClose={close} />}
+            >
+              Trocar
+            </DialogButton>
+          )}
         </>
       }
     >
@@ -240,18 +227,5 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
         Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
       </RowDeleteButton>
     </RowActions>
-  );
-}
-
-/** Opens what shows another picture wherever one is shown. */
-function ReplaceButton({ file }: { readonly file: UploadedFile }) {
-  return (
-    <DialogButton
-      startIcon={<SwapHorizIcon />}
-      aria-label={`Trocar em todo o lado: ${file.nome}`}
-      dialog={(close) => <ReplaceDialog file={file} onClose={close} />}
-    >
-      Trocar
-    </DialogButton>
   );
 }

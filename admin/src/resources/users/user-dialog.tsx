@@ -1,20 +1,20 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { type ReactNode, useId } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { useChange, useClosingChange } from '../../common/form/use-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { useNow } from '../../common/dates/use-now.js';
+import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
+import { filteredList } from '../../common/section/section-group.js';
 import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import { type Said, whatWillHappen } from './user-state.js';
 
 interface UserDialogProps {
@@ -24,14 +24,10 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Lets an administrator decide about an account: its role, whether it is on, its last day, a second step that was lost,
- * its sessions.
- */
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
-  const today = lisbonDay(useNow().toISOString());
+  const today = useToday();
   const mailGoesOut = useMailGoesOut();
   const happens = (values: Values): string[] => whatWillHappen(user, saidIn(values), today, mailGoesOut);
   const { papel, ativo, ultimoDia } = user;
@@ -68,12 +64,10 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   );
 }
 
-/** The decisions as the fields have them. */
 type Values = Omit<Said, 'ultimoDia'> & { readonly ultimoDia: string };
 
 const saidIn = ({ ultimoDia, ...said }: Values): Said => ({ ...said, ultimoDia: ultimoDia || null });
 
-/** Says what saving will do. */
 function Effects({ of: happens }: { readonly of: (values: Values) => string[] }) {
   const { getValues } = useFormContext<Values>();
   useWatch<Values>();
@@ -94,112 +88,106 @@ function Effects({ of: happens }: { readonly of: (values: Values) => string[] })
   );
 }
 
-const ONE = { page: 1, perPage: 1 };
-
 /** Leads to the messages that somebody has in hand and has not answered: who leaves hands them over. */
 function OpenMessages({ of: { id } }: { readonly of: User }) {
   const filter = { estado: 'aberta', responsavelId: id };
-  const { total = 0 } = useGetList('mensagens', { pagination: ONE, filter });
+  const { total = 0 } = useGetList('mensagens', { pagination: { page: 1, perPage: 1 }, filter });
   if (total === 0) return null;
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
   return (
-    <Link component={RouterLink} to={`/dashboard/mensagens?${search}`}>
+    <Link component={RouterLink} to={filteredList('/dashboard/mensagens', filter)}>
       {total === 1 ? 'Tem 1 mensagem aberta' : `Tem ${total} mensagens abertas`}
     </Link>
   );
 }
 
-interface UserSessionsProps {
-  readonly user: User;
+interface AccountPartProps {
+  readonly title: string;
+  readonly problem: string | null;
+  readonly isThere: boolean;
+  readonly end: { readonly label: string; readonly act: () => Promise<unknown>; readonly success: string };
+  readonly failure: string;
+  readonly children: ReactNode;
 }
 
-/** Lists the sessions of somebody else, with a button that ends them all. */
-function UserSessions({ user }: UserSessionsProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+/** A part of somebody else's account, with a button that ends it where it is there. */
+function AccountPart({ title, problem, isThere, end, failure, children }: AccountPartProps) {
+  const titleId = useId();
   const { state, change } = useChange();
-  const { data, error } = useQuery({
-    queryKey: ['users', 'sessoes', user.id],
-    queryFn: () => dataProvider.userSessions(user.id),
-  });
-  const sessions = Array.isArray(data) ? data : [];
-  const end = async (): Promise<void> => {
-    await dataProvider.endUserSessions(user.id);
-  };
   return (
-    <Box component="section" aria-labelledby="sessoes-da-conta" sx={{ display: 'grid', gap: 1 }}>
-      <Typography id="sessoes-da-conta" variant="h3" sx={{ fontSize: '1rem' }}>
-        Sessões abertas
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={titleId} variant="h3" sx={{ fontSize: '1rem' }}>
+        {title}
       </Typography>
       <Outcome state={state} />
-      {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
-      {data !== undefined && sessions.length === 0 && <Typography>Nenhuma.</Typography>}
-      {sessions.length > 0 && (
-        <>
-          <Box component="ul" sx={{ maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
-            {sessions.map(({ id, navegador, rede, vista }) => (
-              <Typography component="li" variant="body2" key={id} sx={{ overflowWrap: 'anywhere' }}>
-                {navegador} · vista {formatMoment(vista)}
-                {rede !== '' && ` · rede ${rede}`}
-              </Typography>
-            ))}
-          </Box>
-          <Button
-            variant="outlined"
-            color="error"
-            disabled={state.isSending}
-            onClick={() => void change(end, 'As sessões terminaram.', 'Erro ao terminar as sessões. Tente novamente.')}
-            sx={{ justifySelf: 'start' }}
-          >
-            Terminar sessões
-          </Button>
-        </>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {children}
+      {isThere && (
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={state.isSending}
+          onClick={() => void change(end.act, end.success, failure)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {end.label}
+        </Button>
       )}
     </Box>
   );
 }
 
-interface UserSecondStepProps {
-  readonly user: User;
+function UserSessions({ user: { id } }: { readonly user: User }) {
+  const dataProvider = useCalls();
+  const { data, error } = useRead(['users', 'sessoes', id], (calls) => calls.userSessions(id));
+  const sessions = Array.isArray(data) ? data : [];
+  return (
+    <AccountPart
+      title="Sessões abertas"
+      problem={error && `Não foi possível ler as sessões. ${error.message}`}
+      isThere={sessions.length > 0}
+      end={{
+        label: 'Terminar sessões',
+        act: () => dataProvider.endUserSessions(id),
+        success: 'As sessões terminaram.',
+      }}
+      failure="Erro ao terminar as sessões. Tente novamente."
+    >
+      {data !== undefined && sessions.length === 0 && <Typography>Nenhuma.</Typography>}
+      {sessions.length > 0 && (
+        <Box component="ul" sx={{ maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
+          {sessions.map(({ id: session, navegador, rede, vista }) => (
+            <Typography component="li" variant="body2" key={session} sx={{ overflowWrap: 'anywhere' }}>
+              {navegador} · vista {formatMoment(vista)}
+              {rede !== '' && ` · rede ${rede}`}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </AccountPart>
+  );
 }
 
-const RESET_FAILURE = 'Erro ao desligar o segundo passo. Tente novamente.';
-
-/** Whether another's account has a second step, and the way out for who has lost it. */
-function UserSecondStep({ user }: UserSecondStepProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { state, change } = useChange();
-  const { data, error } = useQuery({
-    queryKey: ['users', 'segundo-passo', user.id],
-    queryFn: () => dataProvider.userSecondStep(user.id),
-  });
-  const reset = async (): Promise<void> => {
-    await dataProvider.resetUserSecondStep(user.id);
-  };
+function UserSecondStep({ user: { id, nome } }: { readonly user: User }) {
+  const dataProvider = useCalls();
+  const { data, error } = useRead(['users', 'segundo-passo', id], (calls) => calls.userSecondStep(id));
   return (
-    <Box component="section" aria-labelledby="segundo-passo-da-conta" sx={{ display: 'grid', gap: 1 }}>
-      <Typography id="segundo-passo-da-conta" variant="h3" sx={{ fontSize: '1rem' }}>
-        Segundo passo
-      </Typography>
-      <Outcome state={state} />
-      {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
+    <AccountPart
+      title="Segundo passo"
+      problem={error && `Não foi possível ler o segundo passo. ${error.message}`}
+      isThere={data?.ativo === true}
+      end={{
+        label: 'Desligar o segundo passo',
+        act: () => dataProvider.resetUserSecondStep(id),
+        success: 'Segundo passo desligado.',
+      }}
+      failure="Erro ao desligar o segundo passo. Tente novamente."
+    >
       {data?.ativo === false && <Typography>Não tem.</Typography>}
       {data?.ativo === true && (
-        <>
-          <Typography>
-            Ligado. Se {user.nome} ficou sem ele, pode desligá-lo: entra então só com a palavra-passe, e as sessões
-            terminam.
-          </Typography>
-          <Button
-            variant="outlined"
-            color="error"
-            disabled={state.isSending}
-            onClick={() => void change(reset, 'Segundo passo desligado.', RESET_FAILURE)}
-            sx={{ justifySelf: 'start' }}
-          >
-            Desligar o segundo passo
-          </Button>
-        </>
+        <Typography>
+          Ligado. Se {nome} ficou sem ele, pode desligá-lo: entra então só com a palavra-passe, e as sessões terminam.
+        </Typography>
       )}
-    </Box>
+    </AccountPart>
   );
 }

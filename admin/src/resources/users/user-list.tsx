@@ -17,26 +17,21 @@ import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../testemunho/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
+import { Note } from '../../common/note.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
-function Initial({ user }: { readonly user: User }) {
-  const colour = palette[colours[user.id % colours.length] ?? 'coral'];
-  return (
-    <Avatar
-      aria-hidden
-      sx={{ bgcolor: colour.light, color: colour.dark, fontWeight: 700, display: { md: 'none', lg: 'flex' } }}
-    >
-      {Array.from(user.nome.trim())[0]?.toLocaleUpperCase('pt-PT')}
-    </Avatar>
-  );
-}
-
-function Name({ user }: { readonly user: User }) {
+function Name({ user: { id, nome } }: { readonly user: User }) {
+  const colour = palette[colours[id % colours.length] ?? 'coral'];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 700 }}>
-      <Initial user={user} />
-      <Box sx={{ minWidth: 104, overflowWrap: 'anywhere' }}>{user.nome}</Box>
+      <Avatar
+        aria-hidden
+        sx={{ bgcolor: colour.light, color: colour.dark, fontWeight: 700, display: { md: 'none', lg: 'flex' } }}
+      >
+        {Array.from(nome.trim())[0]?.toLocaleUpperCase('pt-PT')}
+      </Avatar>
+      <Box sx={{ minWidth: 104, overflowWrap: 'anywhere' }}>{nome}</Box>
     </Box>
   );
 }
@@ -52,33 +47,23 @@ function State({ user }: { readonly user: User }) {
   return <ColourChip colour="coral" label={stateWords[state]} />;
 }
 
-function LastDay({ user }: { readonly user: User }) {
-  return (
-    user.ultimoDia !== null && (
-      <Typography variant="body2" color="text.secondary">
-        Último dia: {lastDayOf(user)}
-      </Typography>
-    )
-  );
-}
-
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
   { source: 'email', label: 'E-mail', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
-  { source: 'papel', label: 'Papel', cell: papelOf, text: papelOf },
+  { source: 'papel', label: 'Papel', text: papelOf },
   {
     source: 'ativo',
     label: 'Estado',
     cell: (user) => (
       <>
         <State user={user} />
-        <LastDay user={user} />
+        {user.ultimoDia !== null && <Note>Último dia: {lastDayOf(user)}</Note>}
       </>
     ),
     text: (user) => stateWords[stateToday(user)],
   },
   { source: 'ultimoDia', label: 'Último dia', text: lastDayOf, isExportOnly: true },
-  { source: 'vistoEm', label: 'Última visita', cell: seenOf, text: seenOf },
+  { source: 'vistoEm', label: 'Última visita', text: seenOf },
 ];
 
 const filters = [
@@ -100,10 +85,22 @@ interface RowProps {
 }
 
 function Actions({ user, onOpen }: RowProps) {
+  const list = useListContext<User>();
   return (
     <>
-      <ChangeUserButton user={user} onOpen={onOpen} />
-      <DeleteUserButton user={user} />
+      <Tooltip title="Papel, estado e sessões">
+        <IconButton aria-label={`Mudar a conta de ${user.nome}`} onClick={() => onOpen(user)}>
+          <ManageAccountsIcon />
+        </IconButton>
+      </Tooltip>
+      <RowDeleteButton
+        success={`Utilizador "${user.nome}" eliminado com sucesso!`}
+        failure="Erro ao eliminar utilizador. Tente novamente."
+        refusal={() => refusal(user, list)}
+      >
+        Tem a certeza de que quer eliminar o utilizador <strong>{user.nome}</strong> ({user.email})? Esta ação não pode
+        ser desfeita. O que fez no painel continua em «Atividade», com o nome, pelo prazo que está em «Privacidade».
+      </RowDeleteButton>
     </>
   );
 }
@@ -116,10 +113,10 @@ function UserCard({ user, onOpen }: RowProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {user.email}
         </Typography>
-        <Typography component="div" variant="body2" color="text.secondary">
+        <Note component="div">
           {papelOf(user)} · <State user={user} />
           {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
-        </Typography>
+        </Note>
       </Box>
       <Box sx={{ display: 'flex' }}>
         <Actions user={user} onOpen={onOpen} />
@@ -128,7 +125,6 @@ function UserCard({ user, onOpen }: RowProps) {
   );
 }
 
-/** Everyone who can log in. */
 export default function UserList() {
   // beside the rows, which are made anew where a table becomes cards
   const [opened, setOpened] = useState<User | null>(null);
@@ -150,41 +146,14 @@ export default function UserList() {
   );
 }
 
-/** Leads to what an administrator decides of an account. */
-function ChangeUserButton({ user, onOpen }: { readonly user: User; readonly onOpen: (user: User) => void }) {
-  return (
-    <Tooltip title="Papel, estado e sessões">
-      <IconButton aria-label={`Mudar a conta de ${user.nome}`} onClick={() => onOpen(user)}>
-        <ManageAccountsIcon />
-      </IconButton>
-    </Tooltip>
-  );
-}
-
 interface KnownList {
   readonly total?: number | undefined;
   readonly filterValues: object;
 }
 
-/** Why this user cannot be deleted, or null. */
 function refusal(user: User, { total, filterValues }: KnownList): string | null {
   if (storedToken() === null) return 'Não há token de autenticação.';
   if (user.id === storedUser()?.id) return 'Não pode eliminar a si próprio.';
   const isOnlyOne = Object.keys(filterValues).length === 0 && total !== undefined && total <= 1;
   return isOnlyOne ? 'Não pode eliminar o último utilizador da base de dados.' : null;
-}
-
-/** Deletes a user after a confirmation, with the specified refusals. */
-function DeleteUserButton({ user }: { readonly user: User }) {
-  const list: KnownList = useListContext<User>();
-  return (
-    <RowDeleteButton
-      success={`Utilizador "${user.nome}" eliminado com sucesso!`}
-      failure="Erro ao eliminar utilizador. Tente novamente."
-      refusal={() => refusal(user, list)}
-    >
-      Tem a certeza de que quer eliminar o utilizador <strong>{user.nome}</strong> ({user.email})? Esta ação não pode
-      ser desfeita. O que fez no painel continua em «Atividade», com o nome, pelo prazo que está em «Privacidade».
-    </RowDeleteButton>
-  );
 }

@@ -2,7 +2,6 @@ import type { User } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { papelWords } from '../../common/papel-input.js';
 
-/** How an account stands on a day. */
 export type UserState = 'ligada' | 'desligada' | 'terminada';
 
 export const stateWords: Readonly<Record<UserState, string>> = {
@@ -17,7 +16,6 @@ export function stateOf({ ativo, ultimoDia }: Pick<User, 'ativo' | 'ultimoDia'>,
   return ultimoDia !== null && ultimoDia < today ? 'terminada' : 'ligada';
 }
 
-/** The fields of an account that an administrator decides. */
 export type Said = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 
 /**

@@ -1,0 +1,30 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { LoadingBlock, ReadFailure } from './feedback.js';
+
+/** React-admin's calls, and ours, of the API. */
+export const useCalls = (): AdminDataProvider => useDataProvider<AdminDataProvider>();
+
+type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
+  /** The sentence for what could not be read. */
+  readonly failure?: string;
+};
+
+/** Reads what a call of the API answers, and has an element to show `instead` while there is no data. */
+export function useRead<Data>(
+  queryKey: QueryKey,
+  read: (calls: AdminDataProvider) => Promise<Data>,
+  { failure, ...options }: Options<Data> = {},
+) {
+  const calls = useCalls();
+  const query = useQuery({ ...options, queryKey, queryFn: () => read(calls) });
+  const instead = query.isPending ? (
+    <LoadingBlock />
+  ) : (
+    <ReadFailure onRetry={query.refetch}>
+      {failure} {query.error?.message}
+    </ReadFailure>
+  );
+  return { ...query, instead };
+}
