@@ -14,12 +14,13 @@ import { SecondStepTickets } from './second-step-tickets.service.js';
 import { SecondStep } from './second-step.service.js';
 import {
   type AplicacaoInputDto,
+  type AplicacaoOfertaDto,
   type PasskeyCriadaDto,
   PasskeyDto,
   type PasskeyInputDto,
   type SegundoPassoDto,
 } from './segundo-passo.dto.js';
-import { plainAppCode, type TotpOffer, Totps } from './totps.service.js';
+import { plainAppCode, Totps } from './totps.service.js';
 
 const MAX_PASSKEYS = 10;
 const REQUIRED = 'A sua conta tem de ter um segundo passo. Configure outro antes de retirar este.';
@@ -56,7 +57,7 @@ export class OwnSecondStep {
     };
   }
 
-  async offerApp(userId: number): Promise<TotpOffer> {
+  async offerApp(userId: number): Promise<AplicacaoOfertaDto> {
     return this.totps.offer(await this.dataSource.manager.findOneByOrFail(User, { id: userId }));
   }
 
@@ -65,9 +66,8 @@ export class OwnSecondStep {
     const offer = { sealed: pedido, code: plainAppCode(codigo) };
     return this.addWay(self, 'Foi configurada uma aplicação de códigos', async (manager, user) => {
       const accepted = await this.totps.accept(manager, user, offer);
-      if (accepted === true) return;
-      const sentence = accepted === 'late' ? LATE : WRONG;
-      throw AppError.at(accepted === 'late' ? 'pedido' : 'codigo', sentence);
+      if (accepted === 'late') throw AppError.at('pedido', LATE);
+      if (!accepted) throw AppError.at('codigo', WRONG);
     });
   }
 
@@ -170,7 +170,7 @@ export class OwnSecondStep {
       await work(manager, user);
       if (had) return null;
       // whoever got in elsewhere by the password alone has to come again, with the second step
-      await this.sessions.endOthersIn(manager, user.id, self.sessionId);
+      await this.sessions.endOthersIn(manager, user.id, self.id);
       return renewRecoveryCodes(manager, user.id);
     });
   }

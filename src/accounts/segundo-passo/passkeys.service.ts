@@ -18,13 +18,11 @@ const base = {
 const bytes = z.string().min(1).max(20_000);
 const transports = z.array(z.string().regex(/^[a-z-]{1,16}$/)).max(5);
 
-/** The fields that we read of a browser's answer when a passkey is made. */
 const registrationAnswer = z.object({
   ...base,
   response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports: transports.default([]) }),
 });
 
-/** The fields that we read of a browser's answer when a passkey is used. */
 const authenticationAnswer = z.object({
   ...base,
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
@@ -48,12 +46,6 @@ export interface AnsweredPasskey {
   passkey: Passkey;
   challenge: string;
   counter: number;
-}
-
-/** A passkey that was just made, as the table keeps it. */
-export interface MadePasskey {
-  challenge: string;
-  kept: Omit<Passkey, 'id' | 'userId' | 'nome'>;
 }
 
 /** Makes and checks passkeys (WebAuthn), by tickets as challenges; the library is loaded when one is used. */
@@ -96,7 +88,7 @@ export class Passkeys {
   }
 
   /** Checks a browser's answer. @returns the new passkey; nothing where the answer is not right */
-  async verifyNew(answer: unknown): Promise<MadePasskey | undefined> {
+  async verifyNew(answer: unknown) {
     const { data: response } = registrationAnswer.safeParse(answer);
     const challenge = response && challengeOf(response.response.clientDataJSON);
     if (response === undefined || challenge === undefined) return undefined;

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Secret } from 'otpauth';
 import { type EntityManager, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
@@ -9,6 +8,7 @@ import { openText, sealText } from '#platform/secrets/sealed-text.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { User } from '../users/user.entity.js';
 import { Totp } from './second-step.entity.js';
+import type { AplicacaoOfertaDto } from './segundo-passo.dto.js';
 
 const ISSUER = 'DFC Portugal';
 const SECRET_BYTES = 20;
@@ -20,13 +20,6 @@ const OFFER_GOOD_FOR_MS = 15 * MINUTE_MS;
 
 const offerContent = z.object({ secret: z.string(), until: z.number() });
 
-/** A secret for an app. The browser sends `sealed` back with a code; until then we keep nothing of it. */
-export interface TotpOffer {
-  secret: string;
-  uri: string;
-  sealed: string;
-}
-
 /** Sets up apps and checks their codes. The library is loaded when somebody uses one, to keep the start of the API short. */
 @Injectable()
 export class Totps {
@@ -37,14 +30,15 @@ export class Totps {
     this.secrets = installationSecrets(settings);
   }
 
-  async offer({ id, email }: User): Promise<TotpOffer> {
+  /** Makes a secret for an app. The browser sends `pedido` back with a code; until then we keep nothing of it. */
+  async offer({ id, email }: User): Promise<AplicacaoOfertaDto> {
     const { Secret, TOTP } = await import('otpauth');
     const secret = new Secret({ size: SECRET_BYTES });
     const until = Date.now() + OFFER_GOOD_FOR_MS;
     return {
-      secret: secret.base32,
+      chave: secret.base32,
       uri: new TOTP({ ...KIND, issuer: ISSUER, label: email, secret }).toString(),
-      sealed: sealText(this.secrets, `totp offer:${id}`, JSON.stringify({ secret: secret.base32, until })),
+      pedido: sealText(this.secrets, `totp offer:${id}`, JSON.stringify({ secret: secret.base32, until })),
     };
   }
 
@@ -57,8 +51,7 @@ export class Totps {
     const text = openText(this.secrets, `totp offer:${userId}`, sealed);
     const offer = text === undefined ? undefined : offerContent.parse(JSON.parse(text));
     if (offer === undefined || offer.until <= Date.now()) return 'late';
-    const { Secret } = await import('otpauth');
-    const lastStep = await stepOf(Secret.fromBase32(offer.secret), code);
+    const lastStep = await stepOf(offer.secret, code);
     if (lastStep === undefined) return false;
     const sealedSecret = sealText(this.secrets, purposeOf(userId), offer.secret);
     await manager.upsert(Totp, { userId, sealedSecret, lastStep, createdAt: new Date() }, ['userId']);
@@ -74,8 +67,7 @@ export class Totps {
       this.logger.error(`the app of user ${userId} was set up with another JWT_SECRET: it has to be set up again`);
       return false;
     }
-    const { Secret } = await import('otpauth');
-    const step = await stepOf(Secret.fromBase32(secret), code);
+    const step = await stepOf(secret, code);
     if (step === undefined) return false;
     const { affected } = await manager.update(Totp, { userId, lastStep: LessThan(step) }, { lastStep: step });
     return affected === 1;
@@ -83,9 +75,9 @@ export class Totps {
 }
 
 /** The time step of a code, where it is one of now or next to it. */
-async function stepOf(secret: Secret, token: string): Promise<number | undefined> {
-  const { TOTP } = await import('otpauth');
-  const totp = new TOTP({ ...KIND, secret });
+async function stepOf(base32: string, token: string): Promise<number | undefined> {
+  const { Secret, TOTP } = await import('otpauth');
+  const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(base32) });
   const timestamp = Date.now();
   const delta = totp.validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;

@@ -11,7 +11,7 @@ import { Settings } from '../config/config.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorBody } from '../http/answers.js';
-import { errorStatus } from '../errors/error-status.js';
+import { errorStatus } from '../errors/app-error.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 
@@ -61,7 +61,6 @@ const pack: Readonly<Record<Packing, (body: Buffer) => Promise<Buffer>>> = {
 /** The finished answers to visitors' reads, each kept until something changes of what it was made from. */
 @Injectable()
 export class KeptAnswers {
-  /** How many requests found what they asked for, and how many did not. */
   readonly counted = { hits: 0, misses: 0 };
   private readonly answers: LRUCache<string, KeptAnswer> | undefined;
   private readonly origins: readonly string[];

@@ -1,9 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { SECOND_MS } from '../dates/durations.js';
-import { connectionTiming } from './connection-timing.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
-import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
 import { isGuessablePassword, PASSWORD_MAX, PASSWORD_MIN } from '../passwords/guessable-password.js';
 import {
@@ -26,19 +23,12 @@ import {
   storage,
   trustProxy,
 } from './setting-kinds.js';
-
-/** How closely processes that share a database follow each other's changes, in milliseconds. */
-export interface VersionsTiming {
-  /** How often each looks by itself; a word over Redis has it look at once. */
-  look: number;
-  /** How long a look may be relied on: no answer is older, and a process whose looks fail asks its database. */
-  reliable: number;
-}
-
-export const versionsTiming: VersionsTiming = { look: SECOND_MS / 4, reliable: SECOND_MS };
+import { connectionTiming, mailTiming, versionsTiming } from './timings.js';
 
 /** The ways to tell people from machines: our own, or a provider whose site-verify call we make. */
 export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
+
+const path = z.string().transform((written) => resolve(written));
 
 const schema = z
   .object({
@@ -54,10 +44,7 @@ const schema = z
     API_URL: origin.optional(),
     SITE_URL: origin.optional(),
     ADMIN_URL: origin.optional(),
-    DATA_DIR: z
-      .string()
-      .default('data')
-      .transform((folder) => resolve(folder)),
+    DATA_DIR: path.default(resolve('data')),
     DATABASE_URL: z
       .string()
       .regex(/^(sqlite:.+|mysql:\/\/[^/]+\/[^/?].*)$/, {
@@ -85,19 +72,13 @@ const schema = z
       .string()
       .regex(/^age1[a-z0-9]+$/, 'tem de ser um destinatário do age: age1…')
       .optional(),
-    BACKUP_DIR: z
-      .string()
-      .transform((folder) => resolve(folder))
-      .optional(),
+    BACKUP_DIR: path.optional(),
     BACKUP_KEEP: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'tem de ser um número inteiro, 1 ou mais')
       .transform(Number)
       .default(7),
-    BACKUP_IDENTITY: z
-      .string()
-      .transform((file) => resolve(file))
-      .optional(),
+    BACKUP_IDENTITY: path.optional(),
     SELF_TEST: flag.default(true),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
     ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'tem de ser um endereço de e-mail').default('admin@localhost'),
@@ -157,7 +138,6 @@ const schema = z
       inContainer: env.IN_CONTAINER,
       apiPort: env.API_PORT,
       otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-      /** Where Prometheus asks; nowhere unless it is said. */
       metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
       apiUrl,
       siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
@@ -189,7 +169,6 @@ const schema = z
       jwtSecretPrevious: env.JWT_SECRET_PREVIOUS,
       jwtExpiresInSeconds: env.JWT_EXPIRES_IN,
       firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, nome: env.ADMIN_NAME },
-      /** The roles whose accounts must have a second step. */
       secondStepRequiredFor: env.SECOND_STEP_REQUIRED_FOR,
       mail: {
         smtpUrl: env.SMTP_URL?.url,
@@ -223,7 +202,6 @@ const schema = z
       overloadDelayMs: env.OVERLOAD_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       sampleContent: env.SAMPLE_CONTENT ?? embedded,
-      /** How many days each kind of thing is kept. */
       retentionDays: Object.fromEntries(
         retentionRuleNames.map((name) => [name, env[retentionRules[name].setting]]),
       ) as Record<RetentionRuleName, number>,

@@ -14,7 +14,6 @@ import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { Refuses } from '../http/answers.js';
 import type { ListSpec } from './list-spec.js';
 
-/** The query string of a list, as Express gives it. */
 export type RawListQuery = Readonly<Record<string, unknown>>;
 
 export interface Page<Row> {
@@ -26,7 +25,6 @@ export interface Page<Row> {
 const PAGE = 'page';
 
 interface PageAnswer<Row> {
-  /** The unit of `Content-Range`. */
   resource: string;
   toWire: (row: Row) => unknown;
 }
@@ -88,15 +86,10 @@ export function AnswersPage<Row>(
 
 export const FOUND_IN_PANEL = 'foundInPanel';
 
-/** A record as the search over the whole back office names it. */
-interface FoundRecord {
-  id: number | string;
-  titulo: string;
-}
-
 export interface PanelSearch<Row> {
   resource: string;
-  found: (row: Row) => FoundRecord;
+  /** Names a record as the search over the whole back office does. */
+  found: (row: Row) => { id: number | string; titulo: string };
   /** The order of the results, where the list's own is another. */
   sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
 }
