@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
@@ -109,7 +109,6 @@ function areNames(value: unknown): boolean {
   );
 }
 
-@ApiSchema({ name: 'AgradecimentoInput' })
 export class AgradecimentoInputDto {
   @PublicTextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
   titulo!: string;
@@ -117,13 +116,11 @@ export class AgradecimentoInputDto {
   @NamesField() nomes!: string[];
 }
 
-@ApiSchema({ name: 'Agradecimento' })
 export class AgradecimentoDto {
   @ApiProperty({ example: 'Dar Voz aos Estudantes' }) titulo!: string;
   @ApiProperty({ type: [String], example: ['Agrupamento de Escolas de Gaia'] }) nomes!: string[];
 }
 
-@ApiSchema({ name: 'EdicaoInput' })
 export class EdicaoInputDto {
   @SchoolYearField('Os dois anos letivos, como no endereço da página. Não muda.') chave!: string;
 
@@ -211,7 +208,6 @@ export class EdicaoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'EdicaoUpdate' })
 export class EdicaoUpdateDto extends EdicaoInputDto {
   @RecordIdField() id?: number;
   @RecordVersionField() versao?: number;
@@ -219,7 +215,6 @@ export class EdicaoUpdateDto extends EdicaoInputDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'Edicao' })
 export class EdicaoDto {
   @ApiProperty({ example: 10 }) id!: number;
   @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;
@@ -254,7 +249,6 @@ export class EdicaoDto {
     toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
 }
 
-@ApiSchema({ name: 'EdicaoResumida' })
 export class EdicaoResumidaDto extends PickType(EdicaoDto, ['anoLetivo', 'imagens', ...listedColumns]) {
   static readonly from = (row: Edicao): EdicaoResumidaDto => toAnswer(EdicaoResumidaDto, row, servedOf(row));
 }

@@ -1,11 +1,10 @@
 import { Controller, Delete } from '@nestjs/common';
-import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Answers } from '#platform/http/answers.js';
 import { ExemplosService } from './exemplos.service.js';
 
-@ApiSchema({ name: 'ExemplosEliminados' })
 class ExemplosEliminadosDto {
   @ApiProperty({ example: 42, description: 'Quantos conteúdos de exemplo foram para o lixo.' }) eliminados!: number;
 }

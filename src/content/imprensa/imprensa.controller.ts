@@ -7,7 +7,7 @@ import { Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ArtigoDto, ArtigoInputDto, ArtigoRowDto, ArtigoUpdateDto } from './artigo.dto.js';
+import { ArtigoDto, ArtigoInputDto, ArtigoResumidoDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { Artigo } from './artigo.entity.js';
 import { imprensaList, ImprensaService } from './imprensa.service.js';
 
@@ -22,7 +22,7 @@ export class ImprensaController extends ContentController({
   input: ArtigoInputDto,
   update: ArtigoUpdateDto,
   wire: ArtigoDto,
-  row: ArtigoRowDto,
+  row: ArtigoResumidoDto,
   search: { found: ({ id, titulo }) => ({ id, titulo }) },
   summaries: {
     list: 'Listar artigos, os mais recentes primeiro',
@@ -35,7 +35,7 @@ export class ImprensaController extends ContentController({
   @Get('api/recentes')
   @PublicAndEditor('Os artigos mais recentes, cinco no máximo')
   @Kept(Artigo, Fotografia)
-  @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
+  @AnswersPage(ArtigoResumidoDto, imprensaList, ArtigoResumidoDto.from)
   recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
     return this.content.recent(query);
   }
@@ -43,7 +43,7 @@ export class ImprensaController extends ContentController({
   @Get('api/imprensa/relacionados/:category/:id')
   @PublicAndEditor('Outros artigos da mesma categoria, cinco no máximo')
   @Kept(Artigo, Fotografia)
-  @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
+  @AnswersPage(ArtigoResumidoDto, imprensaList, ArtigoResumidoDto.from)
   @Refuses({ 404: 'O identificador não é um.' })
   related(
     @Param('category') category: string,

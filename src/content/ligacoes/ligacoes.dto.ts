@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 
@@ -6,7 +6,6 @@ const MOST_LINKS = 30;
 const NO_LIST = 'As ligações têm de ser uma lista.';
 const NO_TEXT = `Cada ligação tem de ser um texto com ${URL_LENGTH} caracteres, no máximo.`;
 
-@ApiSchema({ name: 'LigacoesInput' })
 export class LigacoesInputDto {
   @ApiProperty({ type: [String], maxItems: MOST_LINKS, example: ['/faq', 'https://exemplo.pt/'] })
   @IsArray({ message: NO_LIST })
@@ -16,7 +15,6 @@ export class LigacoesInputDto {
   ligacoes!: string[];
 }
 
-@ApiSchema({ name: 'LigacaoMorta' })
 export class LigacaoMortaDto {
   @ApiProperty({ example: '/nao-existe' }) ligacao!: string;
   @ApiProperty({ example: 'A página não existe.', description: 'Uma frase para quem a escreveu.' }) problema!: string;

@@ -7,7 +7,7 @@ import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Answers, ApiReadRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { expectedVersion } from '../shared/record-key-fields.js';
-import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaRowDto } from './pagina.dto.js';
+import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { PaginasService } from './paginas.service.js';
 
@@ -25,8 +25,8 @@ export class PaginasController {
   @Get()
   @PublicAndEditor('Listar as páginas do site, com o que nelas foi alterado')
   @Kept(Pagina, Fotografia)
-  @Answers([PaginaRowDto])
-  list(@IsEditor() forEditor: boolean): Promise<PaginaRowDto[]> {
+  @Answers([PaginaResumidaDto])
+  list(@IsEditor() forEditor: boolean): Promise<PaginaResumidaDto[]> {
     return this.paginas.list(forEditor);
   }
 

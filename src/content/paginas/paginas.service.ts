@@ -18,7 +18,7 @@ import { checkedWords } from './checked-words.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
 import { filled, identity } from './identity.js';
-import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
+import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { pageOf } from './kept-words.js';
@@ -52,7 +52,7 @@ export class PaginasService {
   }
 
   /** @param forEditor with what waits to be published, and who changed what */
-  async list(forEditor: boolean): Promise<PaginaRowDto[]> {
+  async list(forEditor: boolean): Promise<PaginaResumidaDto[]> {
     const { manager } = this.dataSource;
     const rows = await manager.find(Pagina);
     const names = forEditor ? await namesOf(manager, rows) : undefined;

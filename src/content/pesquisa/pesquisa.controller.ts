@@ -16,7 +16,7 @@ import { Parceiro } from '../parceiros/parceiro.entity.js';
 import { Pergunta } from '../perguntas/pergunta.entity.js';
 import { Relatorio } from '../relatorios/relatorio.entity.js';
 import { PesquisaService } from './pesquisa.service.js';
-import { ResultadosDto, resultKinds } from './resultado.dto.js';
+import { ResultadosDeTipoDto, resultKinds } from './resultado.dto.js';
 
 @ApiTags('Pesquisa')
 @Controller('api/pesquisa')
@@ -30,9 +30,9 @@ export class PesquisaController {
   @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
   @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })
   @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })
-  @Answers([ResultadosDto])
+  @Answers([ResultadosDeTipoDto])
   @ApiBadRequestResponse({ type: ErrorBody })
-  search(@Query() query: Readonly<Record<string, unknown>>): Promise<ResultadosDto[]> {
+  search(@Query() query: Readonly<Record<string, unknown>>): Promise<ResultadosDeTipoDto[]> {
     return this.pesquisa.search(query);
   }
 }

@@ -14,7 +14,7 @@ import { PaginasService } from '../paginas/paginas.service.js';
 import { ParceirosService } from '../parceiros/parceiros.service.js';
 import { PerguntasService } from '../perguntas/perguntas.service.js';
 import { RelatoriosService } from '../relatorios/relatorios.service.js';
-import { type ResultadoDto, type ResultadosDto, type ResultKind, resultKinds } from './resultado.dto.js';
+import { type ResultadoDto, type ResultadosDeTipoDto, type ResultKind, resultKinds } from './resultado.dto.js';
 
 /** How many of each kind are answered where all are searched, and where one alone is. */
 const OF_EACH = 5;
@@ -126,7 +126,7 @@ export class PesquisaService {
   }
 
   /** @throws AppError 'invalid' without words to search for, or with a kind or a year that is none */
-  async search(asked: Readonly<Record<string, unknown>>): Promise<ResultadosDto[]> {
+  async search(asked: Readonly<Record<string, unknown>>): Promise<ResultadosDeTipoDto[]> {
     const { q, tipo } = asked;
     const ano = yearParameter(asked['ano']);
     if (typeof q !== 'string' || q.length > LONGEST || termsOf(q).join('').length < SHORTEST)
@@ -134,7 +134,7 @@ export class PesquisaService {
     const only = resultKinds.find((kind) => kind === tipo);
     if (tipo !== undefined && only === undefined)
       throw new AppError('invalid', `O parâmetro "tipo" tem de ser um destes: ${resultKinds.join(', ')}.`);
-    const results: ResultadosDto[] = [];
+    const results: ResultadosDeTipoDto[] = [];
     // one after the other: a search is no more to the database than any other read
     for (const kind of only === undefined ? resultKinds : [only]) {
       const searched = await this.searches[kind]({ q, ano, count: only === undefined ? OF_EACH : OF_ONE });

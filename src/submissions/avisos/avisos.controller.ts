@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { EmailField } from '#platform/dto/fields.js';
@@ -10,15 +10,13 @@ import { AvisosService } from './avisos.service.js';
 
 const NOTED = 'Está combinado: avisamos quando as inscrições abrirem.';
 
-@ApiSchema({ name: 'AvisoInput' })
 @IgnoresUnknownFields()
 class AvisoInputDto {
   @EmailField({ label: 'O e-mail' }) email!: string;
   @CaptchaField() recaptcha?: string;
 }
 
-@ApiSchema({ name: 'AvisoAceite' })
-class AvisoAcceptedDto {
+class AvisoAceiteDto {
   @ApiProperty({ example: NOTED }) message!: string;
 }
 
@@ -33,9 +31,9 @@ export class AvisosController {
     description: 'Um só e-mail; depois dele o endereço é apagado. A resposta é a mesma para um endereço conhecido.',
   })
   @RateLimited('newsletter')
-  @Answers(AvisoAcceptedDto, 201)
+  @Answers(AvisoAceiteDto, 201)
   @Refuses({ 400: 'Campos errados, ou captcha em falta, inválido ou já usado.' })
-  async ask(@Body() { email, recaptcha }: AvisoInputDto): Promise<AvisoAcceptedDto> {
+  async ask(@Body() { email, recaptcha }: AvisoInputDto): Promise<AvisoAceiteDto> {
     await this.avisos.ask(email, recaptcha);
     return { message: NOTED };
   }

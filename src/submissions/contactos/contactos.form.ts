@@ -1,6 +1,6 @@
 import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
 import { contactLimits, Contacto } from './contacto.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -8,7 +8,6 @@ import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../sh
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'ContactoInput' })
 @IgnoresUnknownFields()
 export class ContactoInputDto extends FormSigns {
   @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' }) assunto!: string;
@@ -28,7 +27,6 @@ export class ContactoInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-@ApiSchema({ name: 'Contacto' })
 export class ContactoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;

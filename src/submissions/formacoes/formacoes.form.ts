@@ -1,20 +1,18 @@
 import { enquiryContents, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
 import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import { PedidoFormacao, type TrainingType, trainingTypes } from './pedido-formacao.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'PedidoFormacaoInput' })
 @IgnoresUnknownFields()
 @IncompleteSentence(messages.fillAllFields)
 export class PedidoFormacaoInputDto extends EnquiryInput {
   @ChoiceField({ label: 'O tipo', values: trainingTypes }) tipo!: TrainingType;
 }
 
-@ApiSchema({ name: 'PedidoFormacao' })
 export class PedidoFormacaoDto extends EnquiryWire {
   @ApiProperty({ enum: trainingTypes }) tipo!: TrainingType;
 

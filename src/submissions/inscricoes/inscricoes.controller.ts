@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { Refuses } from '#platform/http/answers.js';
 import { messages } from '#platform/messages.js';
-import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
+import { AceiteDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { InscricaoDto, InscricaoInputDto, inscricoesForm } from './inscricoes.form.js';
@@ -14,7 +14,7 @@ export class InscricoesController extends InboxController('api/festival', 'inscr
   @Public()
   @ReceivesForm('festival', 'Inscrever uma escola no Desafio Escolar', 'cv')
   @Refuses({ 409: 'As inscrições ainda não abriram, ou já fecharam.' })
-  async receive(@Body() body: InscricaoInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AcceptedDto> {
+  async receive(@Body() body: InscricaoInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AceiteDto> {
     return { id: await this.inbox.receive(body, cv), message: messages.submitted };
   }
 }

@@ -5,7 +5,7 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { type FormSpec, inboxList, PRIVACY_VERSION, submissionListColumns } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -13,7 +13,6 @@ import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../sh
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'InscricaoInput' })
 @IgnoresUnknownFields()
 export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome da escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
@@ -59,7 +58,6 @@ export class InscricaoInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-@ApiSchema({ name: 'Inscricao' })
 export class InscricaoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Escola Básica do Bairro' }) nomeEscola!: string;

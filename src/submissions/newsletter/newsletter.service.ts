@@ -22,7 +22,7 @@ import { withoutProof } from '#mail/without-proof.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { linkPage, oneClickAddress } from './link-page.js';
-import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterLeaveInputDto } from './newsletter.dto.js';
+import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterCancelarInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
@@ -126,7 +126,7 @@ export class NewsletterService {
    * @param ip whose request it is
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
-  async askToLeave({ email, recaptcha }: NewsletterLeaveInputDto, ip: string): Promise<void> {
+  async askToLeave({ email, recaptcha }: NewsletterCancelarInputDto, ip: string): Promise<void> {
     const proofKey = recaptcha === undefined ? undefined : await this.proofOfWork.verify(recaptcha);
     if (proofKey !== undefined)
       await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);

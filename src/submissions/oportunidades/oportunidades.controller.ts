@@ -2,7 +2,7 @@ import { Body, Controller, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { messages } from '#platform/messages.js';
-import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
+import { AceiteDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { NewsletterService, subscribeWhoAsks } from '../newsletter/newsletter.service.js';
 import { Submissions } from '../shared/submissions.service.js';
@@ -24,10 +24,7 @@ export class OportunidadesController extends InboxController(
 
   @Public()
   @ReceivesForm('oportunidades', 'Propor uma parceria', 'documento')
-  async receive(
-    @Body() body: OportunidadeInputDto,
-    @UploadedFiles() [documento]: ReceivedFile[],
-  ): Promise<AcceptedDto> {
+  async receive(@Body() body: OportunidadeInputDto, @UploadedFiles() [documento]: ReceivedFile[]): Promise<AceiteDto> {
     return { id: await this.inbox.receive(body, documento), message: messages.submitted };
   }
 }

@@ -1,6 +1,6 @@
 import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
 import { Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -8,7 +8,6 @@ import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../sh
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'OportunidadeInput' })
 @IgnoresUnknownFields()
 export class OportunidadeInputDto extends FormSigns {
   @EmailField({ label: 'O e-mail' }) email!: string;
@@ -21,7 +20,6 @@ export class OportunidadeInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-@ApiSchema({ name: 'Oportunidade' })
 export class OportunidadeDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;

@@ -5,7 +5,7 @@ import { Admin } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, ApiReadRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { LembreteDto, LembreteInputDto, LembretesDto, LembreteWordsDto } from './lembrete.dto.js';
+import { LembreteDto, LembreteInputDto, LembretesDto, LembretePalavrasDto } from './lembrete.dto.js';
 import { LembretesService } from './lembretes.service.js';
 import { MensagemEscolasPreviewDto } from './participacao.dto.js';
 
@@ -26,7 +26,7 @@ export class LembretesController {
   @Admin('Ver como um lembrete com estas palavras chega à primeira escola, e a quantas segue')
   @NotAudited()
   @ApiReadRecord(MensagemEscolasPreviewDto)
-  preview(@Param('id', IdPipe) id: number, @Body() body: LembreteWordsDto): Promise<MensagemEscolasPreviewDto> {
+  preview(@Param('id', IdPipe) id: number, @Body() body: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
     return this.lembretes.preview(id, body);
   }
 

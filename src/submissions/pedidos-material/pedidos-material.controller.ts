@@ -2,7 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { messages } from '#platform/messages.js';
-import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
+import { AceiteDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { PedidoMaterialDto, PedidoMaterialInputDto, pedidosMaterialForm } from './pedidos-material.form.js';
 
@@ -16,7 +16,7 @@ export class PedidosMaterialController extends InboxController(
 ) {
   @Public()
   @ReceivesForm('material', 'Pedir material pedagógico')
-  async receive(@Body() body: PedidoMaterialInputDto): Promise<AcceptedDto> {
+  async receive(@Body() body: PedidoMaterialInputDto): Promise<AceiteDto> {
     return { id: await this.inbox.receive(body), message: messages.messageSent };
   }
 }

@@ -1,17 +1,14 @@
 import { enquiryContents, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
 import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import { PedidoMaterial } from './pedido-material.entity.js';
-import { ApiSchema } from '@nestjs/swagger';
 import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'PedidoMaterialInput' })
 @IgnoresUnknownFields()
 @IncompleteSentence(messages.fillAllFields)
 export class PedidoMaterialInputDto extends EnquiryInput {}
 
-@ApiSchema({ name: 'PedidoMaterial' })
 export class PedidoMaterialDto extends EnquiryWire {
   static readonly from = (row: PedidoMaterial): PedidoMaterialDto =>
     toAnswer(PedidoMaterialDto, row, { data: row.createdAt });

@@ -1,20 +1,18 @@
 import { enquiryContents, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
 import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import { PedidoSessao, type SessionType, sessionTypes } from './pedido-sessao.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'PedidoSessaoInput' })
 @IgnoresUnknownFields()
 @IncompleteSentence(messages.fillAllFields)
 export class PedidoSessaoInputDto extends EnquiryInput {
   @ChoiceField({ label: 'O tipo', values: sessionTypes }) tipo!: SessionType;
 }
 
-@ApiSchema({ name: 'PedidoSessao' })
 export class PedidoSessaoDto extends EnquiryWire {
   @ApiProperty({ enum: sessionTypes }) tipo!: SessionType;
 

@@ -1,5 +1,4 @@
 import { Body, Delete, Get, Inject, Param, Put, Query, type Type } from '@nestjs/common';
-import { ApiSchema } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/answers.js';
@@ -12,9 +11,8 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { FlagField } from '#platform/dto/fields.js';
 
 /** The one thing of a submission that an administrator can change; the rest of the record may come along. */
-@ApiSchema({ name: 'Leitura' })
 @IgnoresUnknownFields()
-class MarkDto {
+class LeituraDto {
   @FlagField({ label: 'A marca de leitura', example: true }) lida!: boolean;
 }
 
@@ -60,7 +58,7 @@ export function InboxController<Row extends Submission, Input, Wire>(
     @Put(`${path}/:id`)
     @Admin(`Marcar um registo de ${plural} como lido ou por ler`)
     @ApiReadRecord(wire)
-    async mark(@Param('id', IdPipe) id: number, @Body() { lida }: MarkDto): Promise<Wire> {
+    async mark(@Param('id', IdPipe) id: number, @Body() { lida }: LeituraDto): Promise<Wire> {
       return wire.from(await this.inbox.mark(id, lida));
     }
 

@@ -1,6 +1,6 @@
 import { Column, type DeepPartial, type EntityManager, type ObjectLiteral } from 'typeorm';
 import type { ListedColumn, ListSpec } from '#platform/lists/list-spec.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { column, flag, KeyColumn, moment } from '#platform/database/columns.js';
 import { nameOf } from '#platform/database/resource.js';
 import { referenced } from '../../../contract/references.js';
@@ -90,7 +90,6 @@ export function sectionOf<Row extends Submission, Input>({ section, list }: Form
   return section ?? list.resource;
 }
 
-@ApiSchema({ name: 'CampoSubmetido' })
 export class CampoSubmetido {
   @ApiProperty({ example: 'Nome' }) rotulo!: string;
   @ApiProperty({ example: 'Maria Silva' }) valor!: string;

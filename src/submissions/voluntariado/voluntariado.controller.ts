@@ -2,7 +2,7 @@ import { Body, Controller, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { messages } from '#platform/messages.js';
-import { AcceptedDto, ReceivesForm } from '../shared/receives-form.decorator.js';
+import { AceiteDto, ReceivesForm } from '../shared/receives-form.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { NewsletterService, subscribeWhoAsks } from '../newsletter/newsletter.service.js';
 import { Submissions } from '../shared/submissions.service.js';
@@ -24,7 +24,7 @@ export class VoluntariadoController extends InboxController(
 
   @Public()
   @ReceivesForm('formularios', 'Candidatar-se a voluntário', 'cv')
-  async receive(@Body() body: CandidaturaInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AcceptedDto> {
+  async receive(@Body() body: CandidaturaInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AceiteDto> {
     return { id: await this.inbox.receive(body, cv), message: messages.formSent };
   }
 }

@@ -15,7 +15,7 @@ import { identity } from '#content/paginas/identity.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { IsInt, Max, Min, NotEquals, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
@@ -29,7 +29,6 @@ const IfPresent = () => ValidateIf((_body, value) => value !== undefined);
 
 const AGE_MAX = 100;
 
-@ApiSchema({ name: 'CandidaturaInput' })
 @IgnoresUnknownFields()
 export class CandidaturaInputDto extends FormSigns {
   @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' }) nome!: string;
@@ -79,7 +78,6 @@ export class CandidaturaInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-@ApiSchema({ name: 'Candidatura' })
 export class CandidaturaDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;

@@ -5,7 +5,7 @@ import { Section } from '#platform/audit/audited.decorator.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { recordWords } from '#platform/database/resource.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoRowDto } from './draft.dto.js';
+import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
 import type { DraftSeen } from './standing.js';
 import { Drafts } from './drafts.service.js';
 import { rascunhosList } from './rascunhos.list.js';
@@ -20,7 +20,7 @@ export class RascunhosController {
 
   @Get()
   @Editor('Listar rascunhos, registos agendados e arquivados')
-  @AnswersPage(RascunhoRowDto, rascunhosList, RascunhoRowDto.from)
+  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from)
   @FoundInPanel({
     resource: rascunhosList.resource,
     found: ({ draft: { id, resource, titulo } }: DraftSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),

@@ -7,7 +7,7 @@ import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from
 import { recordWords } from '#platform/database/resource.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { expectedVersion } from '../record-key-fields.js';
-import { BinnedDto, BringBackDto, BroughtBackDto, SavedVersionDto, VersionContentsDto } from './history.dto.js';
+import { NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto, ConteudoDaVersaoDto } from './history.dto.js';
 import { History } from './history.service.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { Bin, type BinnedSeen, lixoList } from './bin.service.js';
@@ -24,21 +24,21 @@ export class HistoryController {
   @Get()
   @Editor('As versões de um registo, as mais recentes primeiro (200 no máximo)')
   @Resource()
-  @Answers([SavedVersionDto])
-  async list(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<SavedVersionDto[]> {
-    return (await this.history.list({ resource, recordId })).map(SavedVersionDto.from);
+  @Answers([VersaoGuardadaDto])
+  async list(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<VersaoGuardadaDto[]> {
+    return (await this.history.list({ resource, recordId })).map(VersaoGuardadaDto.from);
   }
 
   @Get(':versao')
   @Editor('O que um registo tinha numa das suas versões')
   @Resource()
-  @ApiReadRecord(VersionContentsDto)
+  @ApiReadRecord(ConteudoDaVersaoDto)
   async get(
     @Param('recurso') resource: string,
     @Param('id', IdPipe) recordId: number,
     @Param('versao', IdPipe) versao: number,
-  ): Promise<VersionContentsDto> {
-    return VersionContentsDto.from(versao, await this.history.contentsOf({ resource, recordId }, versao));
+  ): Promise<ConteudoDaVersaoDto> {
+    return ConteudoDaVersaoDto.from(versao, await this.history.contentsOf({ resource, recordId }, versao));
   }
 
   @Post(':versao/reposicao')
@@ -51,7 +51,7 @@ export class HistoryController {
     @Param('recurso') resource: string,
     @Param('id', IdPipe) recordId: number,
     @Param('versao', IdPipe) versao: number,
-    @Body() body: BringBackDto,
+    @Body() body: ReposicaoInputDto,
     @CurrentSession() session: LiveSession,
     @Headers('if-match') ifMatch?: string,
   ): Promise<void> {
@@ -68,7 +68,7 @@ export class LixoController {
 
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
-  @AnswersPage(BinnedDto, lixoList, BinnedDto.from)
+  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from)
   @FoundInPanel({
     resource: lixoList.resource,
     found: ({ row: { id, resource, titulo } }: BinnedSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
@@ -80,8 +80,8 @@ export class LixoController {
   @Post(':id/reposicao')
   @Editor('Repor um registo eliminado, com o identificador e o histórico que tinha')
   @Audited('repôs')
-  @ApiReadRecord(BroughtBackDto)
-  async bringBack(@Param('id', IdPipe) id: number): Promise<BroughtBackDto> {
+  @ApiReadRecord(RepostoDto)
+  async bringBack(@Param('id', IdPipe) id: number): Promise<RepostoDto> {
     const { resource, recordId } = await this.bin.bringBack(id);
     return { recurso: resource, registo: recordId };
   }
