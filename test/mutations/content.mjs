@@ -281,8 +281,8 @@ export const content = [
     row: 'search-published',
     breaks: 'the search shows drafts of testimonials',
     file: 'src/content/pesquisa/pesquisa.service.ts',
-    find: 'found(await equipa.list(query({ q }, count), false),',
-    replace: 'found(await equipa.list(query({ q }, count), true),',
+    find: '{ shown: { rascunho: false } },',
+    replace: '{},',
     spec: 'src/content/pesquisa/pesquisa.db.spec.ts',
   },
   {
