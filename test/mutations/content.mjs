@@ -144,7 +144,7 @@ export const content = [
   {
     row: 'order',
     breaks: 'the questions of one page are put into order with those of another',
-    file: 'src/content/perguntas/perguntas.service.ts',
+    file: 'src/content/perguntas/perguntas.module.ts',
     find: 'ids, { pagina }))',
     replace: 'ids, pagina === undefined ? { pagina } : {}))',
     spec: 'src/content/perguntas/perguntas.spec.ts',

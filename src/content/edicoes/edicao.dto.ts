@@ -15,8 +15,8 @@ import {
 } from '../shared/emblem.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
+import { calendarDays } from '../../../contract/edition-phase.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
-import { listedColumns } from './edicoes.list.js';
 import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -248,6 +248,23 @@ export class EdicaoDto {
   static readonly from = (row: Edicao): EdicaoDto =>
     toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
 }
+
+/** The columns that a list of editions answers. */
+export const listedColumns = [
+  'id',
+  'chave',
+  'introducao',
+  ...calendarDays,
+  'festival',
+  'festivalLocal',
+  'custo',
+  'capa',
+  'capaAlt',
+  'forma',
+  'cor',
+  'exemplo',
+  'versao',
+] as const satisfies readonly (keyof Edicao)[];
 
 export class EdicaoResumidaDto extends PickType(EdicaoDto, ['anoLetivo', 'imagens', ...listedColumns]) {
   static readonly from = (row: Edicao): EdicaoResumidaDto => toAnswer(EdicaoResumidaDto, row, servedOf(row));

@@ -5,24 +5,16 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { yearParameter } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { Edicao } from '../edicoes/edicao.entity.js';
-import { edicoesList } from '../edicoes/edicoes.list.js';
+import { edicoes } from '../edicoes/edicoes.module.js';
 import { schoolYear } from '../edicoes/school-year.js';
-import { equipaList } from '../equipa/equipa.service.js';
-import { Membro } from '../equipa/membro.entity.js';
-import { Evento } from '../eventos/evento.entity.js';
-import { eventosList } from '../eventos/eventos.service.js';
-import { Artigo } from '../imprensa/artigo.entity.js';
-import { imprensaList } from '../imprensa/imprensa.service.js';
-import { materiaisList } from '../materiais/materiais.service.js';
-import { Material } from '../materiais/material.entity.js';
-import { muralList } from '../mural/mural.service.js';
-import { ProjetoMural } from '../mural/projeto-mural.entity.js';
+import { equipa } from '../equipa/equipa.module.js';
+import { eventos } from '../eventos/eventos.module.js';
+import { imprensa } from '../imprensa/imprensa.module.js';
+import { materiais } from '../materiais/materiais.module.js';
+import { mural } from '../mural/mural.module.js';
 import { PaginasService } from '../paginas/paginas.service.js';
-import { Parceiro } from '../parceiros/parceiro.entity.js';
-import { parceirosList } from '../parceiros/parceiros.service.js';
-import { Pergunta } from '../perguntas/pergunta.entity.js';
-import { perguntasList } from '../perguntas/perguntas.service.js';
+import { parceiros } from '../parceiros/parceiros.module.js';
+import { perguntas } from '../perguntas/perguntas.module.js';
 import { Relatorio } from '../relatorios/relatorio.entity.js';
 import { relatoriosList } from '../relatorios/relatorios.service.js';
 import { type ResultadosDeTipoDto, type ResultKind, resultKinds } from './resultado.dto.js';
@@ -67,51 +59,44 @@ export class PesquisaService {
     this.searches = {
       pagina: (filter) => this.inPages(filter),
       evento: this.inList(
-        Evento,
-        eventosList,
+        eventos,
         ({ id, titulo, hook, data }) => ({ titulo, resumo: hook, data, endereco: `/eventos/${id}` }),
         { ofYear: (ano) => ({ ano }) },
       ),
       artigo: this.inList(
-        Artigo,
-        imprensaList,
+        imprensa,
         ({ id, titulo, categoria, data }) => ({ titulo, resumo: categoria, data, endereco: `/imprensa/${id}` }),
         { ofYear: within('data') },
       ),
-      material: this.inList(
-        Material,
-        materiaisList,
-        ({ titulo, texto }) => ({ titulo, resumo: texto, endereco: '/material' }),
-        { ofYear: within('createdAt') },
-      ),
+      material: this.inList(materiais, ({ titulo, texto }) => ({ titulo, resumo: texto, endereco: '/material' }), {
+        ofYear: within('createdAt'),
+      }),
       relatorio: this.inList(
-        Relatorio,
-        relatoriosList,
+        { entity: Relatorio, list: relatoriosList },
         ({ nome, ano }) => ({ titulo: nome, resumo: String(ano), endereco: `/relatorios?ano=${ano}` }),
         { ofYear: (ano) => ({ ano }) },
       ),
-      edicao: this.inList(Edicao, edicoesList, ({ chave, introducao }) => ({
+      edicao: this.inList(edicoes, ({ chave, introducao }) => ({
         titulo: `Desafio Escolar ${schoolYear(chave)}`,
         resumo: introducao,
         endereco: `/${chave}`,
       })),
-      projeto: this.inList(ProjetoMural, muralList, ({ id, titulo, frase, premio, escola, edicao }) => ({
+      projeto: this.inList(mural, ({ id, titulo, frase, premio, escola, edicao }) => ({
         titulo,
         resumo: frase ?? [premio, escola, schoolYear(edicao)].filter(Boolean).join(', '),
         endereco: `/projetos/${id}`,
       })),
-      pergunta: this.inList(Pergunta, perguntasList, ({ pergunta, resposta, pagina }) => ({
+      pergunta: this.inList(perguntas, ({ pergunta, resposta, pagina }) => ({
         titulo: pergunta,
         resumo: resposta,
         endereco: `/${pagina}`,
       })),
       membro: this.inList(
-        Membro,
-        equipaList,
+        equipa,
         ({ nome, testemunho }) => ({ titulo: nome, resumo: testemunho, endereco: '/voluntariado#equipa' }),
         { shown: { rascunho: false } },
       ),
-      parceiro: this.inList(Parceiro, parceirosList, ({ nome, descricao }) => ({
+      parceiro: this.inList(parceiros, ({ nome, descricao }) => ({
         titulo: nome,
         resumo: descricao,
         endereco: '/oportunidades',
@@ -159,12 +144,11 @@ export class PesquisaService {
   }
 
   private inList<Row extends ObjectLiteral & { id: number }>(
-    entity: new () => Row,
-    spec: ListSpec<Row>,
+    { entity, list }: { entity: new () => Row; list: ListSpec<Row> },
     result: (row: Row) => Found,
     { ofYear, shown }: Filters = {},
   ): Search {
-    const records = new RecordReader(this.dataSource.getRepository(entity), spec);
+    const records = new RecordReader(this.dataSource.getRepository(entity), list);
     return async ({ q, ano, count }) => {
       if (ano !== undefined && ofYear === undefined) return { total: 0, found: [] };
       const filter = JSON.stringify({ q, ...shown, ...(ano !== undefined && ofYear?.(ano)) });

@@ -3,7 +3,7 @@ import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { PaginasService } from '../paginas/paginas.service.js';
-import { draftKindOrThrow } from '../shared/drafts/draft-kind.js';
+import { draftKindOrThrow } from '../shared/content-kind.js';
 import { Drafts } from '../shared/drafts/drafts.service.js';
 import { type Previewed, PreviewLinks } from './preview-links.js';
 import type { PrevisualizacaoDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';

@@ -5,7 +5,7 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { become, type RecordName, standingOf, storedOf, withoutKey } from './standing.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
-import { draftKindOrThrow } from './draft-kind.js';
+import { draftKindOrThrow } from '../content-kind.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 
 @Injectable()
