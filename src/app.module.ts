@@ -41,7 +41,6 @@ import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
 import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { AvisosModule } from '#submissions/avisos/avisos.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
-import { NewsletterModule } from '#submissions/newsletter/newsletter.module.js';
 import { MensagensModule } from '#submissions/mensagens/mensagens.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
 import { SuspeitasModule } from '#submissions/suspeitas/suspeitas.module.js';
@@ -104,7 +103,6 @@ import { UsersModule } from '#accounts/users/users.module.js';
     AvisosModule,
     ProjetosModule,
     ParticipacoesModule,
-    NewsletterModule,
     ResumoModule,
     NumerosModule,
     ProcuraModule,

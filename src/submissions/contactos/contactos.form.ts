@@ -1,6 +1,8 @@
+import { InboxController } from '../shared/inbox.controller.js';
+import { Controller } from '@nestjs/common';
 import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
 import { contactLimits, Contacto } from './contacto.entity.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -42,9 +44,14 @@ export class ContactoDto {
     toAnswer(ContactoDto, row, { descricaoMotivoContacto: row.descricao, mensagem: row.descricao });
 }
 
-export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
+const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,
+  input: ContactoInputDto,
+  answer: ContactoDto,
   list: inboxList(Contacto, { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
+  path: 'api/contactos',
+  plural: 'contactos',
+  sent: { path: 'contactos', summary: 'Enviar o formulário de contacto', message: messages.submitted },
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
@@ -67,3 +74,7 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
     }),
   },
 };
+
+@ApiTags('Contactos')
+@Controller()
+export class ContactosController extends InboxController(contactosForm) {}
