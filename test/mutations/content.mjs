@@ -161,8 +161,8 @@ export const content = [
     row: 'groups',
     breaks: 'a list of groups has any length',
     file: 'src/content/edicoes/edicao.dto.ts',
-    find: '|| value.length > max)',
-    replace: '|| value.length > max * 1_000)',
+    find: 'if (value.length > agradecimentos.most)',
+    replace: 'if (value.length > agradecimentos.most * 1_000)',
     spec: 'src/content/edicoes/edicoes.db.spec.ts',
   },
   {

@@ -21,45 +21,6 @@ import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-interface GroupsOptions {
-  /** The name in sentences, with article and in the plural: 'Os prémios'. */
-  label: string;
-  max: number;
-  description?: string;
-}
-
-/**
- * A list of groups of fields, each checked as its DTO says; absence, null and '' are a list of none. One that is too long
- * is refused before any of it is looked at.
- */
-const GroupsField = <Group extends object>(
-  group: new () => Group,
-  { label, max, description }: GroupsOptions,
-): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: [group], required: false, nullable: true, maxItems: max, description }),
-    Transform(({ value }) => groupsOf(group, value, max)),
-    IsOptional(),
-    ValidateBy({
-      name: 'groups',
-      validator: {
-        validate: (value) => Array.isArray(value) && value.every((one) => one instanceof group),
-        defaultMessage: () => `${label} têm de ser uma lista de até ${max}.`,
-      },
-    }),
-    ValidateNested({ each: true }),
-  );
-
-function groupsOf<Group extends object>(group: new () => Group, value: unknown, max: number): unknown {
-  if (value === '') return null;
-  if (!Array.isArray(value) || value.length > max) return value === null || value === undefined ? value : 'refused';
-  return value.map((one: unknown) => (isPlain(one) ? plainToInstance(group, one) : one));
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export const SchoolYearField = (description: string) =>
   applyDecorators(
     ApiProperty({
@@ -119,6 +80,37 @@ export class AgradecimentoInputDto {
 export class AgradecimentoDto {
   @ApiProperty({ example: 'Dar Voz aos Estudantes' }) titulo!: string;
   @ApiProperty({ type: [String], example: ['Agrupamento de Escolas de Gaia'] }) nomes!: string[];
+}
+
+/** Absence, null and '' are a list of none; one that is too long is refused before any of it is looked at. */
+const AgradecimentosField = () =>
+  applyDecorators(
+    ApiProperty({
+      type: [AgradecimentoInputDto],
+      required: false,
+      nullable: true,
+      maxItems: agradecimentos.most,
+      description: 'Listas de quem se agradece, cada uma com o seu título.',
+    }),
+    Transform(({ value }) => thanksOf(value)),
+    IsOptional(),
+    ValidateBy({
+      name: 'groups',
+      validator: {
+        validate: (value) => Array.isArray(value) && value.every((one) => one instanceof AgradecimentoInputDto),
+        defaultMessage: () => `Os agradecimentos têm de ser uma lista de até ${agradecimentos.most}.`,
+      },
+    }),
+    ValidateNested({ each: true }),
+  );
+
+function thanksOf(value: unknown): unknown {
+  if (value === '') return null;
+  if (!Array.isArray(value)) return value === null || value === undefined ? value : 'refused';
+  if (value.length > agradecimentos.most) return 'refused';
+  return value.map((one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) ? plainToInstance(AgradecimentoInputDto, one) : one,
+  );
 }
 
 export class EdicaoInputDto {
@@ -190,12 +182,7 @@ export class EdicaoInputDto {
   })
   tituloPremios?: string | null;
 
-  @GroupsField(AgradecimentoInputDto, {
-    label: 'Os agradecimentos',
-    max: agradecimentos.most,
-    description: 'Listas de quem se agradece, cada uma com o seu título.',
-  })
-  agradecimentos?: AgradecimentoInputDto[] | null;
+  @AgradecimentosField() agradecimentos?: AgradecimentoInputDto[] | null;
 
   @PublicTextField({
     label: 'O título dos projetos',

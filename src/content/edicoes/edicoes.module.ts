@@ -13,6 +13,7 @@ import { ContentController } from '../shared/content.controller.js';
 import { ContentModule } from '../shared/content.module.js';
 import { ContentService, statedIn } from '../shared/content.service.js';
 import { emblemOf } from '../shared/emblem.js';
+import { saveVersioned } from '../shared/save-versioned.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
 import { Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
 import { schoolYear } from './school-year.js';
@@ -68,7 +69,7 @@ export class EdicoesService extends ContentService(edicoes) {
       const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
       return calendarOf({ ...days, [day]: ate });
     };
-    return this.records.update(id, becomes, undefined);
+    return this.transactions.run((manager) => saveVersioned(manager, Edicao, id, becomes, undefined));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
+import { Body, Controller, Module, Post } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { Editor } from '#platform/access/access.decorator.js';
@@ -11,7 +11,7 @@ const MOST_LINKS = 30;
 const NO_LIST = 'As ligações têm de ser uma lista.';
 const NO_TEXT = `Cada ligação tem de ser um texto com ${URL_LENGTH} caracteres, no máximo.`;
 
-export class LigacoesInputDto {
+class LigacoesInputDto {
   @ApiProperty({ type: [String], maxItems: MOST_LINKS, example: ['/faq', 'https://exemplo.pt/'] })
   @IsArray({ message: NO_LIST })
   @ArrayMaxSize(MOST_LINKS, { message: `São ${MOST_LINKS} ligações de cada vez, no máximo.` })
@@ -25,31 +25,11 @@ export class LigacaoMortaDto {
   @ApiProperty({ example: 'A página não existe.', description: 'Uma frase para quem a escreveu.' }) problema!: string;
 }
 
-const AT_ONCE = 6;
-
-@Injectable()
-export class LigacoesService {
-  constructor(private readonly checker: LinkChecker) {}
-
-  async dead(addresses: readonly string[]): Promise<LigacaoMortaDto[]> {
-    const waiting = [...new Set(addresses)];
-    const dead: LigacaoMortaDto[] = [];
-    const work = async (): Promise<void> => {
-      for (let ligacao = waiting.shift(); ligacao !== undefined; ligacao = waiting.shift()) {
-        const problema = await this.checker.problemOf(ligacao);
-        if (problema !== undefined) dead.push({ ligacao, problema });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return dead;
-  }
-}
-
 @ApiTags('Rascunhos')
 @Controller('api/ligacoes')
 @Section('rascunhos')
 class LigacoesController {
-  constructor(private readonly links: LigacoesService) {}
+  constructor(private readonly checker: LinkChecker) {}
 
   @Post()
   @Editor('Dizer quais destas ligações não levam a lado nenhum')
@@ -57,9 +37,9 @@ class LigacoesController {
   @Answers([LigacaoMortaDto])
   @Refuses({ 400: 'Campos errados.' })
   dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
-    return this.links.dead(body.ligacoes);
+    return this.checker.dead(body.ligacoes);
   }
 }
 
-@Module({ controllers: [LigacoesController], providers: [LigacoesService, LinkChecker] })
+@Module({ controllers: [LigacoesController], providers: [LinkChecker] })
 export class LigacoesModule {}

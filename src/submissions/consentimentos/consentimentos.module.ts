@@ -9,7 +9,7 @@ import { Answers } from '#platform/http/answers.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { Consentimento } from './consentimento.entity.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
-import { Consentimentos, HeldConsents } from './consentimentos.service.js';
+import { Consentimentos } from './consentimentos.service.js';
 import { Texto } from './texto.entity.js';
 import { Textos } from './textos.service.js';
 
@@ -31,7 +31,7 @@ class TextosController {
 @Module({
   imports: [TypeOrmModule.forFeature([Consentimento, Texto]), PaginasModule],
   controllers: [TextosController],
-  providers: [Textos, ConsentLedger, Consentimentos, HeldConsents],
+  providers: [Textos, ConsentLedger, Consentimentos],
   exports: [ConsentLedger, Consentimentos],
 })
 export class ConsentimentosModule {}

@@ -8,7 +8,7 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { type ReadSuspeita, SuspeitaDto } from './suspeita.dto.js';
 import { Suspeita } from './suspeita.entity.js';
-import { HeldSuspeitas, suspeitasList, SuspeitasService } from './suspeitas.service.js';
+import { suspeitasList, SuspeitasService } from './suspeitas.service.js';
 
 @ApiTags('Suspeitas')
 @Controller('api/suspeitas')
@@ -50,6 +50,6 @@ class SuspeitasController {
 @Module({
   imports: [TypeOrmModule.forFeature([Suspeita])],
   controllers: [SuspeitasController],
-  providers: [SuspeitasService, HeldSuspeitas],
+  providers: [SuspeitasService],
 })
 export class SuspeitasModule {}

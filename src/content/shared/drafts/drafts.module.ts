@@ -11,7 +11,7 @@ import { expectedVersion } from '../record-key-fields.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { Drafts } from './drafts.service.js';
-import { DueDrafts, PublishingWorker } from './due-drafts.service.js';
+import { DueDrafts } from './due-drafts.service.js';
 import { rascunhosList } from './rascunhos.list.js';
 import type { DraftSeen } from './standing.js';
 
@@ -84,7 +84,7 @@ class RecordDraftController {
 @Module({
   imports: [TypeOrmModule.forFeature([Draft])],
   controllers: [RascunhosController, RecordDraftController],
-  providers: [Drafts, DueDrafts, PublishingWorker],
+  providers: [Drafts, DueDrafts],
   exports: [Drafts],
 })
 export class DraftsModule {}
