@@ -149,4 +149,4 @@ class EdicoesController extends ContentController(edicoes, EdicoesService) {
   }
 }
 
-export const EdicoesModule = ContentModule(Edicao, EdicoesController, EdicoesService);
+export const EdicoesModule = ContentModule(edicoes, EdicoesController, EdicoesService);

@@ -74,4 +74,4 @@ export class EquipaService extends ContentService(equipa) {
 @Controller()
 class EquipaController extends ContentController(equipa, EquipaService) {}
 
-export const EquipaModule = ContentModule(Membro, EquipaController, EquipaService);
+export const EquipaModule = ContentModule(equipa, EquipaController, EquipaService);

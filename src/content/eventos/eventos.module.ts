@@ -158,4 +158,4 @@ class EventosController extends ContentController(eventos, EventosService) {
   }
 }
 
-export const EventosModule = ContentModule(Evento, EventosController, EventosService, EventTurns);
+export const EventosModule = ContentModule(eventos, EventosController, EventosService, EventTurns);

@@ -101,4 +101,4 @@ class ImprensaController extends ContentController(imprensa, ImprensaService) {
   }
 }
 
-export const ImprensaModule = ContentModule(Artigo, ImprensaController, ImprensaService);
+export const ImprensaModule = ContentModule(imprensa, ImprensaController, ImprensaService);

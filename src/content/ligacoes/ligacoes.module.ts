@@ -20,7 +20,7 @@ class LigacoesInputDto {
   ligacoes!: string[];
 }
 
-export class LigacaoMortaDto {
+class LigacaoMortaDto {
   @ApiProperty({ example: '/nao-existe' }) ligacao!: string;
   @ApiProperty({ example: 'A página não existe.', description: 'Uma frase para quem a escreveu.' }) problema!: string;
 }

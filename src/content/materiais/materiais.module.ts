@@ -46,4 +46,4 @@ export class MateriaisService extends ContentService(materiais) {}
 @Controller()
 class MateriaisController extends ContentController(materiais, MateriaisService) {}
 
-export const MateriaisModule = ContentModule(Material, MateriaisController, MateriaisService);
+export const MateriaisModule = ContentModule(materiais, MateriaisController, MateriaisService);

@@ -129,4 +129,4 @@ class MuralController extends ContentController(mural, MuralService) {
   }
 }
 
-export const MuralModule = ContentModule(ProjetoMural, MuralController, MuralService);
+export const MuralModule = ContentModule(mural, MuralController, MuralService);

@@ -43,7 +43,7 @@ export const parceiros = contentKind({
 });
 
 @Injectable()
-export class ParceirosService extends ContentService(parceiros) {
+class ParceirosService extends ContentService(parceiros) {
   /** @throws AppError 'conflict' where these are not all, or not the ones that there are */
   reorder(ids: readonly number[]): Promise<void> {
     return this.transactions.run((manager) => reorder(manager, Parceiro, ids));
@@ -61,4 +61,4 @@ class ParceirosController extends ContentController(parceiros, ParceirosService)
   }
 }
 
-export const ParceirosModule = ContentModule(Parceiro, ParceirosController, ParceirosService);
+export const ParceirosModule = ContentModule(parceiros, ParceirosController, ParceirosService);

@@ -42,7 +42,7 @@ export const perguntas = contentKind({
 });
 
 @Injectable()
-export class PerguntasService extends ContentService(perguntas) {
+class PerguntasService extends ContentService(perguntas) {
   /** @throws AppError 'conflict' where these are not all, or not the ones that there are */
   reorder(ids: readonly number[], pagina: QuestionPage): Promise<void> {
     return this.transactions.run((manager) => reorder(manager, Pergunta, ids, { pagina }));
@@ -60,4 +60,4 @@ class PerguntasController extends ContentController(perguntas, PerguntasService)
   }
 }
 
-export const PerguntasModule = ContentModule(Pergunta, PerguntasController, PerguntasService);
+export const PerguntasModule = ContentModule(perguntas, PerguntasController, PerguntasService);

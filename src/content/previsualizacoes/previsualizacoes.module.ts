@@ -19,7 +19,7 @@ const PAGES = 'paginas';
 const NO_PAGE = 'Estes registos não têm uma página própria no site: não há pré-visualização.';
 
 @Injectable()
-export class PrevisualizacoesService {
+class PrevisualizacoesService {
   private readonly ids = new IdPipe();
 
   constructor(

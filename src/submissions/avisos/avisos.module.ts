@@ -18,7 +18,7 @@ import { OpeningNotices } from './opening-notices.worker.js';
 
 /** Keeps who asked to be told when registration for the challenge opens. */
 @Injectable()
-export class AvisosService {
+class AvisosService {
   constructor(
     private readonly transactions: Transactions,
     private readonly captcha: Captcha,

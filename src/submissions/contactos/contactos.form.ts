@@ -29,7 +29,7 @@ export class ContactoInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-export class ContactoDto {
+class ContactoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;

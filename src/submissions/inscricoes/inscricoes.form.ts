@@ -60,7 +60,7 @@ export class InscricaoInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-export class InscricaoDto {
+class InscricaoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Escola Básica do Bairro' }) nomeEscola!: string;
   @ApiProperty({ example: 'geral@escola.pt' }) emailEscola!: string;

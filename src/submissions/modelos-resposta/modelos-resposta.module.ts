@@ -35,4 +35,4 @@ class ModelosRespostaService extends ContentService(modelosResposta) {}
 @Controller()
 class ModelosRespostaController extends ContentController(modelosResposta, ModelosRespostaService) {}
 
-export const ModelosRespostaModule = ContentModule(ModeloResposta, ModelosRespostaController, ModelosRespostaService);
+export const ModelosRespostaModule = ContentModule(modelosResposta, ModelosRespostaController, ModelosRespostaService);

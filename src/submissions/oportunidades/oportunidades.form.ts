@@ -22,7 +22,7 @@ export class OportunidadeInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-export class OportunidadeDto {
+class OportunidadeDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;

@@ -79,7 +79,7 @@ export class CandidaturaInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-export class CandidaturaDto {
+class CandidaturaDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
