@@ -36,7 +36,6 @@ import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
 import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { AvisosModule } from '#submissions/avisos/avisos.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
-import { NewsletterModule } from '#submissions/newsletter/newsletter.module.js';
 import { MensagensModule } from '#submissions/mensagens/mensagens.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
 import { SuspeitasModule } from '#submissions/suspeitas/suspeitas.module.js';
@@ -88,7 +87,6 @@ import { StorageModule } from '#files/storage/storage.module.js';
     AvisosModule,
     ProjetosModule,
     ParticipacoesModule,
-    NewsletterModule,
     ResumoModule,
     NumerosModule,
     ProcuraModule,

@@ -144,7 +144,7 @@ export const content = [
   {
     row: 'order',
     breaks: 'the questions of one page are put into order with those of another',
-    file: 'src/content/perguntas/perguntas.service.ts',
+    file: 'src/content/perguntas/perguntas.module.ts',
     find: 'ids, { pagina }))',
     replace: 'ids, pagina === undefined ? { pagina } : {}))',
     spec: 'src/content/perguntas/perguntas.spec.ts',
@@ -161,8 +161,8 @@ export const content = [
     row: 'groups',
     breaks: 'a list of groups has any length',
     file: 'src/content/edicoes/edicao.dto.ts',
-    find: '|| value.length > max)',
-    replace: '|| value.length > max * 1_000)',
+    find: 'if (value.length > agradecimentos.most)',
+    replace: 'if (value.length > agradecimentos.most * 1_000)',
     spec: 'src/content/edicoes/edicoes.db.spec.ts',
   },
   {
@@ -281,8 +281,8 @@ export const content = [
     row: 'search-published',
     breaks: 'the search shows drafts of testimonials',
     file: 'src/content/pesquisa/pesquisa.service.ts',
-    find: 'found(await equipa.list(query({ q }, count), false),',
-    replace: 'found(await equipa.list(query({ q }, count), true),',
+    find: '{ shown: { rascunho: false } },',
+    replace: '{},',
     spec: 'src/content/pesquisa/pesquisa.db.spec.ts',
   },
   {

@@ -20,8 +20,8 @@ export const files = [
     row: 'child-pictures',
     breaks: 'what is kept outlives the taking down',
     file: 'src/content/shared/content.controller.ts',
-    find: '@Kept(entity, Fotografia)\n    @ApiReadRecord',
-    replace: '@Kept(entity)\n    @ApiReadRecord',
+    find: 'Kept(entity, Fotografia)',
+    replace: 'Kept(entity)',
     spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },
   {

@@ -139,7 +139,7 @@ export const lifecycle = [
   {
     row: 'event-types',
     breaks: 'a type that an old client sends is overruled by the dates',
-    file: 'src/content/eventos/eventos.service.ts',
+    file: 'src/content/eventos/eventos.module.ts',
     find: '(!input.tipo && left.tipoAutomatico)',
     replace: 'left.tipoAutomatico',
     spec: 'src/content/eventos/eventos-turn.spec.ts',

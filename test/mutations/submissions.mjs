@@ -229,7 +229,7 @@ export const submissions = [
   {
     row: 'wall',
     breaks: 'a project that was taken from the wall is still in the bin once its school withdraws it',
-    file: 'src/content/mural/mural.service.ts',
+    file: 'src/content/mural/mural.module.ts',
     find: "await forgetHistory(manager, 'mural', [id]);",
     replace: '',
     spec: 'src/submissions/projetos/projetos.db.spec.ts',

@@ -19,7 +19,7 @@ export const surface = [
   {
     row: 'invited-picture',
     breaks: 'a draft that is saved as a draft makes it public',
-    file: 'src/content/equipa/equipa.service.ts',
+    file: 'src/content/equipa/equipa.module.ts',
     find: 'if (!membro.rascunho) await',
     replace: 'await',
     spec: 'src/submissions/convites/invited-picture.spec.ts',

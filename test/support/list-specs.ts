@@ -15,7 +15,7 @@ export interface ListedEntity {
 export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const found = files
-    .filter((file) => /\.(list|form|service)\.ts$/.test(file))
+    .filter((file) => /\.(list|form|module|service)\.ts$/.test(file))
     .map(async (file) => {
       const stated = Object.values((await import(join(SOURCES, file))) as object).map(specOf);
       const spec = stated.find((one) => one !== undefined);
@@ -35,7 +35,8 @@ export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]>
 }
 
 function specOf(stated: unknown): ListSpec<ObjectLiteral> | undefined {
-  if (typeof stated !== 'object' || stated === null) return undefined;
+  if (stated === null || (typeof stated !== 'object' && typeof stated !== 'function')) return undefined;
+  if ('form' in stated) return specOf(stated.form);
   if ('columns' in stated && 'defaultOrder' in stated) return stated as ListSpec<ObjectLiteral>;
   return 'list' in stated ? (stated.list as ListSpec<ObjectLiteral>) : undefined;
 }

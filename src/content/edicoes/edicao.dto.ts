@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
@@ -15,50 +15,11 @@ import {
 } from '../shared/emblem.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
+import { calendarDays } from '../../../contract/edition-phase.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
-import { listedColumns } from './edicoes.list.js';
 import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
-
-interface GroupsOptions {
-  /** The name in sentences, with article and in the plural: 'Os prémios'. */
-  label: string;
-  max: number;
-  description?: string;
-}
-
-/**
- * A list of groups of fields, each checked as its DTO says; absence, null and '' are a list of none. One that is too long
- * is refused before any of it is looked at.
- */
-const GroupsField = <Group extends object>(
-  group: new () => Group,
-  { label, max, description }: GroupsOptions,
-): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: [group], required: false, nullable: true, maxItems: max, description }),
-    Transform(({ value }) => groupsOf(group, value, max)),
-    IsOptional(),
-    ValidateBy({
-      name: 'groups',
-      validator: {
-        validate: (value) => Array.isArray(value) && value.every((one) => one instanceof group),
-        defaultMessage: () => `${label} têm de ser uma lista de até ${max}.`,
-      },
-    }),
-    ValidateNested({ each: true }),
-  );
-
-function groupsOf<Group extends object>(group: new () => Group, value: unknown, max: number): unknown {
-  if (value === '') return null;
-  if (!Array.isArray(value) || value.length > max) return value === null || value === undefined ? value : 'refused';
-  return value.map((one: unknown) => (isPlain(one) ? plainToInstance(group, one) : one));
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export const SchoolYearField = (description: string) =>
   applyDecorators(
@@ -109,7 +70,6 @@ function areNames(value: unknown): boolean {
   );
 }
 
-@ApiSchema({ name: 'AgradecimentoInput' })
 export class AgradecimentoInputDto {
   @PublicTextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
   titulo!: string;
@@ -117,13 +77,42 @@ export class AgradecimentoInputDto {
   @NamesField() nomes!: string[];
 }
 
-@ApiSchema({ name: 'Agradecimento' })
 export class AgradecimentoDto {
   @ApiProperty({ example: 'Dar Voz aos Estudantes' }) titulo!: string;
   @ApiProperty({ type: [String], example: ['Agrupamento de Escolas de Gaia'] }) nomes!: string[];
 }
 
-@ApiSchema({ name: 'EdicaoInput' })
+/** Absence, null and '' are a list of none; one that is too long is refused before any of it is looked at. */
+const AgradecimentosField = () =>
+  applyDecorators(
+    ApiProperty({
+      type: [AgradecimentoInputDto],
+      required: false,
+      nullable: true,
+      maxItems: agradecimentos.most,
+      description: 'Listas de quem se agradece, cada uma com o seu título.',
+    }),
+    Transform(({ value }) => thanksOf(value)),
+    IsOptional(),
+    ValidateBy({
+      name: 'groups',
+      validator: {
+        validate: (value) => Array.isArray(value) && value.every((one) => one instanceof AgradecimentoInputDto),
+        defaultMessage: () => `Os agradecimentos têm de ser uma lista de até ${agradecimentos.most}.`,
+      },
+    }),
+    ValidateNested({ each: true }),
+  );
+
+function thanksOf(value: unknown): unknown {
+  if (value === '') return null;
+  if (!Array.isArray(value)) return value === null || value === undefined ? value : 'refused';
+  if (value.length > agradecimentos.most) return 'refused';
+  return value.map((one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) ? plainToInstance(AgradecimentoInputDto, one) : one,
+  );
+}
+
 export class EdicaoInputDto {
   @SchoolYearField('Os dois anos letivos, como no endereço da página. Não muda.') chave!: string;
 
@@ -193,12 +182,7 @@ export class EdicaoInputDto {
   })
   tituloPremios?: string | null;
 
-  @GroupsField(AgradecimentoInputDto, {
-    label: 'Os agradecimentos',
-    max: agradecimentos.most,
-    description: 'Listas de quem se agradece, cada uma com o seu título.',
-  })
-  agradecimentos?: AgradecimentoInputDto[] | null;
+  @AgradecimentosField() agradecimentos?: AgradecimentoInputDto[] | null;
 
   @PublicTextField({
     label: 'O título dos projetos',
@@ -211,7 +195,6 @@ export class EdicaoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'EdicaoUpdate' })
 export class EdicaoUpdateDto extends EdicaoInputDto {
   @RecordIdField() id?: number;
   @RecordVersionField() versao?: number;
@@ -219,7 +202,6 @@ export class EdicaoUpdateDto extends EdicaoInputDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'Edicao' })
 export class EdicaoDto {
   @ApiProperty({ example: 10 }) id!: number;
   @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;
@@ -254,7 +236,23 @@ export class EdicaoDto {
     toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
 }
 
-@ApiSchema({ name: 'EdicaoResumida' })
+/** The columns that a list of editions answers. */
+export const listedColumns = [
+  'id',
+  'chave',
+  'introducao',
+  ...calendarDays,
+  'festival',
+  'festivalLocal',
+  'custo',
+  'capa',
+  'capaAlt',
+  'forma',
+  'cor',
+  'exemplo',
+  'versao',
+] as const satisfies readonly (keyof Edicao)[];
+
 export class EdicaoResumidaDto extends PickType(EdicaoDto, ['anoLetivo', 'imagens', ...listedColumns]) {
   static readonly from = (row: Edicao): EdicaoResumidaDto => toAnswer(EdicaoResumidaDto, row, servedOf(row));
 }

@@ -1,13 +1,152 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { Edicao } from './edicao.entity.js';
-import { EdicoesController } from './edicoes.controller.js';
-import { EdicoesService } from './edicoes.service.js';
+import { Controller, Get, Injectable, Param } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { EntityManager } from 'typeorm';
+import { Fotografia } from '#files/fotografias/fotografia.entity.js';
+import { PublicAndEditor } from '#platform/access/access.decorator.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { ApiReadRecord } from '#platform/http/answers.js';
+import { messages } from '#platform/messages.js';
+import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController } from '../shared/content.controller.js';
+import { ContentModule } from '../shared/content.module.js';
+import { ContentService, statedIn } from '../shared/content.service.js';
+import { emblemOf } from '../shared/emblem.js';
+import { saveVersioned } from '../shared/save-versioned.js';
+import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
+import { Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
+import { schoolYear } from './school-year.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([Edicao])],
-  controllers: [EdicoesController],
-  providers: [EdicoesService],
-  exports: [EdicoesService],
-})
-export class EdicoesModule {}
+export const edicoes = contentKind({
+  entity: Edicao,
+  input: EdicaoInputDto,
+  update: EdicaoUpdateDto,
+  answer: EdicaoDto,
+  row: EdicaoResumidaDto,
+  list: {
+    columns: { chave: { property: 'chave', kind: 'code' } },
+    defaultOrder: [{ property: 'chave', direction: 'ASC' }],
+    listed: listedColumns,
+    hasDrafts: true,
+  },
+  path: 'api/edicoes',
+  one: 'uma edição',
+  summaries: { list: 'Listar as edições do Desafio Escolar, a mais antiga primeiro' },
+  search: { sort: ['chave', 'DESC'] },
+  contents(input, stored: Edicao | undefined) {
+    if (stored !== undefined && input.chave !== stored.chave)
+      throw AppError.at('chave', 'O endereço de uma edição não muda. Crie outra edição.');
+    const agradecimentos = (input.agradecimentos ?? []).map(({ titulo, nomes }) => ({ titulo, nomes }));
+    requireRoom('agradecimentos', agradecimentos);
+    return {
+      ...statedIn(EdicaoInputDto, input),
+      ...emblemOf(input),
+      ...calendarOf(input),
+      agradecimentos,
+      videoProvisorio: input.videoProvisorio ?? false,
+      exemplo: input.exemplo ?? stored?.exemplo ?? false,
+    };
+  },
+  admit: requireRoomFor,
+});
+
+@Injectable()
+export class EdicoesService extends ContentService(edicoes) {
+  /** The edition at an address of the site. @throws AppError 'notFound' */
+  async ofSchoolYear(chave: string): Promise<Edicao> {
+    const edicao = await this.repository.findOneBy({ chave });
+    if (edicao === null) throw new AppError('notFound', messages.notFound);
+    return edicao;
+  }
+
+  /** Moves the end of a period on. @throws AppError 'notFound'; 'invalid' for a day that is no later or follows another */
+  prolong(id: number, day: 'inscricoesFecham' | 'submissaoFecha', ate: string): Promise<Edicao> {
+    const becomes = (stored: Edicao) => {
+      const sentence = 'O novo dia tem de vir depois do que está marcado.';
+      if (ate <= (stored[day] ?? '9999')) throw AppError.at('ate', sentence);
+      const { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados } = stored;
+      const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
+      return calendarOf({ ...days, [day]: ate });
+    };
+    return this.transactions.run((manager) => saveVersioned(manager, Edicao, id, becomes, undefined));
+  }
+}
+
+/** @throws AppError 'conflict' where there is that edition already, or as many as there may be */
+async function requireRoomFor(manager: EntityManager, { chave }: Pick<Edicao, 'chave'>): Promise<object> {
+  if ((await manager.count(Edicao)) >= MAX_EDITIONS) {
+    throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
+  }
+  if (await manager.existsBy(Edicao, { chave })) {
+    throw AppError.at('chave', `Já existe a edição de ${schoolYear(chave)}.`, 'conflict');
+  }
+  return {};
+}
+
+const DAY_NAMES: Readonly<Record<keyof EditionCalendar, string>> = {
+  inscricoesAbrem: 'O primeiro dia das inscrições',
+  inscricoesFecham: 'O último dia das inscrições',
+  submissaoAbre: 'O primeiro dia da submissão',
+  submissaoFecha: 'O último dia da submissão',
+  festival: 'O dia do festival',
+  resultados: 'O dia dos resultados',
+};
+
+/** Days that follow on each other; the second of a pair may be the same day where the pair says so. */
+const IN_ORDER: readonly (readonly [keyof EditionCalendar, keyof EditionCalendar, 'same' | 'later'])[] = [
+  ['inscricoesAbrem', 'inscricoesFecham', 'same'],
+  ['inscricoesFecham', 'submissaoAbre', 'later'],
+  ['submissaoAbre', 'submissaoFecha', 'same'],
+  ['submissaoFecha', 'festival', 'later'],
+  ['submissaoFecha', 'resultados', 'later'],
+  ['festival', 'resultados', 'same'],
+];
+
+/** @throws AppError 'invalid' for days that are missing or do not follow on each other */
+function calendarOf(
+  input: Partial<Record<keyof EditionCalendar, string | null>>,
+): Record<keyof EditionCalendar, string | null> {
+  const days = Object.fromEntries(
+    Object.keys(DAY_NAMES).map((day) => [day, input[day as keyof EditionCalendar] ?? null]),
+  ) as Record<keyof EditionCalendar, string | null>;
+  const wrong: Record<string, string> = {};
+  if (Object.values(days).some((day) => day !== null)) {
+    for (const day of calendarDays)
+      if (days[day] === null) wrong[day] = `${DAY_NAMES[day]} faz falta: o calendário de uma edição tem os dias todos.`;
+  }
+  for (const [first, second, may] of IN_ORDER) {
+    const [from, to] = [days[first], days[second]];
+    if (from === null || to === null || from < to || (may === 'same' && from === to)) continue;
+    const after = lowerFirst(DAY_NAMES[first]);
+    wrong[second] ??=
+      may === 'same'
+        ? `${DAY_NAMES[second]} não pode vir antes d${after}.`
+        : `${DAY_NAMES[second]} tem de vir depois d${after}.`;
+  }
+  const [sentence] = Object.values(wrong);
+  if (sentence !== undefined) throw new AppError('invalid', sentence, wrong);
+  return days;
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+function requireRoom(field: string, value: unknown): void {
+  if (Buffer.byteLength(JSON.stringify(value)) <= PARTS_BYTES) return;
+  throw AppError.at(field, 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.');
+}
+
+@ApiTags('Edições')
+@Controller()
+class EdicoesController extends ContentController(edicoes, EdicoesService) {
+  @Get('api/edicoes/ano-letivo/:chave')
+  @PublicAndEditor('Ler a edição de um ano letivo')
+  @Kept(Edicao, Fotografia)
+  @ApiParam({ name: 'chave', example: '20252026', description: 'Os dois anos, como no endereço da página.' })
+  @ApiReadRecord(EdicaoDto)
+  async ofSchoolYear(@Param('chave') chave: string): Promise<EdicaoDto> {
+    return EdicaoDto.from(await this.content.ofSchoolYear(chave));
+  }
+}
+
+export const EdicoesModule = ContentModule(edicoes, EdicoesController, EdicoesService);

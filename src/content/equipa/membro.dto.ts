@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
@@ -14,7 +14,6 @@ export class TestemunhoFieldsDto {
   @UrlField({ label: 'A imagem' }) img!: string;
 }
 
-@ApiSchema({ name: 'MembroInput' })
 export class MembroInputDto extends TestemunhoFieldsDto {
   @FlagField({
     label: 'A marca de rascunho',
@@ -26,7 +25,6 @@ export class MembroInputDto extends TestemunhoFieldsDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'MembroUpdate' })
 export class MembroUpdateDto extends MembroInputDto {
   @ImagensSentBack() imagens?: unknown;
   @RecordIdField() id?: number;
@@ -34,7 +32,6 @@ export class MembroUpdateDto extends MembroInputDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'Membro' })
 export class MembroDto {
   @ApiProperty({ example: 3 }) id!: number;
   @ApiProperty({ example: 'Rita Exemplo' }) nome!: string;

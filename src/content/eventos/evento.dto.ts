@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import {
   eventLimits,
@@ -15,7 +15,6 @@ import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } fr
 import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {
   @PublicTextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' }) titulo!: string;
 
@@ -76,7 +75,6 @@ export class EventoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'EventoUpdate' })
 export class EventoUpdateDto extends EventoInputDto {
   @ImagensSentBack() imagens?: unknown;
   @RecordIdField() id?: number;
@@ -85,7 +83,6 @@ export class EventoUpdateDto extends EventoInputDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'Evento' })
 export class EventoDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;

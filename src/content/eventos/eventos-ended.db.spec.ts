@@ -8,7 +8,7 @@ import { onSqlite } from '#platform/database/columns.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Evento } from './evento.entity.js';
 import { EventTurns } from './event-turns.worker.js';
-import { EventosService } from './eventos.service.js';
+import { EventosService } from './eventos.module.js';
 
 let dataSource: DataSource;
 

@@ -1,14 +1,161 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { Controller, Get, Injectable } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PublicAndEditor } from '#platform/access/access.decorator.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
+import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { parseListQuery, yearParameter } from '#platform/lists/list-query.js';
+import type { Condition, Order } from '#platform/lists/list-spec.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController } from '../shared/content.controller.js';
+import { ContentModule } from '../shared/content.module.js';
+import { ContentService, statedIn } from '../shared/content.service.js';
 import { EventTurns } from './event-turns.worker.js';
-import { Evento } from './evento.entity.js';
-import { EventosController } from './eventos.controller.js';
-import { EventosService } from './eventos.service.js';
+import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
+import { Evento, type EventType, eventTypes, eventYears, momentsOf } from './evento.entity.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([Evento])],
-  controllers: [EventosController],
-  providers: [EventosService, EventTurns],
-  exports: [EventosService],
-})
-export class EventosModule {}
+/** The stored values that a change keeps where it does not name them, and the former dates. */
+type Left = Pick<Evento, 'diaInteiro' | 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
+type Dates = Pick<Evento, 'data' | 'dataFim'>;
+
+/** Of an event of which nobody has said anything. */
+const FIRST: Left = { diaInteiro: false, exemplo: false, situacao: 'confirmado', tipoAutomatico: false };
+
+export const eventos = contentKind({
+  entity: Evento,
+  input: EventoInputDto,
+  update: EventoUpdateDto,
+  answer: EventoDto,
+  list: {
+    columns: {
+      titulo: { property: 'titulo', kind: 'text' },
+      data: { property: 'data', kind: 'moment' },
+      dataFim: { property: 'dataFim', kind: 'moment' },
+      tipo: { property: 'tipo', kind: 'code', thenBy: 'data' },
+      ano: { property: 'ano', kind: 'number', thenBy: 'data' },
+      local: { property: 'local', kind: 'text' },
+      create: { property: 'create', kind: 'moment' },
+    },
+    defaultOrder: [{ property: 'data', direction: 'DESC' }],
+    hasDrafts: true,
+  },
+  path: 'api/eventos',
+  removed: 'api/eventos/delete/:id',
+  queries: [
+    { name: 'tipo', required: false, enum: eventTypes },
+    { name: 'ano', required: false, example: '2026' },
+  ],
+  one: 'um evento',
+  summaries: { list: 'Listar eventos' },
+  contents(input, stored: Evento | undefined) {
+    const left: Left = stored ?? FIRST;
+    const diaInteiro = input.diaInteiro ?? left.diaInteiro;
+    const dates = momentsOf({ diaInteiro, data: input.data, dataFim: input.dataFim ?? null });
+    requireEndAfterStart({ diaInteiro, ...dates }, left);
+    return {
+      ...statedIn(EventoInputDto, input),
+      ...dates,
+      diaInteiro,
+      tipo: input.tipo ?? 'proximo',
+      // a type that is sent by who knows nothing of this stays as it was sent
+      tipoAutomatico: input.tipoAutomatico ?? (!input.tipo && left.tipoAutomatico),
+      situacao: input.situacao ?? left.situacao,
+      ano: input.ano ?? yearOf(dates.data),
+      fotos: input.fotos ?? [],
+      create: stored?.create ?? new Date(),
+      exemplo: input.exemplo ?? left.exemplo,
+    };
+  },
+  address: (id) => `/eventos/${id}`,
+});
+
+const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
+
+@Injectable()
+export class EventosService extends ContentService(eventos) {
+  /** `tipo` and `ano` are filters of their own; ongoing and upcoming come by start ascending, others descending. */
+  list(raw: RawListQuery): Promise<Page<Evento>> {
+    const tipo = typeOf(raw['tipo']);
+    const ano = yearParameter(raw['ano']);
+    const query = parseListQuery(raw, eventos.list, ['tipo', 'ano']);
+    const conditions: Condition<Evento>[] = [...query.conditions];
+    if (tipo !== undefined) conditions.push({ property: 'tipo', comparison: 'equal', value: tipo });
+    if (ano !== undefined) conditions.push({ property: 'ano', comparison: 'equal', value: ano });
+    const soonestFirst: Order<Evento>[] = [{ property: 'data', direction: 'ASC' }];
+    const byStart = raw['sort'] === undefined && (tipo === 'proximo' || tipo === 'decorrer');
+    return this.records.find({ ...query, conditions, order: byStart ? soonestFirst : query.order });
+  }
+
+  async years(): Promise<number[]> {
+    const found = await this.repository
+      .createQueryBuilder('evento')
+      .select('DISTINCT evento.ano', 'ano')
+      .orderBy('evento.ano')
+      .getRawMany<{ ano: number }>();
+    return found.map(({ ano }) => Number(ano));
+  }
+
+  async countEnded(): Promise<number> {
+    const now = new Date();
+    const over =
+      'CASE WHEN evento.diaInteiro = :whole AND evento.dataFim IS NULL THEN evento.data < :today ELSE COALESCE(evento.dataFim, evento.data) < :now END';
+    // each a range of an index; of two types at once SQLite may think that reading the whole table is less
+    const counts = STILL_ANNOUNCED.map((tipo) =>
+      this.repository
+        .createQueryBuilder('evento')
+        // none is over before it began: the start is what an index has, and leaves out all that are still to come
+        .where('evento.tipoAutomatico = :byDates AND evento.tipo = :tipo', { byDates: false, tipo })
+        .andWhere('evento.data < :now', { now })
+        .andWhere(over, { whole: true, today: startOfLisbonDay(now) })
+        .getCount(),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  }
+}
+
+/** An event of before this was asked, which may end as it starts, is saved again as long as nobody changes its dates. */
+function requireEndAfterStart(
+  { diaInteiro, data, dataFim }: Pick<Evento, 'diaInteiro'> & Dates,
+  stored: Partial<Dates>,
+): void {
+  if (dataFim === null || dataFim > data) return;
+  if (Number(data) === Number(stored.data) && Number(dataFim) === Number(stored.dataFim)) return;
+  throw AppError.at(
+    'dataFim',
+    diaInteiro
+      ? 'A data de fim não pode ser anterior à data de início.'
+      : 'A data de fim tem de ser posterior à data de início.',
+  );
+}
+
+/** The year of the start, where nobody says another: an event of none that can be said could not be saved again. */
+function yearOf(start: Date): number {
+  const { first, last } = eventYears;
+  const year = lisbonYear(start);
+  if (year >= first && year <= last) return year;
+  const sentence = `O ano não pode ser ${year < first ? `menor que ${first}` : `maior que ${last}`}.`;
+  throw AppError.at('ano', sentence);
+}
+
+function typeOf(value: unknown): EventType | undefined {
+  const tipo = eventTypes.find((candidate) => candidate === value);
+  if (value !== undefined && tipo === undefined) {
+    throw new AppError('invalid', `O parâmetro "tipo" tem de ser um destes: ${eventTypes.join(', ')}.`);
+  }
+  return tipo;
+}
+
+@ApiTags('Eventos')
+@Controller()
+class EventosController extends ContentController(eventos, EventosService) {
+  @Get('api/eventos/anos')
+  @PublicAndEditor('Listar os anos que têm eventos')
+  @Kept(Evento)
+  @ApiOkResponse({ type: [Number], description: 'Do primeiro ao último.' })
+  years(): Promise<number[]> {
+    return this.content.years();
+  }
+}
+
+export const EventosModule = ContentModule(eventos, EventosController, EventosService, EventTurns);

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
@@ -34,12 +34,10 @@ class ArtigoFieldsDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'ArtigoInput' })
 export class ArtigoInputDto extends ArtigoFieldsDto {
   @PublicTextField({ label: 'A descrição', max: articleLimits.descricao, lines: true }) descricao!: string;
 }
 
-@ApiSchema({ name: 'ArtigoUpdate' })
 export class ArtigoUpdateDto extends ArtigoFieldsDto {
   @PublicTextField({
     label: 'A descrição',
@@ -56,8 +54,7 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'ArtigoResumido' })
-export class ArtigoRowDto {
+export class ArtigoResumidoDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Escola da Maia muda o recreio' }) titulo!: string;
   @ApiMoment({ description: 'Publicação.' }) data!: string;
@@ -68,11 +65,10 @@ export class ArtigoRowDto {
   @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
 
-  static readonly from = (row: Artigo): ArtigoRowDto => toAnswer(ArtigoRowDto, row, namedTwice(row));
+  static readonly from = (row: Artigo): ArtigoResumidoDto => toAnswer(ArtigoResumidoDto, row, namedTwice(row));
 }
 
-@ApiSchema({ name: 'Artigo' })
-export class ArtigoDto extends ArtigoRowDto {
+export class ArtigoDto extends ArtigoResumidoDto {
   @ApiTextOrNull({ description: 'Texto curto de chamada.' }) hook!: string | null;
   @ApiTextOrNull() descricao!: string | null;
   @ApiUriOrNull() video!: string | null;

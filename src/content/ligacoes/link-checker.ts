@@ -20,6 +20,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
 };
 
 const TIMEOUT_MS = 4 * SECOND_MS;
+const AT_ONCE = 6;
 const GONE = [404, 410];
 
 /** Looks whether there is anything where an address leads. */
@@ -29,6 +30,20 @@ export class LinkChecker {
 
   constructor(settings: Settings) {
     this.site = new URL(settings.siteUrl);
+  }
+
+  /** Those of some addresses that lead nowhere, each with why. */
+  async dead(addresses: readonly string[]): Promise<{ ligacao: string; problema: string }[]> {
+    const waiting = [...new Set(addresses)];
+    const dead: { ligacao: string; problema: string }[] = [];
+    const work = async (): Promise<void> => {
+      for (let ligacao = waiting.shift(); ligacao !== undefined; ligacao = waiting.shift()) {
+        const problema = await this.problemOf(ligacao);
+        if (problema !== undefined) dead.push({ ligacao, problema });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return dead;
   }
 
   /** Why an address leads nowhere; nothing where it does, or nobody can tell. Only the web's own ports are asked. */

@@ -1,13 +1,49 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { MateriaisController } from './materiais.controller.js';
-import { MateriaisService } from './materiais.service.js';
+import { Controller, Injectable } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AppError } from '#platform/errors/app-error.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController } from '../shared/content.controller.js';
+import { ContentModule } from '../shared/content.module.js';
+import { changedSpelling, ContentService } from '../shared/content.service.js';
+import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
 import { Material } from './material.entity.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([Material])],
-  controllers: [MateriaisController],
-  providers: [MateriaisService],
-  exports: [MateriaisService],
-})
-export class MateriaisModule {}
+export const materiais = contentKind({
+  entity: Material,
+  input: MaterialInputDto,
+  update: MaterialUpdateDto,
+  answer: MaterialDto,
+  list: {
+    columns: {
+      titulo: { property: 'titulo', kind: 'text' },
+      createdAt: { property: 'createdAt', kind: 'moment' },
+    },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    hasDrafts: true,
+  },
+  path: 'materialpost',
+  removed: 'api/materialpost/delete/:id',
+  one: 'um material',
+  summaries: { list: 'Listar o material pedagógico, o mais recente primeiro' },
+  contents({ titulo, texto, text, download, img, exemplo }, stored: Material | undefined, at) {
+    const body = changedSpelling(texto, text, stored?.texto);
+    if (body === undefined) throw AppError.at('texto', 'O texto é de preenchimento obrigatório.');
+    return {
+      titulo,
+      texto: body,
+      download,
+      img,
+      createdAt: stored?.createdAt ?? at,
+      exemplo: exemplo ?? stored?.exemplo ?? false,
+    };
+  },
+});
+
+@Injectable()
+export class MateriaisService extends ContentService(materiais) {}
+
+@ApiTags('Material pedagógico')
+@Controller()
+class MateriaisController extends ContentController(materiais, MateriaisService) {}
+
+export const MateriaisModule = ContentModule(materiais, MateriaisController, MateriaisService);

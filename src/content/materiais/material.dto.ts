@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
@@ -8,7 +8,6 @@ import { MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { toServedUrl, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'MaterialInput' })
 export class MaterialInputDto {
   @PublicTextField({ label: 'O título', max: materialLimits.titulo, example: 'Guia dos quatro passos' })
   titulo!: string;
@@ -38,7 +37,6 @@ export class MaterialInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'MaterialUpdate' })
 export class MaterialUpdateDto extends MaterialInputDto {
   @ImagensSentBack() imagens?: unknown;
   @RecordIdField() id?: number;
@@ -47,7 +45,6 @@ export class MaterialUpdateDto extends MaterialInputDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'Material' })
 export class MaterialDto {
   @ApiProperty({ example: 2 }) id!: number;
   @ApiProperty({ example: 'Guia dos quatro passos' }) titulo!: string;

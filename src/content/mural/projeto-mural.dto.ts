@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
@@ -28,7 +28,6 @@ const StepField = (step: ProjectStep) =>
     description: 'Texto formatado.',
   });
 
-@ApiSchema({ name: 'ProjetoMuralInput' })
 export class ProjetoMuralInputDto {
   @SchoolYearField('Os dois anos letivos da edição.') edicao!: string;
   @PublicTextField({ label: 'O título', max: wallLimits.titulo, example: 'A horta da nossa rua' }) titulo!: string;
@@ -86,7 +85,6 @@ export class ProjetoMuralInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'ProjetoMuralUpdate' })
 export class ProjetoMuralUpdateDto extends ProjetoMuralInputDto {
   @ImagensSentBack() imagens?: unknown;
   @RecordIdField() id?: number;
@@ -95,7 +93,6 @@ export class ProjetoMuralUpdateDto extends ProjetoMuralInputDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'ProjetoMural' })
 export class ProjetoMuralDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: '20252026', description: 'A edição, pelo endereço da sua página.' }) edicao!: string;
@@ -132,13 +129,11 @@ export class ProjetoMuralDto {
     });
 }
 
-@ApiSchema({ name: 'EscolhaMural' })
 export class EscolhaMuralDto {
   @ApiProperty({ example: '20252026' }) valor!: string;
   @ApiProperty({ example: 38, description: 'Quantos projetos há.' }) projetos!: number;
 }
 
-@ApiSchema({ name: 'FiltrosMural' })
 export class FiltrosMuralDto {
   @ApiProperty({ type: [EscolhaMuralDto], description: 'A edição mais recente primeiro.' }) edicoes!: EscolhaMuralDto[];
   @ApiProperty({ type: [EscolhaMuralDto], description: 'Pela ordem alfabética.' }) distritos!: EscolhaMuralDto[];

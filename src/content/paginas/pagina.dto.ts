@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
@@ -6,7 +6,6 @@ import { ApiRecordVersion, RecordVersionField } from '../shared/record-key-field
 
 const words = { type: 'object', additionalProperties: true } as const;
 
-@ApiSchema({ name: 'PaginaInput' })
 export class PaginaInputDto {
   @ApiProperty({
     ...words,
@@ -21,14 +20,12 @@ export class PaginaInputDto {
   @RecordVersionField() versao?: number;
 }
 
-@ApiSchema({ name: 'PaginaPublicacao' })
 export class PaginaPublicacaoDto {
   @RecordVersionField() versao?: number;
 }
 
-@ApiSchema({ name: 'PaginaResumida' })
 @TellsOfPictures()
-export class PaginaRowDto {
+export class PaginaResumidaDto {
   @ApiProperty({ example: 'associacao' }) chave!: string;
   @ApiProperty({ example: 'Associação' }) nome!: string;
 
@@ -73,8 +70,7 @@ export class PaginaRowDto {
   alteradoPor?: string | null;
 }
 
-@ApiSchema({ name: 'Pagina' })
-export class PaginaDto extends PaginaRowDto {
+export class PaginaDto extends PaginaResumidaDto {
   @ApiProperty({ ...words, description: 'As palavras publicadas, todas.' }) conteudo!: object;
 
   @ApiProperty({

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
-import { User } from '#accounts/users/user.entity.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { namesIn } from '#files/fotografias/without-pictures.js';
 import { requireFiles } from '#files/require-files.js';
@@ -13,12 +12,12 @@ import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { stateOf } from '../shared/history/saved-version.entity.js';
-import { contentsBefore, keepVersion, type Snapshot } from '../shared/history/versions.js';
+import { contentsBefore, keepVersion, namesOfPeople, type Snapshot } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
 import { filled, identity } from './identity.js';
-import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
+import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { pageOf } from './kept-words.js';
@@ -52,7 +51,7 @@ export class PaginasService {
   }
 
   /** @param forEditor with what waits to be published, and who changed what */
-  async list(forEditor: boolean): Promise<PaginaRowDto[]> {
+  async list(forEditor: boolean): Promise<PaginaResumidaDto[]> {
     const { manager } = this.dataSource;
     const rows = await manager.find(Pagina);
     const names = forEditor ? await namesOf(manager, rows) : undefined;
@@ -175,12 +174,11 @@ export class PaginasService {
 }
 
 /** The names of who changed some pages; of an account that is gone there is none. */
-async function namesOf(manager: EntityManager, rows: readonly Pagina[]): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(rows.map(({ alteradoPorId }) => alteradoPorId))];
-  if (ids.length === 0) return new Map();
-  const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(ids) } });
-  return new Map(users.map(({ id, nome }) => [id, nome]));
-}
+const namesOf = (manager: EntityManager, rows: readonly Pagina[]) =>
+  namesOfPeople(
+    manager,
+    rows.map(({ alteradoPorId: userId }) => ({ userId })),
+  );
 
 /** A text with what the site counts put in; what else it puts in the place of braces is no words. */
 function asRead(text: string): string {
@@ -197,7 +195,7 @@ function servedWords(page: PageDescription, stored: string | null | undefined) {
 }
 
 /** @param names of who changed what, for who edits */
-function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMap<number, string> | undefined) {
+function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMap<number | null, string> | undefined) {
   const { chave, nome, caminhos, fields } = page;
   return {
     chave,
@@ -218,7 +216,7 @@ function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMa
 function whole(
   page: PageDescription,
   row: Pagina | undefined,
-  names: ReadonlyMap<number, string> | undefined,
+  names: ReadonlyMap<number | null, string> | undefined,
 ): PaginaDto {
   return {
     ...rowOf(page, row, names),

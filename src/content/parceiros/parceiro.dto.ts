@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
@@ -15,7 +15,6 @@ import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Parceiro, partnerLimits } from './parceiro.entity.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'ParceiroInput' })
 export class ParceiroInputDto {
   @PublicTextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' }) nome!: string;
   @PublicTextField({ label: 'A descrição', max: partnerLimits.descricao, lines: true }) descricao!: string;
@@ -42,7 +41,6 @@ export class ParceiroInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'ParceiroUpdate' })
 export class ParceiroUpdateDto extends ParceiroInputDto {
   @RecordIdField() id?: number;
   @RecordVersionField() versao?: number;
@@ -50,7 +48,6 @@ export class ParceiroUpdateDto extends ParceiroInputDto {
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'Parceiro' })
 export class ParceiroDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Associação de pais' }) nome!: string;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
@@ -14,7 +14,6 @@ const PaginaField = () =>
     description: 'A página do site: as perguntas frequentes ou a do Desafio Escolar.',
   });
 
-@ApiSchema({ name: 'PerguntaInput' })
 export class PerguntaInputDto {
   @PaginaField() pagina!: QuestionPage;
 
@@ -36,20 +35,17 @@ export class PerguntaInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-@ApiSchema({ name: 'PerguntaUpdate' })
 export class PerguntaUpdateDto extends PerguntaInputDto {
   @RecordIdField() id?: number;
   @RecordVersionField() versao?: number;
   @PlaceField() ordem?: number;
 }
 
-@ApiSchema({ name: 'OrdemPerguntasInput' })
 export class OrdemPerguntasInputDto extends OrdemInputDto {
   @PaginaField() pagina!: QuestionPage;
 }
 
 @TellsOfPictures()
-@ApiSchema({ name: 'Pergunta' })
 export class PerguntaDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ enum: questionPages }) pagina!: QuestionPage;

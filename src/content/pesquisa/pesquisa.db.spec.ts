@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Material } from '../materiais/material.entity.js';
-import type { ResultadosDto } from './resultado.dto.js';
+import type { ResultadosDeTipoDto } from './resultado.dto.js';
 
 let api: TestApi;
 const photo = 'https://exemplo.pt/a.jpg';
@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const search = async (query: string): Promise<ResultadosDto[]> =>
-  (await api.http.get(`/api/pesquisa?${query}`).expect(200)).body as ResultadosDto[];
-const addresses = (results: ResultadosDto[]) =>
+const search = async (query: string): Promise<ResultadosDeTipoDto[]> =>
+  (await api.http.get(`/api/pesquisa?${query}`).expect(200)).body as ResultadosDeTipoDto[];
+const addresses = (results: ResultadosDeTipoDto[]) =>
   results.flatMap(({ resultados }) => resultados.map(({ endereco }) => endereco));
 
 describe('a search', () => {

@@ -1,31 +1,42 @@
-import { Module } from '@nestjs/common';
-import { EdicoesModule } from '../edicoes/edicoes.module.js';
-import { EquipaModule } from '../equipa/equipa.module.js';
-import { EventosModule } from '../eventos/eventos.module.js';
-import { ImprensaModule } from '../imprensa/imprensa.module.js';
-import { MateriaisModule } from '../materiais/materiais.module.js';
-import { MuralModule } from '../mural/mural.module.js';
+import { Controller, Get, Module, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Fotografia } from '#files/fotografias/fotografia.entity.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
+import { Answers, ErrorBody } from '#platform/http/answers.js';
+import { Edicao } from '../edicoes/edicao.entity.js';
+import { Membro } from '../equipa/membro.entity.js';
+import { Evento } from '../eventos/evento.entity.js';
+import { Artigo } from '../imprensa/artigo.entity.js';
+import { Material } from '../materiais/material.entity.js';
+import { ProjetoMural } from '../mural/projeto-mural.entity.js';
+import { Pagina } from '../paginas/pagina.entity.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
-import { ParceirosModule } from '../parceiros/parceiros.module.js';
-import { PerguntasModule } from '../perguntas/perguntas.module.js';
-import { RelatoriosModule } from '../relatorios/relatorios.module.js';
-import { PesquisaController } from './pesquisa.controller.js';
+import { Parceiro } from '../parceiros/parceiro.entity.js';
+import { Pergunta } from '../perguntas/pergunta.entity.js';
+import { Relatorio } from '../relatorios/relatorio.entity.js';
 import { PesquisaService } from './pesquisa.service.js';
+import { ResultadosDeTipoDto, resultKinds } from './resultado.dto.js';
 
-@Module({
-  imports: [
-    PaginasModule,
-    EventosModule,
-    ImprensaModule,
-    MateriaisModule,
-    RelatoriosModule,
-    EdicoesModule,
-    MuralModule,
-    PerguntasModule,
-    EquipaModule,
-    ParceirosModule,
-  ],
-  controllers: [PesquisaController],
-  providers: [PesquisaService],
-})
+@ApiTags('Pesquisa')
+@Controller('api/pesquisa')
+@Section('pesquisa')
+class PesquisaController {
+  constructor(private readonly pesquisa: PesquisaService) {}
+
+  @Get()
+  @Public('Pesquisar em tudo o que está publicado, sem contar com os acentos')
+  @Kept(Pagina, Evento, Artigo, Material, Relatorio, Edicao, ProjetoMural, Pergunta, Membro, Parceiro, Fotografia)
+  @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
+  @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })
+  @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })
+  @Answers([ResultadosDeTipoDto])
+  @ApiBadRequestResponse({ type: ErrorBody })
+  search(@Query() query: Readonly<Record<string, unknown>>): Promise<ResultadosDeTipoDto[]> {
+    return this.pesquisa.search(query);
+  }
+}
+
+@Module({ imports: [PaginasModule], controllers: [PesquisaController], providers: [PesquisaService] })
 export class PesquisaModule {}

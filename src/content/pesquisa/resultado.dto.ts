@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 /** The kinds of content that are searched, in the order in which they are shown. */
@@ -16,7 +16,6 @@ export const resultKinds = [
 ] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-@ApiSchema({ name: 'Resultado' })
 export class ResultadoDto {
   @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
   @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
@@ -28,8 +27,7 @@ export class ResultadoDto {
   @ApiProperty({ example: '/eventos/12', description: 'Onde está no site.' }) endereco!: string;
 }
 
-@ApiSchema({ name: 'ResultadosDeTipo' })
-export class ResultadosDto {
+export class ResultadosDeTipoDto {
   @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
   @ApiProperty({ example: 3, description: 'Quantos são ao todo.' }) total!: number;
   @ApiProperty({ type: [ResultadoDto], description: 'Os primeiros.' }) resultados!: ResultadoDto[];

@@ -1,23 +1,20 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '#platform/dto/fields.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
 const RECORD = 'O identificador do registo, ou a chave da página.';
 
-@ApiSchema({ name: 'PrevisualizacaoInput' })
 export class PrevisualizacaoInputDto {
   @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos', description: RESOURCE }) recurso!: string;
   @TextField({ label: 'O registo', max: 64, example: '12', description: RECORD }) registo!: string;
 }
 
-@ApiSchema({ name: 'PrevisualizacaoLigacao' })
 export class PrevisualizacaoLigacaoDto {
   @ApiProperty({ format: 'uri', description: 'A página do site com o que está guardado.' }) url!: string;
   @ApiMoment({ description: 'Até quando a ligação vale, se a sessão que a pediu durar até lá.' }) valeAte!: string;
 }
 
-@ApiSchema({ name: 'Previsualizacao' })
 export class PrevisualizacaoDto {
   @ApiProperty({ example: 'eventos', description: RESOURCE }) recurso!: string;
   @ApiProperty({ example: '12', description: RECORD }) registo!: string;

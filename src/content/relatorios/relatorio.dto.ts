@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { type Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
 import { IntegerField, PublicTextField } from '#platform/dto/fields.js';
@@ -9,7 +9,6 @@ const FIRST_REPORT_YEAR = 2021;
 export const REPORT_BYTES = 104_857_600;
 const LATEST_CONCEIVABLE_YEAR = 2200;
 
-@ApiSchema({ name: 'RelatorioInput' })
 export class RelatorioInputDto {
   @PublicTextField({
     label: 'O nome do ficheiro',
@@ -33,7 +32,6 @@ export class RelatorioInputDto {
   file?: undefined;
 }
 
-@ApiSchema({ name: 'Relatorio' })
 export class RelatorioDto {
   @ApiProperty({ example: 9 }) id!: number;
   @ApiProperty({ example: 'Relatório de atividades 2025' }) nome_do_ficheiro!: string;

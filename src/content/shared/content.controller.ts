@@ -1,24 +1,33 @@
-import { Body, Delete, Get, Headers, Inject, Param, Post, Put, Query, type Type } from '@nestjs/common';
-import { ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
+import {
+  applyDecorators,
+  Body,
+  Delete,
+  Get,
+  Headers,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Query,
+  type Type,
+} from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
+import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { resourceOf } from '#platform/database/resource.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type PanelSearch, type RawListQuery } from '#platform/lists/page.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import type { ContentKind } from './content-kind.js';
 import { stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
 import type { Records } from './records.js';
 import type { Versioned } from './save-versioned.js';
 
-interface WireClass<Row, Wire> extends Type<Wire> {
-  from: (row: Row) => Wire;
-}
-
-interface ContentService<Row extends Versioned & ObjectLiteral, Input, Update> {
+interface RecordsService<Row extends Versioned & ObjectLiteral, Input, Update> {
   readonly records: Records<Row>;
   /** Lists rows of which some are not for everybody to read, or in an order of their own. */
   list?: (query: RawListQuery, isEditor: boolean) => Promise<Page<Row>>;
@@ -29,70 +38,48 @@ interface ContentService<Row extends Versioned & ObjectLiteral, Input, Update> {
   update: (id: number, input: Update, versao: number | undefined) => Promise<Row>;
 }
 
-interface SentBack {
-  id?: number;
-  versao?: number;
-}
-
-interface Content<
-  Row extends Versioned & ObjectLiteral,
-  Input,
-  Update extends SentBack,
-  Wire extends object,
-  Service extends ContentService<Row, Input, Update>,
-> {
-  entity: new () => Row;
-  service: Type<Service>;
-  list: ListSpec<Row>;
-  /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
-  path: string;
-  updated?: string;
-  removed?: string;
-  input: Type<Input>;
-  update: Type<Update>;
-  wire: WireClass<Row, Wire>;
-  /** How a row of the list is answered, where shorter. */
-  row?: WireClass<Row, object>;
-  search: Omit<PanelSearch<Row>, 'resource'>;
-  /** Parameters of the list that are documented beside those of every list. */
-  queries?: readonly ApiQueryOptions[];
-  summaries: { list: string; get: string; create: string; update: string; remove: string };
-}
-
 export function ContentController<
   Row extends Versioned & ObjectLiteral,
-  Input,
-  Update extends SentBack,
-  Wire extends object,
-  Service extends ContentService<Row, Input, Update>,
->({
-  entity,
-  service,
-  list,
-  path,
-  updated = `${path}/:id`,
-  removed = `${path}/:id`,
-  input,
-  update,
-  wire,
-  row = wire,
-  search,
-  queries = [],
-  summaries,
-}: Content<Row, Input, Update, Wire, Service>) {
-  const toWire = (listed: Row & WithState): object =>
+  Input extends object,
+  Update extends { id?: number; versao?: number },
+  Service extends RecordsService<Row, Input, Update>,
+>(
+  {
+    entity,
+    list,
+    path,
+    updated = `${path}/:id`,
+    removed = `${path}/:id`,
+    input,
+    update,
+    answer,
+    row = answer,
+    queries = [],
+    search,
+    one,
+    summaries,
+    onlyAdmin,
+  }: ContentKind<Row, Input, Update>,
+  service: Type<Service>,
+) {
+  const { title, titleWords = String } = resourceOf(entity, 'search') ?? { title: 'id' };
+  const found = (listed: Row) => ({ id: listed.id, titulo: titleWords(String(listed[title])) });
+  const toAnswer = (listed: Row & WithState): object =>
     listed.publicacao === undefined ? row.from(listed) : { ...row.from(listed), publicacao: listed.publicacao };
+  const Reads = onlyAdmin ? Admin : PublicAndEditor;
+  const Writes = onlyAdmin ? Admin : Editor;
+  const KeptForVisitors = () => (onlyAdmin ? applyDecorators() : Kept(entity, Fotografia));
 
   @Section(list.resource)
   abstract class ContentRoutes {
     constructor(@Inject(service) protected readonly content: Service) {}
 
     @Get(path)
-    @PublicAndEditor(summaries.list)
-    @Kept(entity, Fotografia)
-    @ApiQueries(queries)
-    @AnswersPage(row, list, toWire)
-    @FoundInPanel({ resource: list.resource, ...search })
+    @Reads(summaries.list)
+    @KeptForVisitors()
+    @applyDecorators(...queries.toReversed().map((query) => ApiQuery(query)))
+    @AnswersPage(row, list, toAnswer)
+    @FoundInPanel({ resource: list.resource, found, ...search })
     list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row & WithState>> {
       const read = (asked: RawListQuery) => this.content.list?.(asked, isEditor) ?? this.content.records.list(asked);
       const asked = list.hasDrafts && isEditor ? stateAskedIn(query) : undefined;
@@ -100,34 +87,34 @@ export function ContentController<
     }
 
     @Get(`${path}/:id`)
-    @PublicAndEditor(summaries.get)
-    @Kept(entity, Fotografia)
-    @ApiReadRecord(wire)
-    async get(@Param('id', IdPipe) id: number, @IsEditor() isEditor: boolean): Promise<Wire> {
-      return wire.from(await (this.content.getOrThrow?.(id, isEditor) ?? this.content.records.getOrThrow(id)));
+    @Reads(summaries.get ?? `Ler ${one}`)
+    @KeptForVisitors()
+    @ApiReadRecord(answer)
+    async get(@Param('id', IdPipe) id: number, @IsEditor() isEditor: boolean): Promise<object> {
+      return answer.from(await (this.content.getOrThrow?.(id, isEditor) ?? this.content.records.getOrThrow(id)));
     }
 
     @Post(path)
-    @Editor(summaries.create)
-    @ApiCreateRecord(wire)
-    async create(@Body() body: Input): Promise<Wire> {
-      return wire.from(await this.content.create(body));
+    @Writes(summaries.create ?? `Criar ${one}`)
+    @ApiCreateRecord(answer)
+    async create(@Body() body: Input): Promise<object> {
+      return answer.from(await this.content.create(body));
     }
 
     @Put(updated)
-    @Editor(summaries.update)
-    @ApiReplaceRecord(wire)
+    @Writes(summaries.update ?? `Substituir ${one}`)
+    @ApiReplaceRecord(answer)
     async update(
       @Param('id', IdPipe) id: number,
       @Body() body: Update,
       @Headers('if-match') ifMatch?: string,
-    ): Promise<Wire> {
+    ): Promise<object> {
       requireSameId(id, body.id);
-      return wire.from(await this.content.update(id, body, expectedVersion(body.versao, ifMatch)));
+      return answer.from(await this.content.update(id, body, expectedVersion(body.versao, ifMatch)));
     }
 
     @Delete(removed)
-    @Editor(summaries.remove)
+    @Writes(summaries.remove ?? `Eliminar ${one}`)
     @ApiRemoveRecord()
     remove(@Param('id', IdPipe) id: number): Promise<void> {
       return this.content.records.remove(id);
@@ -138,9 +125,3 @@ export function ContentController<
   Reflect.defineMetadata('design:paramtypes', [Number, update, String], ContentRoutes.prototype, 'update');
   return ContentRoutes;
 }
-
-const ApiQueries =
-  (queries: readonly ApiQueryOptions[]): MethodDecorator =>
-  (target, name, handler) => {
-    for (const query of queries.toReversed()) ApiQuery(query)(target, name, handler);
-  };

@@ -21,10 +21,16 @@ export type EmblemShape = (typeof emblemShapes)[number];
 export const emblemColours = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
 export type EmblemColour = (typeof emblemColours)[number];
 
-export const firstEmblem = { forma: 'star', cor: 'imaginar' } as const satisfies {
+interface Emblem {
   forma: EmblemShape;
   cor: EmblemColour;
-};
+}
+
+/** Returns the emblem that a body states, or the part of one that everybody begins with. */
+export const emblemOf = ({ forma, cor }: { [Part in keyof Emblem]?: Emblem[Part] | null }): Emblem => ({
+  forma: forma ?? 'star',
+  cor: cor ?? 'imaginar',
+});
 
 /** Both fit every name above, and a few to come. */
 export const EMBLEM_LENGTH = 16;

@@ -1,11 +1,9 @@
-import { ApiSchema } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { IdsField } from '#platform/dto/fields.js';
 import { AnswersNothing, Refuses } from '#platform/http/answers.js';
 
 const MAX_IDS = 1_000;
 
-@ApiSchema({ name: 'OrdemInput' })
 export class OrdemInputDto {
   @IdsField({
     label: 'A ordem',

@@ -9,7 +9,7 @@ import { pageWithDrafts, type ReadPublished, type StateAsked, type WithState } f
 import { binIfDraft, binRecord } from './history/bin-record.js';
 import { stateOf } from './history/saved-version.entity.js';
 import { keepVersion } from './history/versions.js';
-import { type Contents, isShown, saveVersioned, type Versioned } from './save-versioned.js';
+import { type Contents, isShown, type Versioned } from './save-versioned.js';
 
 export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader<Row> {
   constructor(
@@ -25,10 +25,6 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
     return pageWithDrafts(this.repository, this.listSpec, asked, published);
   }
 
-  create(contents: Contents<Row>): Promise<Row> {
-    return this.transactions.run((manager) => this.insert(manager, contents));
-  }
-
   /** Creates a record as part of a larger unit of work. @throws AppError 'invalid' where it names a deleted file, or a picture that may not be published */
   async insert(manager: EntityManager, contents: Contents<Row>): Promise<Row> {
     await requireFiles(manager, contents);
@@ -37,20 +33,6 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
     const saved = await manager.save(this.repository.target, row);
     await keepVersion(manager, this.repository.target, saved, { estado: stateOf(saved) });
     return saved;
-  }
-
-  /**
-   * Replaces a record's contents.
-   * @param contents what it becomes, or how that follows from what is stored
-   * @param versao the version that the person had before them; undefined saves over whatever is there
-   * @throws AppError 'notFound'; 'conflict' for a stale version
-   */
-  update(
-    id: number,
-    contents: Partial<Row> | ((stored: Row) => Partial<Row>),
-    versao: number | undefined,
-  ): Promise<Row> {
-    return this.transactions.run((manager) => saveVersioned(manager, this.repository.target, id, contents, versao));
   }
 
   /** Removes a record, public or not; one whose kind keeps its history goes to the bin. @throws AppError 'notFound' */

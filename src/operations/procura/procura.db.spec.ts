@@ -5,7 +5,7 @@ import { makeAccount, makeSession, signed } from '../../../test/support/accounts
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { listSpecs } from '../../../test/support/list-specs.js';
 import { pdf, picture } from '../../../test/support/samples.js';
-import { EventosService } from '#content/eventos/eventos.service.js';
+import { EventosService } from '#content/eventos/eventos.module.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';

@@ -46,7 +46,7 @@ export function toAnswer<Answer extends object, Row extends object>(
   return fields as Answer;
 }
 
-function documentedFields(answer: Type): readonly string[] {
+export function documentedFields(answer: Type): readonly string[] {
   const known = documented.get(answer);
   if (known !== undefined) return known;
   const marked = Reflect.getMetadata(DOCUMENTED, answer.prototype as object) as readonly string[] | undefined;

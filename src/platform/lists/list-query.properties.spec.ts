@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { eventosList } from '#content/eventos/eventos.service.js';
+import { eventos } from '#content/eventos/eventos.module.js';
 import type { Evento } from '#content/eventos/evento.entity.js';
 import { type ListQuery, parseListQuery } from './list-query.js';
 
 const MAX_ROWS = 1_000;
+const eventosList = eventos.list;
 const columns = Object.entries(eventosList.columns);
 const parameters = ['sort', 'range', 'filter'] as const;
 

@@ -17,7 +17,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  return completed(document);
+  return completed(namedAsOnWire(document));
+}
+
+/** Calls each schema as its class is called, without the ending that tells the class from the entity. */
+function namedAsOnWire(document: OpenAPIObject): OpenAPIObject {
+  return JSON.parse(JSON.stringify(document).replaceAll(/(?<=\w)Dto"/g, '"')) as OpenAPIObject;
 }
 
 /** Serves the OpenAPI page at `/docs` and its document at `/docs-json`. */

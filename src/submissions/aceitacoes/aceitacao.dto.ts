@@ -1,11 +1,10 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '#platform/dto/fields.js';
 import { consentLimits } from '../consentimentos/consentimento.entity.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import type { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'AceitacaoInput' })
 export class AceitacaoInputDto {
   @TextField({
     label: 'A nota',
@@ -24,7 +23,6 @@ export interface ReadPendente extends AceitacaoPendente {
   apagadaEm: Date;
 }
 
-@ApiSchema({ name: 'AceitacaoPendente' })
 export class AceitacaoPendenteDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'contactos', description: 'O formulário.' }) formulario!: string;

@@ -1,16 +1,14 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ConsentAct, consentActs } from './consentimento.entity.js';
 import { formWords, type ReadConsent } from './consentimentos.service.js';
 import { type TextName, textNames } from './textos/shown-texts.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'TextoVersao' })
 export class TextoVersaoDto {
   @ApiProperty({ enum: textNames, description: 'Que texto é.' }) nome!: TextName;
   @ApiProperty({ example: '0f3c5a7b9d1e2f40', description: 'A versão que se mostra hoje.' }) versao!: string;
 }
 
-@ApiSchema({ name: 'TextoMostrado' })
 export class TextoMostradoDto {
   @ApiProperty({ enum: textNames, description: 'Que texto é.' }) nome!: TextName;
 
@@ -21,7 +19,6 @@ export class TextoMostradoDto {
   @ApiProperty({ description: 'O texto, tal como foi mostrado.' }) texto!: string;
 }
 
-@ApiSchema({ name: 'Consentimento' })
 export class ConsentimentoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Contacto', description: 'O formulário.' }) formulario!: string;
@@ -34,7 +31,6 @@ export class ConsentimentoDto {
 }
 
 /** The ledger of one address: what was done about which text, and those texts. */
-@ApiSchema({ name: 'Consentimentos' })
 export class ConsentimentosDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
   @ApiMoment({ description: 'Quando se procurou.' }) em!: string;

@@ -1,18 +1,37 @@
-import { Global, Module } from '@nestjs/common';
+import { Controller, Get, Global, Module } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Pagina } from '#content/paginas/pagina.entity.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
+import { Public } from '#platform/access/access.decorator.js';
+import { Kept } from '#platform/cache/kept.decorator.js';
+import { Answers } from '#platform/http/answers.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { Consentimento } from './consentimento.entity.js';
-import { Consentimentos, HeldConsents } from './consentimentos.service.js';
+import { TextoVersaoDto } from './consentimentos.dto.js';
+import { Consentimentos } from './consentimentos.service.js';
 import { Texto } from './texto.entity.js';
-import { TextosController } from './textos.controller.js';
 import { Textos } from './textos.service.js';
+
+@ApiTags('Consentimentos')
+@Controller('api/textos')
+class TextosController {
+  constructor(private readonly textos: Textos) {}
+
+  @Get()
+  @Public('As versões dos textos mostrados com os formulários, a enviar em `textos`')
+  @Kept(Pagina)
+  @Answers([TextoVersaoDto])
+  present(): Promise<TextoVersaoDto[]> {
+    return this.textos.present();
+  }
+}
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Consentimento, Texto]), PaginasModule],
   controllers: [TextosController],
-  providers: [Textos, ConsentLedger, Consentimentos, HeldConsents],
+  providers: [Textos, ConsentLedger, Consentimentos],
   exports: [ConsentLedger, Consentimentos],
 })
 export class ConsentimentosModule {}

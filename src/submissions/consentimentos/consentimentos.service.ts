@@ -46,8 +46,9 @@ export interface ReadConsent {
 }
 
 @Injectable()
-export class Consentimentos {
+export class Consentimentos extends HeldData {
   constructor(eraser: Eraser) {
+    super();
     eraser.register<Consentimento>({
       kind: 'consentimentos',
       section: 'dados-pessoais',
@@ -69,16 +70,9 @@ export class Consentimentos {
     const byId = new Map(texts.map((text) => [text.id, text]));
     return entries.map((entry) => ({ entry, text: byId.get(entry.textoId ?? 0) }));
   }
-}
-
-@Injectable()
-export class HeldConsents extends HeldData {
-  constructor(private readonly consents: Consentimentos) {
-    super();
-  }
 
   override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
-    const entries = await this.consents.of(manager, email, limit);
+    const entries = await this.of(manager, email, limit);
     return entries.map(({ entry: { id, ato, formulario, nota, quando, retiradoEm }, text }) => ({
       ...plainRecord,
       resource: 'consentimentos',

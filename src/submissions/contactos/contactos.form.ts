@@ -1,6 +1,8 @@
+import { InboxController } from '../shared/inbox.controller.js';
+import { Controller } from '@nestjs/common';
 import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
 import { contactLimits, Contacto } from './contacto.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -8,7 +10,6 @@ import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../sh
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'ContactoInput' })
 @IgnoresUnknownFields()
 export class ContactoInputDto extends FormSigns {
   @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' }) assunto!: string;
@@ -28,8 +29,7 @@ export class ContactoInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-@ApiSchema({ name: 'Contacto' })
-export class ContactoDto {
+class ContactoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
@@ -44,9 +44,14 @@ export class ContactoDto {
     toAnswer(ContactoDto, row, { descricaoMotivoContacto: row.descricao, mensagem: row.descricao });
 }
 
-export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
+const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,
+  input: ContactoInputDto,
+  answer: ContactoDto,
   list: inboxList(Contacto, { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
+  path: 'api/contactos',
+  plural: 'contactos',
+  sent: { path: 'contactos', summary: 'Enviar o formulário de contacto', message: messages.submitted },
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
@@ -69,3 +74,7 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
     }),
   },
 };
+
+@ApiTags('Contactos')
+@Controller()
+export class ContactosController extends InboxController(contactosForm) {}

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IntegerField, TextField } from '#platform/dto/fields.js';
 import {
   type Convite,
@@ -13,7 +13,6 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 
 const MAX_DAYS = 90;
 
-@ApiSchema({ name: 'ConviteInput' })
 export class ConviteInputDto {
   @TextField({
     label: 'A nota',
@@ -36,7 +35,6 @@ export class ConviteInputDto {
   dias?: number | null;
 }
 
-@ApiSchema({ name: 'Convite' })
 export class ConviteDto {
   @ApiProperty({ example: 5 }) id!: number;
   @ApiTextOrNull({ example: 'Voluntária de 2025-2026' }) nota!: string | null;
@@ -52,8 +50,7 @@ export class ConviteDto {
   static readonly from = (row: Convite): ConviteDto => toAnswer(ConviteDto, row, { estado: invitationState(row) });
 }
 
-@ApiSchema({ name: 'ConviteCriado' })
-export class NewConviteDto extends ConviteDto {
+export class ConviteCriadoDto extends ConviteDto {
   @ApiProperty({
     format: 'uri',
     example: 'http://localhost:8080/testemunho/Zk3…',
@@ -62,15 +59,13 @@ export class NewConviteDto extends ConviteDto {
   url!: string;
 }
 
-@ApiSchema({ name: 'ConviteValido' })
-export class OpenConviteDto {
+export class ConviteValidoDto {
   @ApiProperty({ enum: [true] }) valido!: true;
   @ApiMoment({ description: 'Até quando pode ser usado.' }) expira!: string;
 }
 
 const MAX_TOKEN = 100;
 
-@ApiSchema({ name: 'TestemunhoInput' })
 @IgnoresUnknownFields()
 export class TestemunhoInputDto extends TestemunhoFieldsDto {
   @TextField({ label: 'O convite', max: MAX_TOKEN, description: 'O código que está na ligação do convite.' })

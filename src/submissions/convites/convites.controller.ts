@@ -7,7 +7,7 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { Convite } from './convite.entity.js';
 import { convitesList, ConvitesService } from './convites.service.js';
-import { ConviteDto, ConviteInputDto, NewConviteDto } from './convite.dto.js';
+import { ConviteDto, ConviteInputDto, ConviteCriadoDto } from './convite.dto.js';
 
 @ApiTags('Convites')
 @Controller('api/convites')
@@ -29,8 +29,8 @@ export class ConvitesController {
   @Post()
   @Admin('Criar um convite de uso único; a ligação só é mostrada agora')
   @Header('Cache-Control', 'no-store')
-  @ApiCreateRecord(NewConviteDto)
-  async create(@Body() body: ConviteInputDto): Promise<NewConviteDto> {
+  @ApiCreateRecord(ConviteCriadoDto)
+  async create(@Body() body: ConviteInputDto): Promise<ConviteCriadoDto> {
     const { convite, url } = await this.convites.create(body);
     return Object.assign(ConviteDto.from(convite), { url });
   }

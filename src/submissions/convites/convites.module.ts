@@ -5,7 +5,7 @@ import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Invitations } from '#files/invitations.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesController } from './convites.controller.js';
-import { ConvitesService, HeldConvites, LapsedPicturesJob } from './convites.service.js';
+import { ConvitesService, LapsedPicturesJob } from './convites.service.js';
 import { TestemunhosController } from './testemunhos.controller.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
@@ -15,7 +15,6 @@ import { TestemunhosService } from './testemunhos.service.js';
   controllers: [ConvitesController, TestemunhosController],
   providers: [
     ConvitesService,
-    HeldConvites,
     LapsedPicturesJob,
     TestemunhosService,
     { provide: Invitations, useExisting: TestemunhosService },

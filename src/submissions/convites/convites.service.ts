@@ -43,7 +43,7 @@ const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
 /** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
 @Injectable()
-export class ConvitesService {
+export class ConvitesService extends HeldData {
   readonly records: RecordReader<Convite>;
 
   constructor(
@@ -54,6 +54,7 @@ export class ConvitesService {
     private readonly holds: Holds,
     eraser: Eraser,
   ) {
+    super();
     eraser.register<Convite>({
       kind: 'convites',
       section: 'convites',
@@ -121,11 +122,24 @@ export class ConvitesService {
     return imagem;
   }
 
-  /** The invitations whose note names an address, found by its words. */
-  async withNote(email: string, limit: number): Promise<Convite[]> {
+  /** Finds by its words the invitations whose note names an address: they have none of their own. */
+  override async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const query = { order: convitesList.defaultOrder, from: 0, to: limit - 1, conditions: [], search: email };
     const { rows } = await this.records.find(query);
-    return rows.filter(({ nota }) => (nota ?? '').split(NO_PART_OF_AN_ADDRESS).map(normalEmail).includes(email));
+    return rows
+      .filter(({ nota }) => (nota ?? '').split(NO_PART_OF_AN_ADDRESS).map(normalEmail).includes(email))
+      .map((row) => ({
+        ...plainRecord,
+        resource: 'convites',
+        id: row.id,
+        kind: 'Convite para um testemunho',
+        moment: row.createdAt,
+        fields: [
+          { nome: 'Nota', valor: row.nota ?? '' },
+          { nome: 'Estado', valor: invitationState(row) },
+          { nome: 'Válido até', valor: lisbonWords(row.expira) },
+        ],
+      }));
   }
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */
@@ -143,30 +157,6 @@ export class ConvitesService {
     const convite = await lockOrThrow(manager, Convite, id);
     requireOpen(convite);
     return convite;
-  }
-}
-
-/** Invitations to give a testimonial have no address of their own: found are those whose note names it. */
-@Injectable()
-export class HeldConvites extends HeldData {
-  constructor(private readonly convites: ConvitesService) {
-    super();
-  }
-
-  override async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
-    const rows = await this.convites.withNote(email, limit);
-    return rows.map((row) => ({
-      ...plainRecord,
-      resource: 'convites',
-      id: row.id,
-      kind: 'Convite para um testemunho',
-      moment: row.createdAt,
-      fields: [
-        { nome: 'Nota', valor: row.nota ?? '' },
-        { nome: 'Estado', valor: invitationState(row) },
-        { nome: 'Válido até', valor: lisbonWords(row.expira) },
-      ],
-    }));
   }
 }
 

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
-import { AcceptedDto } from '../shared/receives-form.decorator.js';
+import { AceiteDto } from '../shared/receives-form.decorator.js';
 import { ConvitesService } from './convites.service.js';
-import { OpenConviteDto, TestemunhoInputDto } from './convite.dto.js';
+import { ConviteValidoDto, TestemunhoInputDto } from './convite.dto.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
 @ApiTags('Convites')
@@ -21,9 +21,9 @@ export class TestemunhosController {
   @Get('convites/:token')
   @Public('Saber se um convite ainda pode ser usado')
   @Header('Cache-Control', 'no-store')
-  @Answers(OpenConviteDto)
+  @Answers(ConviteValidoDto)
   @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi usado, expirou ou foi anulado.' })
-  async get(@Param('token') token: string): Promise<OpenConviteDto> {
+  async get(@Param('token') token: string): Promise<ConviteValidoDto> {
     const { expira } = await this.convites.getOpenOrThrow(token);
     return { valido: true, expira: expira.toISOString() };
   }
@@ -31,13 +31,13 @@ export class TestemunhosController {
   @Post('testemunhos')
   @Public('Enviar um testemunho com um convite; fica em rascunho até ser aprovado')
   @RateLimited('forms')
-  @Answers(AcceptedDto, 201)
+  @Answers(AceiteDto, 201)
   @Refuses({
     400: 'Campos errados, ou imagem que não veio com este convite.',
     404: 'O convite não existe.',
     410: 'O convite já foi usado, expirou ou foi anulado.',
   })
-  async receive(@Body() body: TestemunhoInputDto): Promise<AcceptedDto> {
+  async receive(@Body() body: TestemunhoInputDto): Promise<AceiteDto> {
     const id = await this.testemunhos.submit(body);
     return { id, message: 'Testemunho enviado com sucesso! Será publicado depois de aprovado.' };
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { EquipaService } from '#content/equipa/equipa.service.js';
+import { EquipaService } from '#content/equipa/equipa.module.js';
 import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { Invitations } from '#files/invitations.js';

@@ -1,3 +1,5 @@
+import { InboxController } from '../shared/inbox.controller.js';
+import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -5,7 +7,7 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { type FormSpec, inboxList, PRIVACY_VERSION, submissionListColumns } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -13,7 +15,6 @@ import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../sh
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'InscricaoInput' })
 @IgnoresUnknownFields()
 export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome da escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
@@ -59,8 +60,7 @@ export class InscricaoInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-@ApiSchema({ name: 'Inscricao' })
-export class InscricaoDto {
+class InscricaoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Escola Básica do Bairro' }) nomeEscola!: string;
   @ApiProperty({ example: 'geral@escola.pt' }) emailEscola!: string;
@@ -81,6 +81,8 @@ const NO_POSTAL_CODE = 'Escreva os sete algarismos do código postal, como 4400-
 
 export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   entity: Inscricao,
+  input: InscricaoInputDto,
+  answer: InscricaoDto,
   list: inboxList(Inscricao, {
     ...submissionListColumns,
     nomeEscola: { property: 'nomeEscola', kind: 'text' },
@@ -88,6 +90,9 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     nomeResponsavel: { property: 'nomeResponsavel', kind: 'text' },
     emailResponsavel: { property: 'emailResponsavel', kind: 'text' },
   }),
+  path: 'api/festival',
+  plural: 'inscrições',
+  sent: { path: 'festival', summary: 'Inscrever uma escola no Desafio Escolar', message: messages.submitted },
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
   refusal: ({ codigoPostal }): Record<string, string> =>
@@ -121,6 +126,10 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     }),
   },
 };
+
+@ApiTags('Desafio Escolar')
+@Controller()
+export class InscricoesController extends InboxController(inscricoesForm) {}
 
 const TELL_ME = 'No site, quem deixar o e-mail em «Avisem-me quando abrir» recebe um aviso.';
 

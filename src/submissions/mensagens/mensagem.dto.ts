@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import { type MailState, mailStates } from '#mail/outgoing-mail.entity.js';
@@ -18,7 +18,6 @@ const ReadVersionField = () =>
     description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
   });
 
-@ApiSchema({ name: 'MensagemInput' })
 export class MensagemInputDto {
   @ChoiceField({ label: 'O estado', values: messageStates }) estado!: MessageState;
 
@@ -37,7 +36,6 @@ export class MensagemInputDto {
   @ReadVersionField() versao!: number;
 }
 
-@ApiSchema({ name: 'RespostaInput' })
 export class RespostaInputDto {
   @TextField({ label: 'O assunto', max: answerLimits.assunto, example: 'A sua mensagem à DFC Portugal' })
   assunto!: string;
@@ -48,13 +46,11 @@ export class RespostaInputDto {
   @ReadVersionField() versao!: number;
 }
 
-@ApiSchema({ name: 'PessoaDoPainel' })
 export class PessoaDoPainel {
   @ApiProperty({ example: 3 }) id!: number;
   @ApiProperty({ example: 'Rita Sousa' }) nome!: string;
 }
 
-@ApiSchema({ name: 'MensagemListada' })
 export class MensagemListadaDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'contactos', description: 'A lista do formulário.' }) formulario!: string;
@@ -81,7 +77,6 @@ export class MensagemListadaDto {
   @ApiProperty({ example: 1 }) versao!: number;
 }
 
-@ApiSchema({ name: 'Resposta' })
 export class RespostaDto {
   @ApiProperty({ example: 2 }) id!: number;
   @ApiProperty({ example: 'A sua mensagem à DFC Portugal' }) assunto!: string;
@@ -95,7 +90,6 @@ export class RespostaDto {
   envio!: MailState | 'stored';
 }
 
-@ApiSchema({ name: 'Mensagem' })
 export class MensagemDto extends MensagemListadaDto {
   @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
   @ApiProperty({ description: 'O texto livre.' }) texto!: string;

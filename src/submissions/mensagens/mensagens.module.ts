@@ -1,10 +1,64 @@
-import { Module } from '@nestjs/common';
+import { Body, Controller, Get, Module, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { DailyDigestJob } from './daily-digest.job.js';
 import { HeldMensagens } from './held-mensagens.js';
+import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
-import { MensagensController } from './mensagens.controller.js';
-import { MensagensService } from './mensagens.service.js';
+import { mensagensList, MensagensService } from './mensagens.service.js';
+
+const itself = (listed: MensagemListadaDto) => listed;
+
+@ApiTags('Mensagens')
+@Controller('api/mensagens')
+@Section(mensagensList.resource)
+class MensagensController {
+  constructor(private readonly mensagens: MensagensService) {}
+
+  @Get()
+  @Admin('Listar o que chegou por todos os formulários')
+  @AnswersPage(MensagemListadaDto, mensagensList, itself)
+  @FoundInPanel({
+    resource: mensagensList.resource,
+    found: ({ id, nome, assunto }: MensagemListadaDto) => ({ id, titulo: `${nome}: ${assunto}` }),
+  })
+  list(@Query() query: RawListQuery): Promise<Page<MensagemListadaDto>> {
+    return this.mensagens.list(query);
+  }
+
+  @Get(':id')
+  @Admin('Ler uma mensagem, com as respostas e o mais que veio do mesmo endereço')
+  @ApiReadRecord(MensagemDto)
+  get(@Param('id', IdPipe) id: number): Promise<MensagemDto> {
+    return this.mensagens.get(id);
+  }
+
+  @Put(':id')
+  @Admin('Dizer em que estado está uma mensagem, quem trata dela e o que a equipa deve saber')
+  @Answers(MensagemDto)
+  @Refuses({ 404: 'Não existe.', 409: 'Foi alterada por outra pessoa desde que foi lida.' })
+  update(@Param('id', IdPipe) id: number, @Body() body: MensagemInputDto): Promise<MensagemDto> {
+    return this.mensagens.update(id, body);
+  }
+
+  @Post(':id/respostas')
+  @Admin('Responder por e-mail a quem enviou')
+  @Audited('criou')
+  @Answers(MensagemDto, 201)
+  @Refuses({ 404: 'Não existe.', 409: 'Foi alterada ou respondida por outra pessoa desde que foi lida.' })
+  answer(
+    @Param('id', IdPipe) id: number,
+    @Body() body: RespostaInputDto,
+    @CurrentUserId() userId: number,
+  ): Promise<MensagemDto> {
+    return this.mensagens.answer(id, body, userId);
+  }
+}
 
 @Module({
   imports: [TypeOrmModule.forFeature([Mensagem, Resposta])],

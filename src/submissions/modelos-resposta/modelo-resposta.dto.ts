@@ -1,10 +1,9 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { type ModeloResposta, templateLimits } from './modelo-resposta.entity.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'ModeloRespostaInput' })
 export class ModeloRespostaInputDto {
   @TextField({ label: 'O nome', max: templateLimits.nome, example: 'Como inscrever a escola' }) nome!: string;
 
@@ -18,13 +17,11 @@ export class ModeloRespostaInputDto {
   texto!: string;
 }
 
-@ApiSchema({ name: 'ModeloRespostaUpdate' })
 export class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
   @RecordIdField() id?: number;
   @RecordVersionField() versao?: number;
 }
 
-@ApiSchema({ name: 'ModeloResposta' })
 export class ModeloRespostaDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Como inscrever a escola' }) nome!: string;

@@ -9,7 +9,7 @@ export const MAX_TEMPLATES = 100;
 
 /** A text for the usual answers. */
 @Entity('modelos_resposta')
-@Resource<ModeloResposta>('modelos-resposta', { search: ['nome', 'texto'] })
+@Resource<ModeloResposta>('modelos-resposta', { title: 'nome', search: ['nome', 'texto'] })
 @TextIndex('ix_modelos_resposta_nome', ['nome', 'id'])
 export class ModeloResposta {
   @KeyColumn() id!: number;

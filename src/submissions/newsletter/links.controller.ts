@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { linkPage, type NewsletterPurpose } from './link-page.js';
 import { type LinkState, NewsletterLinks } from './links.service.js';
-import { NewsletterLeaveInputDto, NewsletterLinkDto, SubscriptionAnswerDto } from './newsletter.dto.js';
+import { NewsletterCancelarInputDto, LigacaoNewsletterDto, SubscricaoAceiteDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';
@@ -17,7 +17,7 @@ const LEFT = 'Este endereço já não recebe a newsletter.';
 const LooksAtLink = (summary: string) =>
   applyDecorators(
     ByLink(summary),
-    Answers(NewsletterLinkDto),
+    Answers(LigacaoNewsletterDto),
     Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' }),
   );
 
@@ -47,9 +47,9 @@ export class LinksController {
   @Public('Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
   @Header('Cache-Control', 'no-store')
-  @Answers(SubscriptionAnswerDto, 202)
+  @Answers(SubscricaoAceiteDto, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
-  async askToLeave(@Body() body: NewsletterLeaveInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
+  async askToLeave(@Body() body: NewsletterCancelarInputDto, @Ip() ip: string): Promise<SubscricaoAceiteDto> {
     await this.newsletter.askToLeave(body, ip);
     return { message: LEAVE_LINK_SENT };
   }
@@ -57,7 +57,7 @@ export class LinksController {
   // None of these is limited by client: the site's server asks for all visitors, and a token cannot be guessed.
   @Get('api/newsletter/confirmar/:token')
   @LooksAtLink('Saber se uma ligação que confirma uma subscrição ainda espera')
-  async lookToConfirm(@Param('token') token: string): Promise<NewsletterLinkDto> {
+  async lookToConfirm(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
     return stated(await this.links.look('confirm', token));
   }
 
@@ -70,7 +70,7 @@ export class LinksController {
 
   @Get('api/newsletter/cancelar/:token')
   @LooksAtLink('Saber se uma ligação que cancela uma subscrição ainda espera')
-  async lookToCancel(@Param('token') token: string): Promise<NewsletterLinkDto> {
+  async lookToCancel(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
     return stated(await this.links.look('unsubscribe', token));
   }
 
@@ -84,9 +84,9 @@ export class LinksController {
   // RFC 8058 takes no redirect for an answer.
   @Post('newsletter/cancelar/:token')
   @ByLink('Cancelar uma subscrição num só clique do programa de e-mail (RFC 8058)')
-  @Answers(SubscriptionAnswerDto)
+  @Answers(SubscricaoAceiteDto)
   @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' })
-  async cancelAtOnce(@Param('token') token: string): Promise<SubscriptionAnswerDto> {
+  async cancelAtOnce(@Param('token') token: string): Promise<SubscricaoAceiteDto> {
     stated(await this.links.cancel(token));
     return { message: LEFT };
   }
@@ -109,7 +109,7 @@ export class LinksController {
 }
 
 /** @throws AppError 'notFound' for a link that nobody made, 'gone' for one that is too old */
-function stated(state: LinkState): NewsletterLinkDto {
+function stated(state: LinkState): LigacaoNewsletterDto {
   if (state === 'unknown')
     throw new AppError('notFound', 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.');
   if (state === 'expired') throw new AppError('gone', 'Esta ligação já expirou.');

@@ -13,7 +13,7 @@ import {
   NewsletterExportadaDto,
   NewsletterInputDto,
   SUBSCRIBED,
-  SubscriptionAnswerDto,
+  SubscricaoAceiteDto,
 } from './newsletter.dto.js';
 import { newsletterList, NewsletterService } from './newsletter.service.js';
 
@@ -29,9 +29,9 @@ export class NewsletterController {
     description: 'Envia um e-mail de confirmação. A resposta é a mesma para um endereço novo e um conhecido.',
   })
   @RateLimited('newsletter')
-  @Answers(SubscriptionAnswerDto, 201)
+  @Answers(SubscricaoAceiteDto, 201)
   @Refuses({ 400: 'Campos errados, ou captcha enviado e inválido.', 503: 'Temporariamente indisponível.' })
-  async subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
+  async subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<SubscricaoAceiteDto> {
     await this.newsletter.subscribe(body, ip);
     return { message: SUBSCRIBED };
   }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
@@ -6,7 +6,6 @@ import { ShownTextsField } from '../shared/doubt.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
 import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'NewsletterInput' })
 @IgnoresUnknownFields()
 export class NewsletterInputDto {
   @TextField({ label: 'O nome', max: subscriberLimits.nome, example: 'Maria Silva' }) nome!: string;
@@ -15,7 +14,6 @@ export class NewsletterInputDto {
   @ShownTextsField() textos?: string | null;
 }
 
-@ApiSchema({ name: 'Newsletter' })
 export class NewsletterDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
@@ -30,7 +28,6 @@ export class NewsletterDto {
   static readonly from = (row: Subscritor): NewsletterDto => toAnswer(NewsletterDto, row);
 }
 
-@ApiSchema({ name: 'NewsletterExportada' })
 export class NewsletterExportadaDto extends PickType(NewsletterDto, ['id', 'nome', 'email', 'confirmadaEm']) {
   @ApiProperty({
     example: 'https://exemplo.pt/newsletter/cancelar/…',
@@ -39,8 +36,7 @@ export class NewsletterExportadaDto extends PickType(NewsletterDto, ['id', 'nome
   cancelar!: string;
 }
 
-@ApiSchema({ name: 'NewsletterCancelarInput' })
-export class NewsletterLeaveInputDto {
+export class NewsletterCancelarInputDto {
   @EmailField({ label: 'O e-mail' }) email!: string;
 
   @CaptchaField({
@@ -50,8 +46,7 @@ export class NewsletterLeaveInputDto {
   recaptcha?: string;
 }
 
-@ApiSchema({ name: 'LigacaoNewsletter' })
-export class NewsletterLinkDto {
+export class LigacaoNewsletterDto {
   @ApiProperty({ description: 'Se já fez o que tinha a fazer; senão, espera pelo botão da sua página.' })
   feita!: boolean;
 }
@@ -59,7 +54,6 @@ export class NewsletterLinkDto {
 export const SUBSCRIBED = 'Subscrição enviada com sucesso!';
 
 /** The one answer to every request to subscribe: it does not say whether the address was known. */
-@ApiSchema({ name: 'SubscricaoAceite' })
-export class SubscriptionAnswerDto {
+export class SubscricaoAceiteDto {
   @ApiProperty({ example: SUBSCRIBED }) message!: string;
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
+import { oportunidadesForm } from '../oportunidades/oportunidades.form.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
+import { Submissions } from '../shared/submissions.service.js';
+import { voluntariadoForm } from '../voluntariado/voluntariado.form.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
@@ -22,7 +25,7 @@ import { withoutProof } from '#mail/without-proof.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { linkPage, oneClickAddress } from './link-page.js';
-import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterLeaveInputDto } from './newsletter.dto.js';
+import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterCancelarInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
@@ -57,7 +60,7 @@ interface Asked {
 
 /** The newsletter's subscribers: nobody is one before the address's owner has said so. */
 @Injectable()
-export class NewsletterService {
+export class NewsletterService implements OnModuleInit {
   readonly records: RecordReader<Subscritor>;
 
   constructor(
@@ -72,8 +75,23 @@ export class NewsletterService {
     private readonly rates: RateLimits,
     private readonly afterAnswer: AfterAnswer,
     private readonly settings: Settings,
+    private readonly submissions: Submissions,
   ) {
     this.records = new RecordReader(subscribers, newsletterList);
+  }
+
+  onModuleInit(): void {
+    const { submissions } = this;
+    submissions.inbox(oportunidadesForm).afterwards = (sent, textos) => this.askIfTicked(sent, textos);
+    submissions.inbox(voluntariadoForm).afterwards = (sent, textos) => this.askIfTicked(sent, textos);
+  }
+
+  /** Mails whoever ticks a form's newsletter box to confirm; should that fail, the same form sent again asks again. */
+  private async askIfTicked(
+    { nome = '', email = '', newsletter }: { nome?: string; email?: string; newsletter?: boolean },
+    textos: string | undefined,
+  ): Promise<void> {
+    if (newsletter === true) await this.ask({ nome, email, textos, proof: {} });
   }
 
   /**
@@ -87,11 +105,6 @@ export class NewsletterService {
     if (recaptcha === undefined) return this.ask({ nome, email, textos, proof: await withoutProof(this.rates, ip) });
     const captchaKey = await this.captcha.verify(recaptcha);
     return this.ask({ nome, email, textos, proof: {}, captchaKey });
-  }
-
-  /** Does the same for somebody who has already proven to be no machine. */
-  subscribeProven(person: { nome: string; email: string; textos: string | undefined }): Promise<void> {
-    return this.ask({ ...person, proof: {} });
   }
 
   private async ask({ nome, email, textos, proof, captchaKey }: Asked): Promise<void> {
@@ -126,7 +139,7 @@ export class NewsletterService {
    * @param ip whose request it is
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
-  async askToLeave({ email, recaptcha }: NewsletterLeaveInputDto, ip: string): Promise<void> {
+  async askToLeave({ email, recaptcha }: NewsletterCancelarInputDto, ip: string): Promise<void> {
     const proofKey = recaptcha === undefined ? undefined : await this.proofOfWork.verify(recaptcha);
     if (proofKey !== undefined)
       await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);
@@ -202,18 +215,4 @@ export class NewsletterService {
     await manager.delete(Link, { id: In(confirm ? [cancel.id, confirm.id] : [cancel.id]) });
     return false;
   }
-}
-
-/** The inbox of a form in which a box asks for the newsletter. */
-interface AskingInbox {
-  afterwards:
-    | ((submission: { nome?: string; email?: string; newsletter?: boolean }, textos?: string) => Promise<void>)
-    | undefined;
-}
-
-/** Mails whoever ticks a form's newsletter box to confirm; should that fail, the same form sent again asks again. */
-export function subscribeWhoAsks(inbox: AskingInbox, service: NewsletterService): void {
-  inbox.afterwards = async ({ nome = '', email = '', newsletter }, textos) => {
-    if (newsletter === true) await service.subscribeProven({ nome, email, textos });
-  };
 }

@@ -1,6 +1,8 @@
+import { InboxController } from '../shared/inbox.controller.js';
+import { Controller } from '@nestjs/common';
 import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
 import { Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -8,7 +10,6 @@ import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../sh
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'OportunidadeInput' })
 @IgnoresUnknownFields()
 export class OportunidadeInputDto extends FormSigns {
   @EmailField({ label: 'O e-mail' }) email!: string;
@@ -21,8 +22,7 @@ export class OportunidadeInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-@ApiSchema({ name: 'Oportunidade' })
-export class OportunidadeDto {
+class OportunidadeDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
@@ -39,10 +39,15 @@ export class OportunidadeDto {
 
 export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   entity: Oportunidade,
+  input: OportunidadeInputDto,
+  answer: OportunidadeDto,
   list: inboxList(Oportunidade, {
     ...personListColumns,
     motivoContacto: { property: 'motivo', kind: 'code', thenBy: 'createdAt' },
   }),
+  path: 'api/oportunidades',
+  plural: 'propostas de parceria',
+  sent: { path: 'oportunidades', summary: 'Propor uma parceria', message: messages.submitted },
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
@@ -67,3 +72,7 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
     }),
   },
 };
+
+@ApiTags('Oportunidades')
+@Controller()
+export class OportunidadesController extends InboxController(oportunidadesForm) {}

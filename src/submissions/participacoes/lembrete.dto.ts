@@ -1,11 +1,10 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ApiDayOrNull, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { FlagField, TextField } from '#platform/dto/fields.js';
 import { type MailTextKind, mailTextKinds } from './lembrete.entity.js';
 import { participationLimits } from './participacao.entity.js';
 
-@ApiSchema({ name: 'LembreteInput' })
 export class LembreteInputDto {
   @TextField({ label: 'O assunto', max: participationLimits.assunto, example: 'A entrega dos projetos acaba {quando}' })
   assunto!: string;
@@ -29,10 +28,8 @@ export class LembreteInputDto {
   @RecordVersionField() versao?: number;
 }
 
-@ApiSchema({ name: 'LembretePalavras' })
-export class LembreteWordsDto extends PickType(LembreteInputDto, ['assunto', 'texto']) {}
+export class LembretePalavrasDto extends PickType(LembreteInputDto, ['assunto', 'texto']) {}
 
-@ApiSchema({ name: 'Lembrete' })
 export class LembreteDto {
   @ApiProperty({ example: 2 }) id!: number;
   @ApiProperty({ enum: mailTextKinds }) tipo!: MailTextKind;
@@ -53,7 +50,6 @@ export class LembreteDto {
   @ApiMomentOrNull({ description: 'Quando seguiu pela última vez, nesta edição.' }) enviadoEm!: Date | null;
 }
 
-@ApiSchema({ name: 'Lembretes' })
 export class LembretesDto {
   @ApiTextOrNull({ example: '2026/2027', description: 'A presente edição; vazio, se nenhuma tem calendário.' })
   anoLetivo!: string | null;

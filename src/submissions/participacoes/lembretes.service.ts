@@ -16,7 +16,7 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { Lembrete, LembreteEnviado, mailTextKinds } from './lembrete.entity.js';
-import { LembreteDto, type LembreteInputDto, LembretesDto, type LembreteWordsDto } from './lembrete.dto.js';
+import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavrasDto } from './lembrete.dto.js';
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
@@ -51,7 +51,7 @@ export class LembretesService {
   }
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills */
-  async preview(id: number, { assunto, texto }: LembreteWordsDto): Promise<MensagemEscolasPreviewDto> {
+  async preview(id: number, { assunto, texto }: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
     const { manager } = this.dataSource;
     const { tipo } = await this.getOrThrow(id);
     requireKnownPlaces(tipo, { assunto, texto });

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { EdicaoDto } from '#content/edicoes/edicao.dto.js';
 import { EmailField } from '#platform/dto/fields.js';
 import { RecordVersionField } from '#content/shared/record-key-fields.js';
@@ -8,7 +8,6 @@ import { CaptchaField } from '../shared/receives-form.decorator.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { EscolaFields, ParticipacaoDto } from './participacao.dto.js';
 
-@ApiSchema({ name: 'PaginaEscolaPedido' })
 export class PaginaEscolaPedidoDto {
   @EmailField({ label: 'O e-mail' }) email!: string;
 
@@ -19,24 +18,20 @@ export class PaginaEscolaPedidoDto {
   recaptcha?: string;
 }
 
-@ApiSchema({ name: 'EscolaInput' })
 @IgnoresUnknownFields()
 export class EscolaInputDto extends EscolaFields {
   @RecordVersionField() versao?: number;
 }
 
-@ApiSchema({ name: 'ColegaInput' })
 export class ColegaInputDto {
   @EmailField({ label: 'O e-mail do colega', example: 'rui@escola.pt' }) email!: string;
 }
 
-@ApiSchema({ name: 'Colega' })
 export class ColegaDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: 'r•••@escola.pt' }) quem!: string;
 }
 
-@ApiSchema({ name: 'PaginaEscolaEdicao' })
 export class PaginaEscolaEdicaoDto extends PickType(EdicaoDto, [
   'chave',
   'anoLetivo',
@@ -46,7 +41,6 @@ export class PaginaEscolaEdicaoDto extends PickType(EdicaoDto, [
   'custo',
 ]) {}
 
-@ApiSchema({ name: 'PaginaEscola' })
 export class PaginaEscolaDto extends PickType(ParticipacaoDto, [
   'escola',
   'distrito',
@@ -72,7 +66,6 @@ export class PaginaEscolaDto extends PickType(ParticipacaoDto, [
   @ApiProperty({ type: [ColegaDto], description: 'Quem tem uma ligação sua.' }) colegas!: ColegaDto[];
 }
 
-@ApiSchema({ name: 'PaginaEscolaRecibo' })
 export class PaginaEscolaReciboDto {
   @ApiProperty({ example: 'Os dados da escola ficaram guardados.' }) message!: string;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -45,7 +45,6 @@ export class EscolaFields {
   alunos?: number | null;
 }
 
-@ApiSchema({ name: 'ParticipacaoUpdate' })
 @IgnoresUnknownFields()
 export class ParticipacaoUpdateDto extends EscolaFields {
   @EmailField({ label: 'O e-mail do professor' }) email!: string;
@@ -58,7 +57,6 @@ export class ParticipacaoUpdateDto extends EscolaFields {
   @RecordVersionField() versao?: number;
 }
 
-@ApiSchema({ name: 'Participacao' })
 export class ParticipacaoDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: '20262027' }) edicao!: string;
@@ -101,13 +99,11 @@ export class ParticipacaoDto {
 
 export const prolongedDays = { inscricoes: 'inscricoesFecham', submissao: 'submissaoFecha' } as const;
 
-@ApiSchema({ name: 'ProlongamentoInput' })
 export class ProlongamentoInputDto {
   @ChoiceField({ label: 'O prazo', values: Object.keys(prolongedDays) }) prazo!: keyof typeof prolongedDays;
   @DayField({ label: 'O novo dia', required: true }) ate!: string;
 }
 
-@ApiSchema({ name: 'PrazoEscolaInput' })
 export class PrazoEscolaInputDto {
   @DayField({ label: 'O novo dia', description: 'Vazio: o prazo volta a ser o de todas.' }) ate?: string | null;
 
@@ -115,12 +111,10 @@ export class PrazoEscolaInputDto {
   motivo?: string | null;
 }
 
-@ApiSchema({ name: 'JuncaoInput' })
 export class JuncaoInputDto {
   @IdsField({ label: 'A junção', max: participationLimits.joined }) ids!: number[];
 }
 
-@ApiSchema({ name: 'MensagemEscolasInput' })
 export class MensagemEscolasInputDto {
   @IdsField({ label: 'A seleção', max: participationLimits.selected }) ids!: number[];
 
@@ -137,7 +131,6 @@ export class MensagemEscolasInputDto {
   texto!: string;
 }
 
-@ApiSchema({ name: 'MensagemEscolasPreview' })
 export class MensagemEscolasPreviewDto {
   @ApiProperty({ example: 'O festival do Desafio Escolar' }) assunto!: string;
   @ApiProperty({ description: 'Como chega à primeira escola.' }) texto!: string;
@@ -146,8 +139,7 @@ export class MensagemEscolasPreviewDto {
   @ApiProperty({ example: 2, description: 'Quantas já a receberam, e não a recebem outra vez.' }) repetidas!: number;
 }
 
-@ApiSchema({ name: 'MensagemEscolasEnviada' })
-export class MensagemEscolasSentDto {
+export class MensagemEscolasEnviadaDto {
   @ApiProperty({ example: 38 }) enviadas!: number;
   @ApiProperty({ example: 2, description: 'Quantas já a tinham recebido.' }) repetidas!: number;
 }

@@ -11,7 +11,7 @@ import {
   JuncaoInputDto,
   MensagemEscolasInputDto,
   MensagemEscolasPreviewDto,
-  MensagemEscolasSentDto,
+  MensagemEscolasEnviadaDto,
   ParticipacaoDto,
   ParticipacaoUpdateDto,
   PrazoEscolaInputDto,
@@ -127,9 +127,9 @@ export class ParticipacoesController {
     summary: 'Escrever aos professores das escolas escolhidas',
     description: 'As mesmas palavras seguem uma só vez para cada escola.',
   })
-  @Answers(MensagemEscolasSentDto)
+  @Answers(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'Campos errados.' })
-  mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasSentDto> {
+  mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasEnviadaDto> {
     return this.participacoes.mail(body);
   }
 }
@@ -152,9 +152,9 @@ export class ProlongamentoController {
   @Post()
   @Admin('Prolongar as inscrições ou a entrega dos projetos, e avisar as escolas')
   @Audited('alterou')
-  @ApiReadRecord(MensagemEscolasSentDto)
+  @ApiReadRecord(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'O novo dia não vem depois do que está marcado.' })
-  prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasSentDto> {
+  prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasEnviadaDto> {
     return this.participacoes.prolong(id, body);
   }
 }

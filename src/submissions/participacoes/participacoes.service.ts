@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { EdicoesService } from '#content/edicoes/edicoes.service.js';
+import { EdicoesService } from '#content/edicoes/edicoes.module.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';

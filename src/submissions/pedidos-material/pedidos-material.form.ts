@@ -1,44 +1,37 @@
-import { enquiryContents, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
-import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
-import { PedidoMaterial } from './pedido-material.entity.js';
-import { ApiSchema } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
+import { enquiryForm, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
+import { InboxController } from '../shared/inbox.controller.js';
+import { PedidoMaterial } from './pedido-material.entity.js';
 
-@ApiSchema({ name: 'PedidoMaterialInput' })
 @IgnoresUnknownFields()
 @IncompleteSentence(messages.fillAllFields)
-export class PedidoMaterialInputDto extends EnquiryInput {}
+class PedidoMaterialInputDto extends EnquiryInput {}
 
-@ApiSchema({ name: 'PedidoMaterial' })
-export class PedidoMaterialDto extends EnquiryWire {
+class PedidoMaterialDto extends EnquiryWire {
   static readonly from = (row: PedidoMaterial): PedidoMaterialDto =>
     toAnswer(PedidoMaterialDto, row, { data: row.createdAt });
 }
 
-export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDto> = {
+const pedidosMaterialForm = enquiryForm({
   entity: PedidoMaterial,
-  list: inboxList(PedidoMaterial, {
-    ...personListColumns,
-    data: { property: 'createdAt', kind: 'moment' },
-  }),
+  input: PedidoMaterialInputDto,
+  answer: PedidoMaterialDto,
   section: 'material',
-  proof: 'recaptcha',
-  contents: enquiryContents,
-  subject: () => 'Pedido de material pedagógico',
-  text: 'mensagem',
-  mail: {
-    notice: ({ nome, email, mensagem }) => ({
-      subject: 'Novo pedido de material pedagógico',
-      fields: { Nome: nome, 'E-mail': email, Mensagem: mensagem },
-      replyTo: email,
-    }),
-    receipt: ({ nome, email }) => ({
-      recipient: email,
-      name: nome,
-      subject: 'Recebemos o seu pedido de material',
-      text: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem.',
-    }),
+  path: 'material',
+  plural: 'pedidos de material',
+  summary: 'Pedir material pedagógico',
+  subject: 'Pedido de material pedagógico',
+  notice: 'Novo pedido de material pedagógico',
+  receipt: {
+    subject: 'Recebemos o seu pedido de material',
+    text: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem.',
   },
-};
+});
+
+@ApiTags('Pedidos de material')
+@Controller()
+export class PedidosMaterialController extends InboxController(pedidosMaterialForm) {}

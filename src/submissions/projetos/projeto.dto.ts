@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema, OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { FlagField, IdsField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, toServedUrl } from '#platform/dto/url-fields.js';
@@ -19,7 +19,6 @@ const StepField = (step: string) =>
   });
 
 /** The words of a project; a draft may lack any of them. */
-@ApiSchema({ name: 'ProjetoEscolaInput' })
 @IgnoresUnknownFields()
 export class ProjetoEscolaInputDto {
   @PublicTextField({ label: 'O título', max: projectLimits.titulo, optional: true, example: 'A horta da nossa rua' })
@@ -44,7 +43,6 @@ export class ProjetoEscolaInputDto {
   versao!: number;
 }
 
-@ApiSchema({ name: 'FotoProjetoInput' })
 export class FotoProjetoInputDto {
   @PublicTextField({
     label: 'A descrição',
@@ -62,13 +60,11 @@ export class FotoProjetoInputDto {
   menores?: boolean | null;
 }
 
-@ApiSchema({ name: 'MostrarProjetoInput' })
 export class MostrarProjetoInputDto {
   @FlagField({ label: 'Se o projeto pode ser mostrado no site', description: 'Falso tira-o do mural.' })
   mostrar!: boolean;
 }
 
-@ApiSchema({ name: 'FotoProjeto' })
 export class FotoProjetoDto {
   @ApiProperty({ description: 'O nome guardado.' }) nome!: string;
   @ApiProperty({ example: 'Mãos de crianças plantam alfaces num canteiro.' }) descricao!: string;
@@ -76,7 +72,6 @@ export class FotoProjetoDto {
   menores!: boolean | null;
 }
 
-@ApiSchema({ name: 'ProjetoEscola' })
 export class ProjetoEscolaDto {
   @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
   @ApiProperty({ example: 'Um canteiro vazio que dá sopa a quem passa.' }) frase!: string;
@@ -102,13 +97,11 @@ export class ProjetoEscolaDto {
     toAnswer(ProjetoEscolaDto, row, { video: row.video && toServedUrl(row.video), documento });
 }
 
-@ApiSchema({ name: 'DocumentoProjeto' })
 export class DocumentoProjetoDto {
   @ApiProperty({ description: 'O nome guardado, servido em /documentos/{nome}.' }) nome!: string;
   @ApiProperty({ example: 'horta.pdf' }) nomeOriginal!: string;
 }
 
-@ApiSchema({ name: 'ProjetoParticipacao' })
 export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documento']) {
   @ApiProperty({ type: [String], example: ['o passo «Fazer»'], description: 'O que lhe falta para ser entregue.' })
   falta!: string[];
@@ -123,7 +116,6 @@ export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documen
     });
 }
 
-@ApiSchema({ name: 'ProjetoResumido' })
 export class ProjetoResumidoDto extends PickType(ProjetoParticipacaoDto, [
   'titulo',
   'falta',
@@ -136,18 +128,15 @@ export class ProjetoResumidoDto extends PickType(ProjetoParticipacaoDto, [
     toAnswer(ProjetoResumidoDto, row, { falta: missingOfProject(row) });
 }
 
-@ApiSchema({ name: 'ProjetosMuralInput' })
 export class ProjetosMuralInputDto {
   @IdsField({ label: 'A seleção', max: MAX_SHOWN_AT_ONCE }) ids!: number[];
 }
 
-@ApiSchema({ name: 'ProjetoForaDoMural' })
 class ProjetoForaDoMuralDto {
   @ApiProperty({ example: 'Escola Básica do Bairro' }) escola!: string;
   @ApiProperty({ example: 'a escola não aceitou que seja mostrado' }) porque!: string;
 }
 
-@ApiSchema({ name: 'ProjetosMural' })
 export class ProjetosMuralDto {
   @ApiProperty({ example: 38, description: 'Quantos projetos passaram a estar no mural.' }) mostrados!: number;
 

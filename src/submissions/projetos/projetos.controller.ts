@@ -13,7 +13,7 @@ import {
   Res,
   UploadedFiles,
 } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
@@ -29,18 +29,15 @@ import { ProjetosService } from './projetos.service.js';
 const FILE_BYTES = 10_485_760;
 const BINARY = { type: 'string', format: 'binary' } as const;
 
-@ApiSchema({ name: 'FicheiroProjetoUpload' })
 class FicheiroProjetoUploadDto {
   @ApiProperty({ type: String, format: 'binary', maxLength: FILE_BYTES, description: 'Uma imagem ou um PDF.' })
   ficheiro!: unknown;
 }
 
-@ApiSchema({ name: 'ProjetoGuardado' })
 class ProjetoGuardadoDto {
   @ApiProperty({ example: 4, description: 'A versão a enviar com as palavras seguintes.' }) versao!: number;
 }
 
-@ApiSchema({ name: 'FicheiroProjeto' })
 class FicheiroProjetoDto {
   @ApiTextOrNull({ description: 'O nome guardado da fotografia; nulo para um PDF.' }) nome!: string | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { MuralService } from '#content/mural/mural.service.js';
+import { MuralService } from '#content/mural/mural.module.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { MuralService } from '#content/mural/mural.service.js';
+import { MuralService } from '#content/mural/mural.module.js';
 import { emblemColours, emblemShapes } from '#content/shared/emblem.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';

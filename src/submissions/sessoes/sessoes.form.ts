@@ -1,50 +1,42 @@
-import { enquiryContents, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
-import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
-import { PedidoSessao, type SessionType, sessionTypes } from './pedido-sessao.entity.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields, IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
+import { enquiryForm, EnquiryInput, EnquiryWire } from '../shared/enquiry.js';
+import { InboxController } from '../shared/inbox.controller.js';
+import { PedidoSessao, type SessionType, sessionTypes } from './pedido-sessao.entity.js';
 
-@ApiSchema({ name: 'PedidoSessaoInput' })
 @IgnoresUnknownFields()
 @IncompleteSentence(messages.fillAllFields)
-export class PedidoSessaoInputDto extends EnquiryInput {
+class PedidoSessaoInputDto extends EnquiryInput {
   @ChoiceField({ label: 'O tipo', values: sessionTypes }) tipo!: SessionType;
 }
 
-@ApiSchema({ name: 'PedidoSessao' })
-export class PedidoSessaoDto extends EnquiryWire {
+class PedidoSessaoDto extends EnquiryWire {
   @ApiProperty({ enum: sessionTypes }) tipo!: SessionType;
 
   static readonly from = (row: PedidoSessao): PedidoSessaoDto =>
     toAnswer(PedidoSessaoDto, row, { data: row.createdAt });
 }
 
-export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
+const sessoesForm = enquiryForm({
   entity: PedidoSessao,
-  list: inboxList(PedidoSessao, {
-    ...personListColumns,
-    data: { property: 'createdAt', kind: 'moment' },
-    tipo: { property: 'tipo', kind: 'code', thenBy: 'createdAt' },
-  }),
-  proof: 'recaptcha',
-  contents: enquiryContents,
-  subject: ({ tipo }) => `Pedido de sessão: ${tipo}`,
-  text: 'mensagem',
-  mail: {
-    notice: ({ nome, email, tipo, mensagem }) => ({
-      subject: `Novo pedido de sessão: ${tipo}`,
-      fields: { Nome: nome, 'E-mail': email, Sessão: tipo, Mensagem: mensagem },
-      replyTo: email,
-    }),
-    receipt: ({ nome, email, tipo }) => ({
-      recipient: email,
-      name: nome,
-      chosen: { Sessão: tipo },
-      subject: 'Recebemos o seu pedido de sessão',
-      text: 'Obrigado pelo interesse nas sessões com alunos. O seu pedido chegou bem.',
-    }),
+  input: PedidoSessaoInputDto,
+  answer: PedidoSessaoDto,
+  path: 'sessoes',
+  plural: 'pedidos de sessão',
+  summary: 'Pedir uma sessão com alunos',
+  subject: 'Pedido de sessão',
+  notice: 'Novo pedido de sessão',
+  choice: 'Sessão',
+  receipt: {
+    subject: 'Recebemos o seu pedido de sessão',
+    text: 'Obrigado pelo interesse nas sessões com alunos. O seu pedido chegou bem.',
   },
-};
+});
+
+@ApiTags('Sessões')
+@Controller()
+export class SessoesController extends InboxController(sessoesForm) {}

@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Column } from 'typeorm';
+import { Column, type DeepPartial } from 'typeorm';
+import { messages } from '#platform/messages.js';
 import { column, text, varchar } from '#platform/database/columns.js';
 import { EMAIL_LENGTH, EmailField, TextField } from '#platform/dto/fields.js';
 import { ApiReadMark, CaptchaField } from './receives-form.decorator.js';
 import { FormSigns } from './doubt.js';
-import { SubmissionColumns } from './submission.js';
+import { type FormSpec, inboxList, personListColumns, type Submission, SubmissionColumns } from './submission.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
@@ -29,11 +30,6 @@ export abstract class EnquiryInput extends FormSigns {
   recaptcha?: string;
 }
 
-/** Returns the fields of an enquiry that are kept, which are all but the captcha's solution. */
-export function enquiryContents<Input extends EnquiryInput>({ recaptcha: _solution, ...contents }: Input) {
-  return contents;
-}
-
 /** How every enquiry is answered; `data` is what the specification calls the moment of its arrival. */
 export abstract class EnquiryWire {
   @ApiProperty({ example: 7 }) id!: number;
@@ -43,4 +39,52 @@ export abstract class EnquiryWire {
   @ApiMoment({ description: 'O mesmo que `createdAt`.' }) data!: string;
   @ApiMoment() createdAt!: string;
   @ApiReadMark() lida!: boolean;
+}
+
+interface Enquiry<Row extends Submission, Input> extends Pick<
+  FormSpec<Row, Input>,
+  'entity' | 'input' | 'answer' | 'path' | 'plural' | 'section'
+> {
+  /** What a visitor sends it for. */
+  summary: string;
+  subject: string;
+  notice: string;
+  /** The name of the choice that is made with it, where one is. */
+  choice?: string;
+  receipt: { subject: string; text: string };
+}
+
+/** The form of an enquiry: a message of somebody, and of some also the type of what it is about. */
+export function enquiryForm<Row extends EnquiryColumns & { tipo?: string }, Input extends EnquiryInput>({
+  summary,
+  subject,
+  notice,
+  choice,
+  receipt,
+  ...form
+}: Enquiry<Row, Input>): FormSpec<Row, Input> {
+  const about = (words: string, { tipo }: Row) => (tipo === undefined ? words : `${words}: ${tipo}`);
+  const chosen = ({ tipo }: Row) => (tipo === undefined || choice === undefined ? {} : { [choice]: tipo });
+  const tipo = { property: 'tipo', kind: 'code', thenBy: 'createdAt' } as const;
+  return {
+    ...form,
+    list: inboxList(form.entity, {
+      ...personListColumns,
+      data: { property: 'createdAt', kind: 'moment' },
+      ...(choice !== undefined && { tipo }),
+    }),
+    sent: { path: form.path, summary, message: messages.messageSent },
+    proof: 'recaptcha',
+    contents: ({ recaptcha: _solution, ...contents }) => contents as unknown as DeepPartial<Row>,
+    subject: (row) => about(subject, row),
+    text: 'mensagem',
+    mail: {
+      notice: (row) => ({
+        subject: about(notice, row),
+        fields: { Nome: row.nome, 'E-mail': row.email, ...chosen(row), Mensagem: row.mensagem },
+        replyTo: row.email,
+      }),
+      receipt: (row) => ({ recipient: row.email, name: row.nome, chosen: chosen(row), ...receipt }),
+    },
+  };
 }

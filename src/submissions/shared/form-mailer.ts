@@ -36,9 +36,9 @@ export class FormMailer {
    * until when its sender is promised an answer; `contacts`: the lines by which we are reached; `more`: what else its
    * receipt says
    */
-  async write<Row extends Submission>(
+  async write<Row extends Submission, Input>(
     manager: EntityManager,
-    spec: FormSpec<Row>,
+    spec: FormSpec<Row, Input>,
     row: Row,
     {
       proven,

@@ -1,10 +1,12 @@
-import { Body, Delete, Get, Inject, Param, Put, Query, type Type } from '@nestjs/common';
-import { ApiSchema } from '@nestjs/swagger';
-import { Admin } from '#platform/access/access.decorator.js';
+import { Body, Delete, Get, Inject, Param, Put, Query, UploadedFiles } from '@nestjs/common';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { Admin, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { ApiReadRecord, ApiRemoveRecord } from '#platform/http/answers.js';
+import { ownFileOf } from '#platform/database/resource.js';
+import { ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AceiteDto, ReceivesForm } from './receives-form.decorator.js';
 import type { Inbox } from './inbox.js';
 import { type FormSpec, sectionOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';
@@ -12,56 +14,51 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { FlagField } from '#platform/dto/fields.js';
 
 /** The one thing of a submission that an administrator can change; the rest of the record may come along. */
-@ApiSchema({ name: 'Leitura' })
 @IgnoresUnknownFields()
-class MarkDto {
+class LeituraDto {
   @FlagField({ label: 'A marca de leitura', example: true }) lida!: boolean;
 }
 
-export interface WireClass<Row, Wire> extends Type<Wire> {
-  from: (row: Row) => Wire;
-}
+/** The routes of a form: visitors send it; administrators list what came, read, mark and erase it. */
+export function InboxController<Row extends Submission, Input extends object>(form: FormSpec<Row, Input>) {
+  const { answer, path, plural, sent } = form;
 
-/**
- * The administrators' half of a submission's controller: list, one, mark as read, erase.
- * @param path where the list is: `api/contactos`
- * @param plural what the submissions are called: 'contactos'
- */
-export function InboxController<Row extends Submission, Input, Wire>(
-  path: string,
-  plural: string,
-  wire: WireClass<Row, Wire>,
-  form: FormSpec<Row, Input>,
-) {
   @Section(sectionOf(form))
-  abstract class AdministratorsRoutes {
+  abstract class FormRoutes {
     static readonly form = form;
 
-    protected readonly inbox: Inbox<Row, Input>;
+    private readonly inbox: Inbox<Row, Input>;
 
     constructor(@Inject(Submissions) submissions: Submissions) {
       this.inbox = submissions.inbox(form);
     }
 
+    @Public()
+    @ReceivesForm(sent.path, sent.summary, ownFileOf(form.entity))
+    @Refuses(form.closed === undefined ? {} : { 409: 'As inscrições ainda não abriram, ou já fecharam.' })
+    async receive(@Body() body: Input, @UploadedFiles() files?: ReceivedFile[]): Promise<AceiteDto> {
+      return { id: await this.inbox.receive(body, files?.[0]), message: sent.message };
+    }
+
     @Get(path)
     @Admin(`Listar ${plural}`)
-    @AnswersPage(wire, form.list, wire.from)
+    @AnswersPage(answer, form.list, answer.from)
     list(@Query() query: RawListQuery): Promise<Page<Row>> {
       return this.inbox.list(query);
     }
 
     @Get(`${path}/:id`)
     @Admin(`Ler um registo de ${plural}`)
-    @ApiReadRecord(wire)
-    async get(@Param('id', IdPipe) id: number): Promise<Wire> {
-      return wire.from(await this.inbox.getOrThrow(id));
+    @ApiReadRecord(answer)
+    async get(@Param('id', IdPipe) id: number): Promise<object> {
+      return answer.from(await this.inbox.getOrThrow(id));
     }
 
     @Put(`${path}/:id`)
     @Admin(`Marcar um registo de ${plural} como lido ou por ler`)
-    @ApiReadRecord(wire)
-    async mark(@Param('id', IdPipe) id: number, @Body() { lida }: MarkDto): Promise<Wire> {
-      return wire.from(await this.inbox.mark(id, lida));
+    @ApiReadRecord(answer)
+    async mark(@Param('id', IdPipe) id: number, @Body() { lida }: LeituraDto): Promise<object> {
+      return answer.from(await this.inbox.mark(id, lida));
     }
 
     @Delete(`${path}/:id`)
@@ -71,5 +68,7 @@ export function InboxController<Row extends Submission, Input, Wire>(
       return this.inbox.remove(id);
     }
   }
-  return AdministratorsRoutes;
+  // The compiler notes no class for a body whose type is a parameter.
+  Reflect.defineMetadata('design:paramtypes', [form.input, Array], FormRoutes.prototype, 'receive');
+  return FormRoutes;
 }

@@ -1,9 +1,11 @@
-import { type DataSource, type DeepPartial, type EntityManager, In, MoreThan, Not } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type DeepPartial, type EntityManager, In, MoreThan, Not } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import type { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { type Captcha, spendCaptcha } from '#captcha/captcha.js';
-import { lockOrThrow, type Transactions } from '#platform/database/transactions.js';
-import type { FicheirosService, PreparedFile } from '#files/ficheiros/ficheiros.service.js';
+import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
+import { Captcha, spendCaptcha } from '#captcha/captcha.js';
+import { Settings } from '#platform/config/config.js';
+import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { FicheirosService, type PreparedFile } from '#files/ficheiros/ficheiros.service.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { filled, identity } from '#content/paginas/identity.js';
 import { messages } from '#platform/messages.js';
@@ -12,12 +14,12 @@ import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import type { Eraser } from '#erasing/eraser.service.js';
-import type { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import type { Holds } from '#erasing/holds.service.js';
-import type { AnswerPromise } from './answer-promise.js';
+import { Eraser } from '#erasing/eraser.service.js';
+import { ConsentLedger } from '../consentimentos/consent-ledger.js';
+import { Holds } from '#erasing/holds.service.js';
+import { AnswerPromise } from './answer-promise.js';
 import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
-import type { FormMailer } from './form-mailer.js';
+import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { rowOf, setAside } from './set-aside.js';
 import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
@@ -32,19 +34,22 @@ const OTHER_FORMS = 2;
 
 const REPEAT_WINDOW_MS = HOUR_MS;
 
-export interface InboxTools {
-  dataSource: DataSource;
-  transactions: Transactions;
-  ficheiros: FicheirosService;
-  captcha: Captcha;
-  proofOfWork: AltchaCaptcha;
-  mailer: FormMailer;
-  eraser: Eraser;
-  ledger: ConsentLedger;
-  holds: Holds;
-  promise: AnswerPromise;
-  /** A submission is doubtful when its form was shown for less than this time; 0 doubts none. */
-  readingMs: number;
+/** The services that the inbox of every form works with. */
+@Injectable()
+export class InboxTools {
+  constructor(
+    readonly dataSource: DataSource,
+    readonly transactions: Transactions,
+    readonly ficheiros: FicheirosService,
+    readonly captcha: Captcha,
+    readonly proofOfWork: AltchaCaptcha,
+    readonly mailer: FormMailer,
+    readonly eraser: Eraser,
+    readonly ledger: ConsentLedger,
+    readonly holds: Holds,
+    readonly promise: AnswerPromise,
+    readonly settings: Settings,
+  ) {}
 }
 
 interface Arrival<Row> {
@@ -115,13 +120,13 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
-    const { ficheiros, mailer, promise, readingMs, transactions } = this.tools;
+    const { ficheiros, mailer, promise, settings, transactions } = this.tools;
     const contents = this.form.contents(withoutSigns(input));
     const signs = input as FormSigns;
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const known = await this.requireOpen(idempotencyKey);
     if (known !== undefined) return known;
-    const doubt = doubtOf(signs, readingMs);
+    const doubt = doubtOf(signs, settings.formReadingMs);
     const textos = signs.textos ?? undefined;
     if (textos !== undefined) await this.requireWhole(input);
     const accepted = this.form.acceptance?.(input);

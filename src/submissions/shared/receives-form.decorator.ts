@@ -1,4 +1,4 @@
-import { ApiOperation, ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { messages } from '#platform/messages.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
@@ -8,8 +8,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'Aceite' })
-export class AcceptedDto {
+export class AceiteDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: messages.submitted }) message!: string;
 }
@@ -29,7 +28,7 @@ export const ReceivesForm = (path: string, summary: string, attachment?: string)
     RateLimited('forms'),
     ...(attachment === undefined ? [] : [WithAttachment(attachment)]),
     ApiOperation({ summary }),
-    Answers(AcceptedDto, 201),
+    Answers(AceiteDto, 201),
     Refuses({
       400: 'Campos errados, ou captcha em falta, inválido ou já usado.',
       413: 'Anexo com mais de 10 MB.',

@@ -1,6 +1,7 @@
+import type { Type } from '@nestjs/common';
 import { Column, type DeepPartial, type EntityManager, type ObjectLiteral } from 'typeorm';
 import type { ListedColumn, ListSpec } from '#platform/lists/list-spec.js';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { column, flag, KeyColumn, moment } from '#platform/database/columns.js';
 import { nameOf } from '#platform/database/resource.js';
 import { referenced } from '../../../contract/references.js';
@@ -51,7 +52,14 @@ export const PRIVACY_VERSION = '2025-07-25';
 /** The part that each form states for itself; everything else is shared. */
 export interface FormSpec<Row extends Submission, Input = never> {
   entity: new () => Row;
+  input: Type<Input>;
+  answer: Type<object> & { from: (row: Row) => object };
   list: ListSpec<Row>;
+  /** Where administrators list what came, and what that is called: 'contactos'. */
+  path: string;
+  plural: string;
+  /** Where visitors send it, what for, and what they are told. It takes a PDF where its rows have a file of their own. */
+  sent: { path: string; summary: string; message: string };
   /** The section's name in the overview, where it is not the list's resource. */
   section?: string;
   /** The field of the captcha's solution, where the form asks for one. */
@@ -90,7 +98,6 @@ export function sectionOf<Row extends Submission, Input>({ section, list }: Form
   return section ?? list.resource;
 }
 
-@ApiSchema({ name: 'CampoSubmetido' })
 export class CampoSubmetido {
   @ApiProperty({ example: 'Nome' }) rotulo!: string;
   @ApiProperty({ example: 'Maria Silva' }) valor!: string;

@@ -5,12 +5,13 @@ import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
+import { InboxTools } from './inbox.js';
 import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
   imports: [CacheModule, FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
-  providers: [Submissions, AnswerPromise, FormMailer],
+  providers: [Submissions, InboxTools, AnswerPromise, FormMailer],
   exports: [Submissions],
 })
 export class SubmissionsModule {}

@@ -1,51 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { Captcha } from '#captcha/captcha.js';
-import { Settings } from '#platform/config/config.js';
-import { Transactions } from '#platform/database/transactions.js';
-import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import { Eraser } from '#erasing/eraser.service.js';
-import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import { Holds } from '#erasing/holds.service.js';
-import { AnswerPromise } from './answer-promise.js';
-import { FormMailer } from './form-mailer.js';
-import { Inbox, type InboxTools } from './inbox.js';
+import { type EntityManager, In } from 'typeorm';
+import { Inbox, InboxTools } from './inbox.js';
 import type { FormSpec, Submission } from './submission.js';
 
 /** Makes each form's inbox, and so knows every form. */
 @Injectable()
 export class Submissions {
-  private readonly tools: InboxTools;
   private readonly inboxes = new Map<string, Inbox<Submission>>();
 
-  constructor(
-    dataSource: DataSource,
-    transactions: Transactions,
-    ficheiros: FicheirosService,
-    captcha: Captcha,
-    proofOfWork: AltchaCaptcha,
-    mailer: FormMailer,
-    eraser: Eraser,
-    ledger: ConsentLedger,
-    holds: Holds,
-    promise: AnswerPromise,
-    settings: Settings,
-  ) {
-    this.tools = {
-      dataSource,
-      transactions,
-      ficheiros,
-      captcha,
-      proofOfWork,
-      mailer,
-      eraser,
-      ledger,
-      holds,
-      promise,
-      readingMs: settings.formReadingMs,
-    };
-  }
+  constructor(private readonly tools: InboxTools) {}
 
   inbox<Row extends Submission, Input>(form: FormSpec<Row, Input>): Inbox<Row, Input> {
     const { resource } = form.list;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type Doubt, doubts } from '../shared/doubt.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import type { Suspeita } from './suspeita.entity.js';
@@ -12,7 +12,6 @@ export interface ReadSuspeita extends Suspeita {
   apagadaEm: Date;
 }
 
-@ApiSchema({ name: 'Suspeita' })
 export class SuspeitaDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'contactos', description: 'O formulário.' }) formulario!: string;

@@ -1,12 +1,55 @@
-import { Module } from '@nestjs/common';
+import { Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HeldSuspeitas, SuspeitasService } from './suspeitas.service.js';
+import { Admin } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { type ReadSuspeita, SuspeitaDto } from './suspeita.dto.js';
 import { Suspeita } from './suspeita.entity.js';
-import { SuspeitasController } from './suspeitas.controller.js';
+import { suspeitasList, SuspeitasService } from './suspeitas.service.js';
+
+@ApiTags('Suspeitas')
+@Controller('api/suspeitas')
+@Section(suspeitasList.resource)
+class SuspeitasController {
+  constructor(private readonly suspeitas: SuspeitasService) {}
+
+  @Get()
+  @Admin('Listar as submissões que parecem spam, de todos os formulários')
+  @AnswersPage(SuspeitaDto, suspeitasList, SuspeitaDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<ReadSuspeita>> {
+    return this.suspeitas.list(query);
+  }
+
+  @Get(':id')
+  @Admin('Ler uma submissão que parece spam')
+  @ApiReadRecord(SuspeitaDto)
+  async get(@Param('id', IdPipe) id: number): Promise<SuspeitaDto> {
+    return SuspeitaDto.from(await this.suspeitas.get(id));
+  }
+
+  @Post(':id/aceitacao')
+  @Admin('Dizer que não é spam: fica entre as outras e é enviado o que estava retido')
+  @Audited('alterou')
+  @AnswersNothing('Está entre as outras do seu formulário.')
+  @Refuses({ 404: 'Não existe.' })
+  accept(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.suspeitas.accept(id);
+  }
+
+  @Delete(':id')
+  @Admin('Eliminar uma submissão que parece spam, com o seu anexo')
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.suspeitas.remove(id);
+  }
+}
 
 @Module({
   imports: [TypeOrmModule.forFeature([Suspeita])],
   controllers: [SuspeitasController],
-  providers: [SuspeitasService, HeldSuspeitas],
+  providers: [SuspeitasService],
 })
 export class SuspeitasModule {}

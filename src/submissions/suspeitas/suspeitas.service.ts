@@ -30,7 +30,7 @@ export const suspeitasList: ListSpec<Suspeita> = {
 
 /** The doubtful submissions of every form. */
 @Injectable()
-export class SuspeitasService {
+export class SuspeitasService extends HeldData {
   private readonly records: RecordReader<Suspeita>;
 
   constructor(
@@ -40,6 +40,7 @@ export class SuspeitasService {
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
+    super();
     eraser.register<Suspeita>({
       kind: 'suspeitas',
       section: 'suspeitas',
@@ -75,11 +76,20 @@ export class SuspeitasService {
     return this.read(await this.records.getOrThrow(id));
   }
 
-  /** Finds the doubtful submissions that came under an address, the newest first. */
-  async from(manager: EntityManager, email: string, limit: number): Promise<ReadSuspeita[]> {
+  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await manager.find(Suspeita, { where: { email }, order, take: limit });
-    return rows.map((row) => this.read(row));
+    return rows
+      .map((row) => this.read(row))
+      .map(({ id, createdAt, campos, texto, documento }) => ({
+        ...plainRecord,
+        resource: 'suspeitas',
+        id,
+        kind: 'Submissão suspeita',
+        moment: createdAt,
+        fields: [...campos.map(({ rotulo, valor }) => ({ nome: rotulo, valor })), { nome: 'Texto', valor: texto }],
+        attachment: documento,
+      }));
   }
 
   /** Puts it among the others of its form and sends what was held back. @throws AppError 'notFound' */
@@ -99,25 +109,5 @@ export class SuspeitasService {
     const { campos, texto } = readSubmission(form, submission);
     const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.suspeitas * DAY_MS);
     return Object.assign(row, { campos, texto, apagadaEm });
-  }
-}
-
-@Injectable()
-export class HeldSuspeitas extends HeldData {
-  constructor(private readonly suspeitas: SuspeitasService) {
-    super();
-  }
-
-  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
-    const rows = await this.suspeitas.from(manager, email, limit);
-    return rows.map(({ id, createdAt, campos, texto, documento }) => ({
-      ...plainRecord,
-      resource: 'suspeitas',
-      id,
-      kind: 'Submissão suspeita',
-      moment: createdAt,
-      fields: [...campos.map(({ rotulo, valor }) => ({ nome: rotulo, valor })), { nome: 'Texto', valor: texto }],
-      attachment: documento,
-    }));
   }
 }

@@ -1,3 +1,4 @@
+import { InboxController } from '../shared/inbox.controller.js';
 import { periods } from '../../../contract/periods.js';
 import type { EntityManager } from 'typeorm';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
@@ -14,8 +15,8 @@ import { applicationLimits, Candidatura } from './candidatura.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { IsInt, Max, Min, NotEquals, ValidateIf } from 'class-validator';
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { applyDecorators, Controller } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
@@ -29,7 +30,6 @@ const IfPresent = () => ValidateIf((_body, value) => value !== undefined);
 
 const AGE_MAX = 100;
 
-@ApiSchema({ name: 'CandidaturaInput' })
 @IgnoresUnknownFields()
 export class CandidaturaInputDto extends FormSigns {
   @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' }) nome!: string;
@@ -79,8 +79,7 @@ export class CandidaturaInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-@ApiSchema({ name: 'Candidatura' })
-export class CandidaturaDto {
+class CandidaturaDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
@@ -104,11 +103,16 @@ export class CandidaturaDto {
 
 export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   entity: Candidatura,
+  input: CandidaturaInputDto,
+  answer: CandidaturaDto,
   list: inboxList(Candidatura, {
     ...personListColumns,
     Create: { property: 'createdAt', kind: 'moment' },
     idade: { property: 'idade', kind: 'number' },
   }),
+  path: 'api/voluntariados',
+  plural: 'candidaturas',
+  sent: { path: 'formularios', summary: 'Candidatar-se a voluntário', message: messages.formSent },
   captcha: 'recaptcha',
   addresses: ['email', 'emailEncarregado'],
   acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
@@ -140,6 +144,10 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     }),
   },
 };
+
+@ApiTags('Voluntariado')
+@Controller()
+export class VoluntariadoController extends InboxController(voluntariadoForm) {}
 
 /** To the guardian whom a young applicant named. Nothing of what was typed stands in it: the address may be anybody's. */
 async function guardianMail(

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject, IsOptional } from 'class-validator';
 import { ChoiceField, MomentField, TextField } from '#platform/dto/fields.js';
@@ -28,7 +28,6 @@ class EstadoInputDto {
   retirarEm?: Date | null;
 }
 
-@ApiSchema({ name: 'RascunhoNovo' })
 export class RascunhoNovoDto extends EstadoInputDto {
   @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos' }) recurso!: string;
 
@@ -39,7 +38,6 @@ export class RascunhoNovoDto extends EstadoInputDto {
   conteudo!: object;
 }
 
-@ApiSchema({ name: 'RascunhoInput' })
 export class RascunhoInputDto extends EstadoInputDto {
   @ApiProperty({ ...fields, selfRequired: false, nullable: true, description: 'Vazio: fica o que está.' })
   @Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo)
@@ -71,20 +69,18 @@ class SituacaoDto {
   @ApiTextOrNull({ description: 'Porque não foi publicado à hora marcada.' }) problema!: string | null;
 }
 
-@ApiSchema({ name: 'RascunhoResumido' })
-export class RascunhoRowDto extends SituacaoDto {
+export class RascunhoResumidoDto extends SituacaoDto {
   @ApiProperty({ example: 5 }) id!: number;
   @ApiProperty({ example: 'Evento' }) tipo!: string;
   @ApiProperty({ example: 'Festival' }) titulo!: string;
 
-  static readonly from = ({ draft, who }: DraftSeen): RascunhoRowDto => ({
+  static readonly from = ({ draft, who }: DraftSeen): RascunhoResumidoDto => ({
     id: draft.id,
     ...recordWords(draft.resource, draft.titulo),
     ...situationOf(draft, draft, who),
   });
 }
 
-@ApiSchema({ name: 'Rascunho' })
 export class RascunhoDto extends SituacaoDto {
   @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 

@@ -1,14 +1,90 @@
-import { Module } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Module, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Editor } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/audit/audited.decorator.js';
+import { recordWords } from '#platform/database/resource.js';
+import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { expectedVersion } from '../record-key-fields.js';
+import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { Drafts } from './drafts.service.js';
-import { DueDrafts, PublishingWorker } from './due-drafts.service.js';
-import { RascunhosController, RecordDraftController } from './rascunhos.controller.js';
+import { DueDrafts } from './due-drafts.service.js';
+import { rascunhosList } from './rascunhos.list.js';
+import type { DraftSeen } from './standing.js';
+
+@ApiTags('Rascunhos')
+@Controller('api/rascunhos')
+@Section(rascunhosList.resource)
+class RascunhosController {
+  constructor(private readonly drafts: Drafts) {}
+
+  @Get()
+  @Editor('Listar rascunhos, registos agendados e arquivados')
+  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from)
+  @FoundInPanel({
+    resource: rascunhosList.resource,
+    found: ({ draft: { id, resource, titulo } }: DraftSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+  })
+  list(@Query() query: RawListQuery): Promise<Page<DraftSeen>> {
+    return this.drafts.list(query);
+  }
+
+  @Post()
+  @Editor('Criar um registo que ainda não é público')
+  @ApiCreateRecord(RascunhoDto)
+  async create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
+    return this.drafts.answer(await this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) }));
+  }
+}
+
+const Resource = () =>
+  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
+
+@ApiTags('Rascunhos')
+@Controller('api/:recurso/:id/rascunho')
+@Section('rascunhos')
+class RecordDraftController {
+  constructor(private readonly drafts: Drafts) {}
+
+  @Get()
+  @Editor('Ler um registo com o que nele espera, público ou não')
+  @Resource()
+  @ApiReadRecord(RascunhoDto)
+  async get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
+    return this.drafts.answer(await this.drafts.get(resource, recordId));
+  }
+
+  @Put()
+  @Editor('Guardar como rascunho, publicar, agendar ou arquivar um registo')
+  @Resource()
+  @ApiReplaceRecord(RascunhoDto)
+  async save(
+    @Param('recurso') resource: string,
+    @Param('id', IdPipe) recordId: number,
+    @Body() body: RascunhoInputDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<RascunhoDto> {
+    const expected = expectedVersion(body.versao, ifMatch);
+    const ask = { body: body.conteudo ?? undefined, expected, ...momentsOf(body) };
+    return this.drafts.answer(await this.drafts.save(resource, recordId, ask));
+  }
+
+  @Delete()
+  @Editor('Deitar fora o que espera; um registo que não é público vai para o Lixo')
+  @Resource()
+  @ApiRemoveRecord()
+  discard(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<void> {
+    return this.drafts.discard(resource, recordId);
+  }
+}
 
 @Module({
   imports: [TypeOrmModule.forFeature([Draft])],
   controllers: [RascunhosController, RecordDraftController],
-  providers: [Drafts, DueDrafts, PublishingWorker],
+  providers: [Drafts, DueDrafts],
   exports: [Drafts],
 })
 export class DraftsModule {}

@@ -25,7 +25,7 @@ import {
 } from './standing.js';
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
-import { draftKindOrThrow } from './draft-kind.js';
+import { draftKindOrThrow } from '../content-kind.js';
 import { rascunhosList } from './rascunhos.list.js';
 import { readRows } from '#platform/database/read-rows.js';
 import { onSqlite } from '#platform/database/columns.js';
@@ -63,14 +63,14 @@ export class Drafts {
     return {
       ...situationOf(standing, draft, names.get(draft?.userId ?? null) ?? null),
       versao,
-      conteudo: { ...kind.answer(storedOf(manager, kind, standing)), versao },
+      conteudo: { ...kind.answer.from(storedOf(manager, kind, standing)), versao },
     };
   }
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
   async create(resource: string, ask: Omit<DraftAsk, 'body' | 'expected'> & { body: object }): Promise<Standing> {
     const kind = draftKindOrThrow(resource);
-    const input = await this.read(kind.first, ask.body);
+    const input = await this.read(kind.input, ask.body);
     requireMoments(ask);
     const contents = kind.contents(input, undefined, ask.publishAt ?? new Date());
     return this.transactions.run(async (manager) => {

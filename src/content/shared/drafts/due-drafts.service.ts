@@ -5,17 +5,20 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { become, type RecordName, standingOf, storedOf, withoutKey } from './standing.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
-import { draftKindOrThrow } from './draft-kind.js';
+import { draftKindOrThrow } from '../content-kind.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 
+/** Publishes and withdraws records when their time has come; what is due is taken under its own lock. */
 @Injectable()
-export class DueDrafts {
+export class DueDrafts extends DueWorker {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-  ) {}
+  ) {
+    super();
+  }
 
-  async doDue(now: Date, limit: number): Promise<number> {
+  override async doDue(now: Date, limit: number): Promise<number> {
     const { manager } = this.dataSource;
     const select = { id: true, resource: true, recordId: true } as const;
     const due = [
@@ -66,16 +69,4 @@ export class DueDrafts {
 function unlessGone(error: unknown): undefined {
   if (error instanceof AppError && error.kind === 'notFound') return undefined;
   throw error;
-}
-
-/** Publishes and withdraws records when their time has come; what is due is taken under its own lock. */
-@Injectable()
-export class PublishingWorker extends DueWorker {
-  constructor(private readonly due: DueDrafts) {
-    super();
-  }
-
-  override doDue(now: Date, limit: number): Promise<number> {
-    return this.due.doDue(now, limit);
-  }
 }

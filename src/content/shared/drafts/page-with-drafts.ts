@@ -10,7 +10,7 @@ import { namesOfPeople } from '../history/versions.js';
 import type { Versioned } from '../save-versioned.js';
 import { situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
-import { draftKindOrThrow } from './draft-kind.js';
+import { draftKindOrThrow } from '../content-kind.js';
 import { rascunhosList } from './rascunhos.list.js';
 import { storedOf } from './standing.js';
 

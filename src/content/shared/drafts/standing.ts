@@ -6,7 +6,7 @@ import type { RecordState } from '../history/saved-version.entity.js';
 import { contentsOf, keepVersion, lastVersion, type Snapshot, snapshotOf } from '../history/versions.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
-import { type AnyDraftKind, draftKindOrThrow } from './draft-kind.js';
+import { type ContentKind, draftKindOrThrow } from '../content-kind.js';
 import { resourceNamed, resourceOf } from '#platform/database/resource.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
@@ -50,7 +50,7 @@ export function versionOf({ draft, row }: Pick<Standing, 'draft' | 'row'>): numb
 }
 
 /** Returns the contents that an editor works on: those that wait or, without any, those that visitors see. */
-export function storedOf(manager: EntityManager, kind: AnyDraftKind, { recordId, draft, row }: Standing): Row {
+export function storedOf(manager: EntityManager, kind: ContentKind, { recordId, draft, row }: Standing): Row {
   const waiting = draft?.contents ?? null;
   return waiting === null ? (row as Row) : asRow(manager, kind, { recordId, contents: waiting });
 }
@@ -62,7 +62,7 @@ export function withoutKey(row: Row): RowContents {
 
 function asRow(
   manager: EntityManager,
-  { entity }: AnyDraftKind,
+  { entity }: ContentKind,
   { recordId, contents }: { recordId: number; contents: string },
 ): Row {
   const was = contentsOf(manager.connection.getMetadata(entity), JSON.parse(contents) as Snapshot);
@@ -158,7 +158,7 @@ const waitingFor = (versao: number) => ({
 
 async function publish(
   manager: EntityManager,
-  { entity, admit }: AnyDraftKind,
+  { entity, admit }: ContentKind,
   { recordId, row, versao, contents }: { recordId: number; row: Row | null; versao: number; contents: RowContents },
 ): Promise<Row> {
   if (row !== null) return saveVersioned(manager, entity, recordId, withoutPlace(entity, contents), undefined);
@@ -170,13 +170,13 @@ async function publish(
 }
 
 /** Leaves out the properties that are no content, as a place in the list: they may have changed since the draft. */
-function withoutPlace(entity: AnyDraftKind['entity'], contents: RowContents): RowContents {
+function withoutPlace(entity: ContentKind['entity'], contents: RowContents): RowContents {
   const leftAlone = resourceOf(entity, 'history')?.leftAlone ?? [];
   return Object.fromEntries(Object.entries(contents).filter(([name]) => !leftAlone.includes(name)));
 }
 
 /** Returns the earlier version and contents of a record, as its history keeps them. */
-function earlierOf(manager: EntityManager, kind: AnyDraftKind, { draft, row }: Pick<Standing, 'draft' | 'row'>) {
+function earlierOf(manager: EntityManager, kind: ContentKind, { draft, row }: Pick<Standing, 'draft' | 'row'>) {
   const waiting = draft?.contents ?? null;
   if (waiting !== null) return { versao: draft?.versao ?? 1, contents: JSON.parse(waiting) as Snapshot };
   if (row === null) return undefined;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { RecordVersionField } from '../record-key-fields.js';
@@ -13,8 +13,7 @@ const MAX_FIELDS = 50;
 const FIELD_LENGTH = 64;
 const wrongFields = `Os campos têm de ser uma lista de nomes, no máximo ${MAX_FIELDS}.`;
 
-@ApiSchema({ name: 'VersaoGuardada' })
-export class SavedVersionDto {
+export class VersaoGuardadaDto {
   @ApiProperty({ example: 3 }) versao!: number;
   @ApiMomentOrNull({ description: 'Vazio: antes de haver histórico.' }) guardadaEm!: string | null;
   @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
@@ -25,25 +24,23 @@ export class SavedVersionDto {
   @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
   campos!: string[];
 
-  static readonly from = (seen: VersionSeen): SavedVersionDto =>
-    toAnswer(SavedVersionDto, seen, { guardadaEm: seen.savedAt, por: seen.who, campos: seen.changed });
+  static readonly from = (seen: VersionSeen): VersaoGuardadaDto =>
+    toAnswer(VersaoGuardadaDto, seen, { guardadaEm: seen.savedAt, por: seen.who, campos: seen.changed });
 }
 
-@ApiSchema({ name: 'ConteudoDaVersao' })
-export class VersionContentsDto {
+export class ConteudoDaVersaoDto {
   @ApiProperty({ example: 3 }) versao!: number;
 
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'O que o registo tinha, campo a campo.' })
   conteudo!: Record<string, unknown>;
 
-  static readonly from = (versao: number, contents: Snapshot): VersionContentsDto => ({
+  static readonly from = (versao: number, contents: Snapshot): ConteudoDaVersaoDto => ({
     versao,
     conteudo: Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, served(value)])),
   });
 }
 
-@ApiSchema({ name: 'ReposicaoInput' })
-export class BringBackDto {
+export class ReposicaoInputDto {
   @ApiProperty({ type: [String], required: false, nullable: true, description: 'Vazio: todos os campos.' })
   @IsOptional()
   @IsArray({ message: wrongFields })
@@ -55,8 +52,7 @@ export class BringBackDto {
   @RecordVersionField() versao?: number;
 }
 
-@ApiSchema({ name: 'NoLixo' })
-export class BinnedDto {
+export class NoLixoDto {
   @ApiProperty({ example: 5 }) id!: number;
   @ApiProperty({ example: 'eventos', description: 'A lista de onde veio.' }) recurso!: string;
   @ApiProperty({ example: 'Evento' }) tipo!: string;
@@ -66,7 +62,7 @@ export class BinnedDto {
   @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
   @ApiMoment({ description: 'Quando desaparece de vez.' }) ficaAte!: string;
 
-  static readonly from = ({ row, who }: BinnedSeen): BinnedDto => ({
+  static readonly from = ({ row, who }: BinnedSeen): NoLixoDto => ({
     id: row.id,
     recurso: row.resource,
     registo: row.recordId,
@@ -77,8 +73,7 @@ export class BinnedDto {
   });
 }
 
-@ApiSchema({ name: 'Reposto' })
-export class BroughtBackDto {
+export class RepostoDto {
   @ApiProperty({ example: 'eventos' }) recurso!: string;
   @ApiProperty({ example: 12 }) registo!: number;
 }

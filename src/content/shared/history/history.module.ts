@@ -1,13 +1,104 @@
-import { Global, Module } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Global, Headers, Module, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
+import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { WithheldFiles } from '#files/withheld-files.js';
-import { Bin, BinJob } from './bin.service.js';
+import { Editor } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { recordWords } from '#platform/database/resource.js';
+import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { expectedVersion } from '../record-key-fields.js';
+import { Bin, BinJob, type BinnedSeen, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
-import { HistoryController, LixoController } from './history.controller.js';
+import { ConteudoDaVersaoDto, NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto } from './history.dto.js';
 import { ContentTitles, History } from './history.service.js';
 import { SavedVersion } from './saved-version.entity.js';
+
+const Resource = () =>
+  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
+
+@ApiTags('Histórico')
+@Controller('api/:recurso/:id/versoes')
+@Section(':recurso')
+class HistoryController {
+  constructor(private readonly history: History) {}
+
+  @Get()
+  @Editor('As versões de um registo, as mais recentes primeiro (200 no máximo)')
+  @Resource()
+  @Answers([VersaoGuardadaDto])
+  async list(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<VersaoGuardadaDto[]> {
+    return (await this.history.list({ resource, recordId })).map(VersaoGuardadaDto.from);
+  }
+
+  @Get(':versao')
+  @Editor('O que um registo tinha numa das suas versões')
+  @Resource()
+  @ApiReadRecord(ConteudoDaVersaoDto)
+  async get(
+    @Param('recurso') resource: string,
+    @Param('id', IdPipe) recordId: number,
+    @Param('versao', IdPipe) versao: number,
+  ): Promise<ConteudoDaVersaoDto> {
+    return ConteudoDaVersaoDto.from(versao, await this.history.contentsOf({ resource, recordId }, versao));
+  }
+
+  @Post(':versao/reposicao')
+  @Editor('Repor um registo como era numa versão, todo ou alguns campos, como versão nova')
+  @Audited('repôs')
+  @Resource()
+  @AnswersNothing('Reposto.')
+  @Refuses({ 403: 'Muda o que só a administração altera, com a palavra-passe.', 409: 'Alterado por outra pessoa.' })
+  bringBack(
+    @Param('recurso') resource: string,
+    @Param('id', IdPipe) recordId: number,
+    @Param('versao', IdPipe) versao: number,
+    @Body() body: ReposicaoInputDto,
+    @CurrentSession() session: LiveSession,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<void> {
+    const wanted = { fields: body.campos ?? undefined, expected: expectedVersion(body.versao, ifMatch) };
+    return this.history.bringBack({ resource, recordId }, versao, wanted, session);
+  }
+}
+
+@ApiTags('Lixo')
+@Controller('api/lixo')
+@Section(lixoList.resource)
+class LixoController {
+  constructor(private readonly bin: Bin) {}
+
+  @Get()
+  @Editor('Listar o que foi eliminado e ainda pode voltar')
+  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from)
+  @FoundInPanel({
+    resource: lixoList.resource,
+    found: ({ row: { id, resource, titulo } }: BinnedSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+  })
+  list(@Query() query: RawListQuery): Promise<Page<BinnedSeen>> {
+    return this.bin.list(query);
+  }
+
+  @Post(':id/reposicao')
+  @Editor('Repor um registo eliminado, com o identificador e o histórico que tinha')
+  @Audited('repôs')
+  @ApiReadRecord(RepostoDto)
+  async bringBack(@Param('id', IdPipe) id: number): Promise<RepostoDto> {
+    const { resource, recordId } = await this.bin.bringBack(id);
+    return { recurso: resource, registo: recordId };
+  }
+
+  @Delete(':id')
+  @Editor('Eliminar de vez, com o histórico')
+  @ApiRemoveRecord()
+  erase(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.bin.erase(id);
+  }
+}
 
 @Global()
 @Module({

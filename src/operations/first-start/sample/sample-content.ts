@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
-import { EquipaService } from '#content/equipa/equipa.service.js';
+import { EquipaService } from '#content/equipa/equipa.module.js';
 import { type EventType, eventYears } from '#content/eventos/evento.entity.js';
-import { EventosService } from '#content/eventos/eventos.service.js';
-import { ImprensaService } from '#content/imprensa/imprensa.service.js';
-import { MateriaisService } from '#content/materiais/materiais.service.js';
+import { EventosService } from '#content/eventos/eventos.module.js';
+import { ImprensaService } from '#content/imprensa/imprensa.module.js';
+import { MateriaisService } from '#content/materiais/materiais.module.js';
 import { RelatoriosService } from '#content/relatorios/relatorios.service.js';
 import { SAMPLE_NOTE, SampleFiles, sampleTitle } from './sample-files.js';
 

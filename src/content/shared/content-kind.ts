@@ -1,0 +1,77 @@
+import type { Type } from '@nestjs/common';
+import type { ApiQueryOptions } from '@nestjs/swagger';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { nameOf } from '#platform/database/resource.js';
+import { AppError } from '#platform/errors/app-error.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+import type { PanelSearch } from '#platform/lists/page.js';
+import { messages } from '#platform/messages.js';
+import type { Contents, Versioned } from './save-versioned.js';
+
+type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
+type Stated<Row extends ObjectLiteral> = Omit<ListSpec<Row>, 'resource' | 'searchable'>;
+
+/** The part that each kind of content states for itself; everything else is shared. */
+export interface ContentKind<
+  Row extends Versioned & ObjectLiteral = Versioned & ObjectLiteral,
+  Input extends object = object,
+  Update extends { id?: number; versao?: number } = object,
+> {
+  entity: new () => Row;
+  input: Type<Input>;
+  update: Type<Update>;
+  answer: AnswerClass<Row>;
+  /** How a row of the list is answered, where shorter. */
+  row?: AnswerClass<Row>;
+  /** Where `hasDrafts` is set, records can wait before visitors see them: as drafts, scheduled, or archived. */
+  list: ListSpec<Row>;
+  /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
+  path: string;
+  updated?: string;
+  removed?: string;
+  /** Parameters of the list that are documented beside those of every list. */
+  queries?: readonly ApiQueryOptions[];
+  /** How the search of the back office shows a record, where not by its title in the order of the list. */
+  search?: Partial<Omit<PanelSearch<Row>, 'resource'>>;
+  /** One record in sentences, with article: 'um evento'. */
+  one: string;
+  summaries: { list: string } & Partial<Record<'get' | 'create' | 'update' | 'remove', string>>;
+  /** Closes every route to all but administrators. */
+  onlyAdmin?: true;
+  /**
+   * Returns the contents of a record from the body that was sent.
+   * @param stored what it held before, if it is no new one
+   * @param at when it becomes public, as far as that is known
+   */
+  contents(this: void, input: Input | Update, stored: Row | undefined, at: Date): Contents<Row>;
+  /** Returns what a record gets with becoming public, such as its place. @throws AppError 'conflict' without room */
+  admit?(this: void, manager: EntityManager, contents: Contents<Row>): Promise<object>;
+  /** Does what else a save calls for, in its unit of work. */
+  saved?(this: void, manager: EntityManager, row: Row): Promise<void>;
+  /** Where on the site a record has a page of its own, if it has one. */
+  address?(this: void, id: number): string;
+}
+
+const withDrafts = new Map<string, ContentKind>();
+
+export function contentKind<
+  Row extends Versioned & ObjectLiteral,
+  Input extends object,
+  Update extends { id?: number; versao?: number },
+>({
+  list,
+  ...kind
+}: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: Stated<Row> }): ContentKind<Row, Input, Update> {
+  const resource = nameOf(kind.entity);
+  const columns: ListSpec<Row>['columns'] = { id: { property: 'id', kind: 'number' }, ...list.columns };
+  const whole = { ...kind, list: { ...list, resource, columns, searchable: true } };
+  if (list.hasDrafts) withDrafts.set(resource, whole as unknown as ContentKind);
+  return whole;
+}
+
+/** @throws AppError 'notFound' for a resource whose records are public at once */
+export function draftKindOrThrow(resource: string): ContentKind {
+  const kind = withDrafts.get(resource);
+  if (kind === undefined) throw new AppError('notFound', messages.notFound);
+  return kind;
+}
