@@ -6,12 +6,8 @@ import { CacheModule } from '#platform/cache/cache.module.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
 import { AlarmJob } from './estado/alarm.job.js';
-import { CertificatesCheck } from './estado/certificates.check.js';
-import { BackupCheck, RehearsalCheck, RetentionCheck, SelfTestCheck } from './estado/night.checks.js';
 import { EstadoController } from './estado/estado.controller.js';
 import { EstadoService } from './estado/estado.service.js';
-import { MailCheck } from './estado/mail.check.js';
-import { StorageCheck } from './estado/storage.check.js';
 import { HealthController } from './health/health.controller.js';
 import { Housekeeping } from './housekeeping/housekeeping.service.js';
 import { ScheduledJob } from './housekeeping/scheduled-job.entity.js';
@@ -19,7 +15,6 @@ import { BackupJob } from './kept-copies/backup.job.js';
 import { RehearsalJob } from './kept-copies/rehearsal.job.js';
 import { LastRun } from './last-runs/last-run.entity.js';
 import { LastRuns } from './last-runs/last-runs.service.js';
-import { Figures } from './metrics/figures.service.js';
 import { MetricsServer } from './metrics/metrics.server.js';
 import { BeginSelfTestJob, SelfTest, SettleSelfTestJob } from './self-test/self-test.service.js';
 
@@ -44,14 +39,6 @@ import { BeginSelfTestJob, SelfTest, SettleSelfTestJob } from './self-test/self-
     RehearsalJob,
     EstadoService,
     AlarmJob,
-    MailCheck,
-    BackupCheck,
-    RehearsalCheck,
-    RetentionCheck,
-    StorageCheck,
-    CertificatesCheck,
-    SelfTestCheck,
-    Figures,
     MetricsServer,
   ],
 })
