@@ -1,7 +1,7 @@
 // Usage: npm run bench -- growth [sqlite|mysql ...]
-// Compares the cost of a page of 25 rows with 100,000 rows in every table and with 1,000. The two sizes are asked in
-// turn, so that the ratio does not depend on how fast the machine is at the moment.
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
+// Compares the cost of a page of 25 rows with 100,000 rows in every table and with 1,000.
+import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
 import { signIn } from './lib/sign-in.mjs';
 
@@ -32,7 +32,7 @@ requests.push(
 );
 
 let worst = 0;
-await runBench(['api'], async () => {
+await runOnBuilds(['api'], async () => {
   await onDatabases(wantedDatabases(process.argv.slice(2)), measure);
   console.log(`\nWorst ratio ${worst.toFixed(2)}, limit ${LIMIT}.`);
   return worst <= LIMIT;
@@ -46,15 +46,8 @@ async function measure(title, serverUrl) {
   const apis = await Promise.all(SIZES.map((size) => start(size, serverUrl)));
   console.log(`\n${title}: median milliseconds for a page of 25 with ${SIZES.join(' and ')} rows in every table`);
   for (const [path, query] of requests) {
-    /** @type {[number[], number[]]} */
-    const times = [[], []];
-    for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-      for (const side of /** @type {const} */ ([0, 1])) {
-        const took = await apis[side]?.page(path, query);
-        if (round >= WARM_UP && took !== undefined) times[side].push(took);
-      }
-    }
-    const [small, large] = /** @type {[number, number]} */ (times.map(median));
+    const times = await askInTurn(apis, { rounds: ROUNDS, warmUp: WARM_UP }, (api) => api.page(path, query));
+    const [small = NaN, large = NaN] = times.map((took) => quantile(took));
     worst = Math.max(worst, large / small);
     console.log(
       `${(path + JSON.stringify(query)).padEnd(70)} ${small.toFixed(2).padStart(7)} ${large.toFixed(2).padStart(7)}  × ${(large / small).toFixed(2)}`,
@@ -67,8 +60,9 @@ async function measure(title, serverUrl) {
  * @param {string} [serverUrl]
  */
 async function start(size, serverUrl) {
-  const { API_URL: api = '', ...env } = await startSeededStack(size, serverUrl, { programs: ['api'] });
-  const token = await signIn(api, { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' });
+  const env = await startSeededStack(size, serverUrl, { programs: ['api'] });
+  const { API_URL: api } = env;
+  const token = await signIn(env);
   return {
     /**
      * @param {string} path
@@ -89,9 +83,4 @@ async function start(size, serverUrl) {
       return performance.now() - started;
     },
   };
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { run } from './children.mjs';
+import { endAll, endAllOnSignal, run } from './children.mjs';
 import { isFresh, markFresh, sourceHash } from './freshness.mjs';
 import { programs, root } from './programs.mjs';
 
@@ -35,4 +35,25 @@ async function buildOne(name) {
   if (code !== 0) throw new Error(`A construção falhou: ${title}.`);
   markFresh(name, hash);
   console.log(`Construído: ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/**
+ * Does the work of a script with programs that are built where they are not, ends what was started, and this process with
+ * 1 where the result is not good.
+ * @param {import('./programs.mjs').ProgramName[]} names
+ * @param {() => Promise<boolean | void>} work false where the result is not good
+ * @returns {Promise<never>}
+ */
+export async function runOnBuilds(names, work) {
+  endAllOnSignal();
+  let isGood = false;
+  try {
+    await build(names, { onlyStale: true });
+    isGood = (await work()) !== false;
+  } catch (error) {
+    console.error(error);
+  } finally {
+    await endAll();
+  }
+  process.exit(isGood ? 0 : 1);
 }
