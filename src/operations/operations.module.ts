@@ -11,12 +11,12 @@ import { EstadoService } from './estado/estado.service.js';
 import { HealthController } from './health/health.controller.js';
 import { Housekeeping } from './housekeeping/housekeeping.service.js';
 import { ScheduledJob } from './housekeeping/scheduled-job.entity.js';
-import { BackupJob } from './kept-copies/backup.job.js';
+import { BackupJob } from './kept-copies/kept-copies.js';
 import { RehearsalJob } from './kept-copies/rehearsal.job.js';
 import { LastRun } from './last-runs/last-run.entity.js';
 import { LastRuns } from './last-runs/last-runs.service.js';
 import { MetricsServer } from './metrics/metrics.server.js';
-import { BeginSelfTestJob, SelfTest, SettleSelfTestJob } from './self-test/self-test.service.js';
+import { BeginSelfTestJob, SelfTest } from './self-test/self-test.service.js';
 
 /** Looks after the running system: housekeeping, copies, the self-test, and whoever asks whether all is well. */
 @Module({
@@ -34,7 +34,6 @@ import { BeginSelfTestJob, SelfTest, SettleSelfTestJob } from './self-test/self-
     LastRuns,
     SelfTest,
     BeginSelfTestJob,
-    SettleSelfTestJob,
     BackupJob,
     RehearsalJob,
     EstadoService,

@@ -13,6 +13,6 @@ import { VariantQueue } from './variant-queue.js';
   imports: [TypeOrmModule.forFeature([Ficheiro])],
   controllers: [FicheirosController, DocumentosController, UploadController],
   providers: [OrphanFilesJob, FicheirosService, ImageVariants, VariantQueue, PublicFiles],
-  exports: [FicheirosService, PublicFiles],
+  exports: [FicheirosService, ImageVariants, PublicFiles],
 })
 export class FicheirosModule {}

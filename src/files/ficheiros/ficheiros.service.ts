@@ -59,8 +59,6 @@ export interface PreparedFile {
   /** The name that its sender gave a personal document. */
   nomeOriginal?: string;
   tipo: string;
-  /** The smaller versions that a picture comes with, by their file names. */
-  versions?: ReadonlyMap<string, Buffer> | undefined;
 }
 
 interface UploadOptions {
@@ -179,7 +177,7 @@ export class FicheirosService {
     }
   }
 
-  /** Publishes files and makes them known in one transaction; a picture's versions are kept or made after. @returns their stored names, in order */
+  /** Publishes files and makes them known in one transaction; a picture's versions are made after. @returns their stored names, in order */
   async add(
     files: readonly PreparedFile[],
     alongside?: UploadOptions['alongside'],
@@ -193,7 +191,8 @@ export class FicheirosService {
         return nomes;
       }),
     );
-    if (!isSparing) await Promise.all(files.map((file) => this.addVersions(file)));
+    if (!isSparing)
+      this.makeVersions(files.filter(({ area, tipo }) => area === 'uploads' && isImage(tipo)).map(({ nome }) => nome));
     return nomes;
   }
 
@@ -277,11 +276,6 @@ export class FicheirosService {
   /** Has the smaller versions of pictures made that were taken in sparingly. */
   makeVersions(nomes: readonly string[]): void {
     for (const nome of nomes) this.variants.add(nome);
-  }
-
-  private async addVersions({ area, nome, tipo, versions }: PreparedFile): Promise<void> {
-    if (versions !== undefined) await this.variants.keep(nome, versions);
-    else if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);
   }
 
   private async prepare(file: ReceivedFile, { imagesOnly, isSparing }: UploadOptions): Promise<PreparedFile> {

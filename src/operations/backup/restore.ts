@@ -139,7 +139,6 @@ async function forEachTable(runner: QueryRunner, statement: 'DROP TABLE' | 'DELE
   }
 }
 
-/** Gives a database its first `count` migrations. */
 export async function migrateTo(settings: Settings, count: number): Promise<void> {
   const options = { ...dataSourceOptions(settings), migrations: migrations.slice(0, count) };
   const dataSource = await new DataSource(options).initialize();

@@ -12,7 +12,6 @@ export async function diskOf({ dataDir }: Pick<Settings, 'dataDir'>): Promise<{ 
   return { free: bavail * bsize, used: (blocks - bfree) * bsize };
 }
 
-/** Returns the finding about a disk. Sizes are in bytes. */
 export function findingOf({ free, used }: { free: number; used: number }): Finding {
   const part = free / (free + used);
   const gigabytes = (free / GB).toLocaleString('pt-PT', { maximumFractionDigits: 1 });

@@ -16,7 +16,6 @@ import { Transactions } from '#platform/database/transactions.js';
 
 const ROWS_AT_ONCE = 500;
 
-/** A record that names a file that is on no record. */
 interface DanglingName {
   table: string;
   id: unknown;
@@ -107,7 +106,6 @@ interface Measures {
   seal: boolean;
 }
 
-/** Follows the chain of the trail and holds the files against their rows. */
 export async function checkIntegrity(dataSource: DataSource, { mend, seal }: Measures, told: Told): Promise<void> {
   await checkTrail(dataSource, seal, told);
   await checkFiles(dataSource, mend, told);

@@ -20,14 +20,7 @@ import { Submissions } from '#submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
 import type { ResumoDesafio, ResumoDto } from './resumo.dto.js';
-import { HOUR_MS } from '#platform/dates/durations.js';
-import { lisbonHour } from '#platform/dates/lisbon-day.js';
-
-const monthInLisbon = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'Europe/Lisbon',
-});
+import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
 /** A calendar month as people in Lisbon have it: `from` is its first moment, `to` the next month's. */
 interface Month {
@@ -152,19 +145,14 @@ export class ResumoService {
 }
 
 /** The last `count` months, oldest first, the present one included. */
-function lastMonths(count: number, now = new Date()): Month[] {
-  const [year, month] = monthInLisbon.format(now).split('-').map(Number) as [number, number];
-  return Array.from({ length: count }, (_, index) => {
-    const first = month - count + index;
-    const name = new Date(Date.UTC(year, first, 1)).toISOString().slice(0, 7);
-    return { name, from: firstMoment(year, first), to: firstMoment(year, first + 1) };
-  });
-}
-
-/** Lisbon is at UTC or an hour ahead of it, so at UTC midnight its clock shows its offset. */
-function firstMoment(year: number, month: number): Date {
-  const midnight = new Date(Date.UTC(year, month, 1));
-  return new Date(midnight.getTime() - lisbonHour(midnight) * HOUR_MS);
+function lastMonths(count: number): Month[] {
+  const [year = 0, month = 0] = lisbonDay(new Date()).split('-').map(Number);
+  const dayIn = (index: number) => new Date(Date.UTC(year, month - count + index, 1, 12));
+  return Array.from({ length: count }, (_, index) => ({
+    name: dayIn(index).toISOString().slice(0, 7),
+    from: startOfLisbonDay(dayIn(index)),
+    to: startOfLisbonDay(dayIn(index + 1)),
+  }));
 }
 
 /** Asks for everything at once. @returns the answers by the same names */

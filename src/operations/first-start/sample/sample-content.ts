@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
 import { EquipaService } from '#content/equipa/equipa.service.js';
@@ -13,6 +14,7 @@ import { MateriaisService } from '#content/materiais/materiais.service.js';
 import { RelatoriosService } from '#content/relatorios/relatorios.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
+import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
 import { Storage } from '#files/storage/storage.js';
 import { storedName } from '#files/storage/stored-name.js';
@@ -37,7 +39,6 @@ interface SamplePicture {
 const SAMPLE_NOTE =
   'Este é um conteúdo de exemplo, criado para mostrar como a página fica. Substitua-o ou elimine-o no Painel Admin.';
 
-/** Marks a title as a sample's. */
 const sampleTitle = (title: string) => `${title} (exemplo)`;
 
 const PAGE = '[0 0 595 842]';
@@ -49,10 +50,6 @@ const REPORT_YEARS = 4;
 interface SampleFile {
   name: string;
   data: Buffer;
-  /** Of a picture: its description, for people who do not see it. */
-  alt?: string;
-  /** A picture's smaller versions, which are then not made. */
-  versions?: ReadonlyMap<string, Buffer>;
 }
 
 /** The records of `samples/records.json`. A `picture`, and each of `photos`, is a folder of `samples/pictures/`. */
@@ -81,6 +78,7 @@ export class SampleContent {
     private readonly materiais: MateriaisService,
     private readonly relatorios: RelatoriosService,
     private readonly ficheiros: FicheirosService,
+    private readonly variants: ImageVariants,
     private readonly storage: Storage,
   ) {}
 
@@ -97,15 +95,12 @@ export class SampleContent {
 
   private async addPictures(): Promise<Photo> {
     const pictures = await samplePictures();
-    const names = await this.addFiles(
-      'image/jpeg',
-      pictures.map(({ alt, original, versions }, index) => ({
-        name: `exemplo-${index + 1}.jpg`,
-        alt,
-        data: original,
-        versions,
-      })),
-    );
+    const files = pictures.map(({ original }, index) => ({ name: `exemplo-${index + 1}.jpg`, data: original }));
+    const names = await this.addFiles('image/jpeg', files, async (manager, nomes) => {
+      for (const [index, { alt }] of pictures.entries())
+        await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nomes[index] ?? ''), { alt }));
+    });
+    for (const [index, { versions }] of pictures.entries()) await this.variants.keep(names[index] ?? '', versions);
     return (wanted) => {
       const index = pictures.findIndex(({ name }) => name === wanted);
       if (index === -1) throw new Error(`samples/pictures/${wanted} is not there`);
@@ -180,24 +175,20 @@ export class SampleContent {
   }
 
   /** Adds files without an upload's check, which encodes pictures anew. @returns the stored names, in order */
-  private addFiles(tipo: string, files: readonly SampleFile[]): Promise<string[]> {
-    return this.staged(files, (received) =>
-      this.ficheiros.add(
-        received.map(({ originalname, staged }, index) => {
-          const nome = storedName(originalname, extname(originalname).slice(1));
-          return { staged, area: 'uploads', nome, tipo, versions: files[index]?.versions };
-        }),
-        async (manager, nomes) => {
-          for (const [index, nome] of nomes.entries()) {
-            const alt = files[index]?.alt;
-            if (alt !== undefined) await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nome), { alt }));
-          }
-        },
-      ),
-    );
+  private addFiles(
+    tipo: string,
+    files: readonly SampleFile[],
+    alongside?: (manager: EntityManager, nomes: readonly string[]) => Promise<void>,
+  ): Promise<string[]> {
+    return this.staged(files, (received) => {
+      const prepared = received.map(({ originalname, staged }) => {
+        const nome = storedName(originalname, extname(originalname).slice(1));
+        return { staged, area: 'uploads' as const, nome, tipo };
+      });
+      return this.ficheiros.add(prepared, alongside, { isSparing: true });
+    });
   }
 
-  /** Stages files for as long as `work` needs them. */
   private async staged<Result>(
     files: readonly SampleFile[],
     work: (received: ReceivedFile[]) => Promise<Result>,
@@ -251,7 +242,6 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\()]/g, (character) => `\\${character}`);
 }
 
-/** Reads all sample pictures, in the order of their names. */
 export async function samplePictures(): Promise<SamplePicture[]> {
   const names = (await readdir(FOLDER)).toSorted();
   const descriptions = JSON.parse(await readFile(DESCRIPTIONS, 'utf8')) as Record<string, string>;
