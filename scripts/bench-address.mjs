@@ -2,8 +2,7 @@
 // How long it takes to find all that is held under an address, with 1,000,000 submissions in the tables and with 10,000.
 import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
-import { startSeededStack } from './lib/seeded-stack.mjs';
-import { signIn } from './lib/sign-in.mjs';
+import { startSignedIn } from './lib/seeded-stack.mjs';
 
 const SIZES = /** @type {const} */ ([10_000, 1_000_000]);
 const ROUNDS = 100;
@@ -26,14 +25,15 @@ await runOnBuilds(['api'], async () => {
  */
 async function measure(title, serverUrl) {
   const apis = [];
-  for (const size of SIZES) apis.push(await start(size, serverUrl));
+  for (const size of SIZES)
+    apis.push(await startSignedIn(size, serverUrl, ['test/bench/held.ts', String(size), ADDRESS]));
   console.log(`\n${title}: median and slowest milliseconds of ${ROUNDS} searches`);
   for (const [what, email] of [
     ['7 records', ADDRESS],
     ['nothing', UNKNOWN],
   ]) {
     const times = await askInTurn(apis, { rounds: ROUNDS, warmUp: WARM_UP }, (api) =>
-      api.find(/** @type {string} */ (email), what === 'nothing' ? 0 : 7),
+      find(api, /** @type {string} */ (email), what === 'nothing' ? 0 : 7),
     );
     for (const [side, size] of SIZES.entries()) {
       const median = quantile(times[side] ?? []);
@@ -47,31 +47,20 @@ async function measure(title, serverUrl) {
 }
 
 /**
- * @param {number} size
- * @param {string} [serverUrl]
+ * @param {import('./lib/seeded-stack.mjs').SignedIn} of
+ * @param {string} email
+ * @param {number} expected how many records
+ * @returns {Promise<number>} milliseconds
  */
-async function start(size, serverUrl) {
-  const seed = ['test/bench/held.ts', String(size), ADDRESS];
-  const env = await startSeededStack(size, serverUrl, { programs: ['api'], seed });
-  const { API_URL: api } = env;
-  const token = await signIn(env);
-  return {
-    /**
-     * @param {string} email
-     * @param {number} expected how many records
-     * @returns {Promise<number>} milliseconds
-     */
-    async find(email, expected) {
-      const started = performance.now();
-      const response = await fetch(`${api}/api/dados-pessoais/pesquisa`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email }),
-      });
-      const { registos } = /** @type {{ registos: unknown[] }} */ (await response.json());
-      const took = performance.now() - started;
-      if (registos.length !== expected) throw new Error(`${registos.length} records instead of ${expected}`);
-      return took;
-    },
-  };
+async function find({ api, headers }, email, expected) {
+  const started = performance.now();
+  const response = await fetch(`${api}/api/dados-pessoais/pesquisa`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const { registos } = /** @type {{ registos: unknown[] }} */ (await response.json());
+  const took = performance.now() - started;
+  if (registos.length !== expected) throw new Error(`${registos.length} records instead of ${expected}`);
+  return took;
 }

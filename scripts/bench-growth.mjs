@@ -2,8 +2,7 @@
 // Compares the cost of a page of 25 rows with 100,000 rows in every table and with 1,000.
 import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
-import { startSeededStack } from './lib/seeded-stack.mjs';
-import { signIn } from './lib/sign-in.mjs';
+import { startSignedIn } from './lib/seeded-stack.mjs';
 
 const SIZES = /** @type {const} */ ([1_000, 100_000]);
 const ROUNDS = 60;
@@ -43,10 +42,10 @@ await runOnBuilds(['api'], async () => {
  * @param {string} [serverUrl]
  */
 async function measure(title, serverUrl) {
-  const apis = await Promise.all(SIZES.map((size) => start(size, serverUrl)));
+  const apis = await Promise.all(SIZES.map((size) => startSignedIn(size, serverUrl)));
   console.log(`\n${title}: median milliseconds for a page of 25 with ${SIZES.join(' and ')} rows in every table`);
   for (const [path, query] of requests) {
-    const times = await askInTurn(apis, { rounds: ROUNDS, warmUp: WARM_UP }, (api) => api.page(path, query));
+    const times = await askInTurn(apis, { rounds: ROUNDS, warmUp: WARM_UP }, (api) => page(api, path, query));
     const [small = NaN, large = NaN] = times.map((took) => quantile(took));
     worst = Math.max(worst, large / small);
     console.log(
@@ -56,31 +55,19 @@ async function measure(title, serverUrl) {
 }
 
 /**
- * @param {number} size
- * @param {string} [serverUrl]
+ * @param {import('./lib/seeded-stack.mjs').SignedIn} of
+ * @param {string} path
+ * @param {Record<string, unknown>} query
+ * @returns {Promise<number>} milliseconds
  */
-async function start(size, serverUrl) {
-  const env = await startSeededStack(size, serverUrl, { programs: ['api'] });
-  const { API_URL: api } = env;
-  const token = await signIn(env);
-  return {
-    /**
-     * @param {string} path
-     * @param {Record<string, unknown>} query
-     * @returns {Promise<number>} milliseconds
-     */
-    async page(path, query) {
-      /** @type {Record<string, string>} */
-      const parameters = Object.fromEntries(
-        Object.entries({ range: [0, 24], ...query }).map(([name, value]) => [name, JSON.stringify(value)]),
-      );
-      const started = performance.now();
-      const response = await fetch(`${api}${path}?${new URLSearchParams(parameters).toString()}`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      const body = /** @type {unknown} */ (await response.json());
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
-      return performance.now() - started;
-    },
-  };
+async function page({ api, headers }, path, query) {
+  /** @type {Record<string, string>} */
+  const parameters = Object.fromEntries(
+    Object.entries({ range: [0, 24], ...query }).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const started = performance.now();
+  const response = await fetch(`${api}${path}?${new URLSearchParams(parameters).toString()}`, { headers });
+  const body = /** @type {unknown} */ (await response.json());
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
+  return performance.now() - started;
 }

@@ -1,12 +1,11 @@
 // Usage: node scripts/start.mjs [api] [site] [admin]
 // Builds what is stale, runs the production builds, begins again what ends unasked, and ends them together.
 import { build } from './lib/build.mjs';
-import { endAll } from './lib/children.mjs';
+import { endAll, stopRequest } from './lib/children.mjs';
 import { settleEnvironment } from './lib/environment.mjs';
 import { isFree } from './lib/ports.mjs';
 import { namedPrograms, portOf, programs } from './lib/programs.mjs';
 import { startStack } from './lib/stack.mjs';
-import { stopRequest } from './lib/stop-request.mjs';
 
 /** @type {Promise<'stop'>} */
 const askedToStop = stopRequest().then(() => 'stop');
