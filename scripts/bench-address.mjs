@@ -1,9 +1,8 @@
 // Usage: npm run bench -- address [sqlite|mysql ...]
 // How long it takes to find all that is held under an address, with 1,000,000 submissions in the tables and with 10,000.
-// The two sizes are asked in turn, so that the ratio does not depend on how fast the machine is at the moment.
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
-import { startSeededStack } from './lib/seeded-stack.mjs';
-import { signIn } from './lib/sign-in.mjs';
+import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
+import { startSignedIn } from './lib/seeded-stack.mjs';
 
 const SIZES = /** @type {const} */ ([10_000, 1_000_000]);
 const ROUNDS = 100;
@@ -14,7 +13,7 @@ const ADDRESS = 'quem.procuramos@exemplo.pt';
 const UNKNOWN = 'ninguem@exemplo.pt';
 
 let worst = 0;
-await runBench(['api'], async () => {
+await runOnBuilds(['api'], async () => {
   await onDatabases(wantedDatabases(process.argv.slice(2)), measure);
   console.log(`\nSlowest median ${worst.toFixed(1)} ms, limit ${LIMIT_MS}.`);
   return worst <= LIMIT_MS;
@@ -26,55 +25,42 @@ await runBench(['api'], async () => {
  */
 async function measure(title, serverUrl) {
   const apis = [];
-  for (const size of SIZES) apis.push(await start(size, serverUrl));
+  for (const size of SIZES)
+    apis.push(await startSignedIn(size, serverUrl, ['test/bench/held.ts', String(size), ADDRESS]));
   console.log(`\n${title}: median and slowest milliseconds of ${ROUNDS} searches`);
   for (const [what, email] of [
     ['7 records', ADDRESS],
     ['nothing', UNKNOWN],
   ]) {
-    /** @type {number[][]} */
-    const times = SIZES.map(() => []);
-    for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-      for (const [side, api] of apis.entries()) {
-        const took = await api.find(/** @type {string} */ (email), what === 'nothing' ? 0 : 7);
-        if (round >= WARM_UP) times[side]?.push(took);
-      }
-    }
+    const times = await askInTurn(apis, { rounds: ROUNDS, warmUp: WARM_UP }, (api) =>
+      find(api, /** @type {string} */ (email), what === 'nothing' ? 0 : 7),
+    );
     for (const [side, size] of SIZES.entries()) {
-      const sorted = (times[side] ?? []).sort((a, b) => a - b);
-      const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+      const median = quantile(times[side] ?? []);
       worst = Math.max(worst, median);
-      const told = `${median.toFixed(2).padStart(7)} ${(sorted.at(-1) ?? 0).toFixed(2).padStart(7)}`;
+      const told = `${median.toFixed(2).padStart(7)} ${quantile(times[side] ?? [], 1)
+        .toFixed(2)
+        .padStart(7)}`;
       console.log(`${`${what} among ${size.toLocaleString('en')} submissions`.padEnd(45)} ${told}`);
     }
   }
 }
 
 /**
- * @param {number} size
- * @param {string} [serverUrl]
+ * @param {import('./lib/seeded-stack.mjs').SignedIn} of
+ * @param {string} email
+ * @param {number} expected how many records
+ * @returns {Promise<number>} milliseconds
  */
-async function start(size, serverUrl) {
-  const seed = ['test/bench/held.ts', String(size), ADDRESS];
-  const { API_URL: api = '', ...env } = await startSeededStack(size, serverUrl, { programs: ['api'], seed });
-  const token = await signIn(api, { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' });
-  return {
-    /**
-     * @param {string} email
-     * @param {number} expected how many records
-     * @returns {Promise<number>} milliseconds
-     */
-    async find(email, expected) {
-      const started = performance.now();
-      const response = await fetch(`${api}/api/dados-pessoais/pesquisa`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email }),
-      });
-      const { registos } = /** @type {{ registos: unknown[] }} */ (await response.json());
-      const took = performance.now() - started;
-      if (registos.length !== expected) throw new Error(`${registos.length} records instead of ${expected}`);
-      return took;
-    },
-  };
+async function find({ api, headers }, email, expected) {
+  const started = performance.now();
+  const response = await fetch(`${api}/api/dados-pessoais/pesquisa`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const { registos } = /** @type {{ registos: unknown[] }} */ (await response.json());
+  const took = performance.now() - started;
+  if (registos.length !== expected) throw new Error(`${registos.length} records instead of ${expected}`);
+  return took;
 }

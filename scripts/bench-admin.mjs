@@ -1,8 +1,7 @@
-// Usage: npm run bench -- admin
+// Usage: npm run bench -- admin [sqlite|mysql ...]
 // The back office in a real Chromium: from the click on a section to its rows with 100,000 rows in every table, against
 // 100, asked in turn; what JavaScript the login and the overview load; that no section comes with the overview; and how
 // long a key takes on a slow phone, in a list of 100,000 rows and in a form of 60 fields, against one in the login's field.
-// SQLite, and MySQL or MariaDB where TEST_MYSQL_URL names a server. Ends with 1 when a budget is missed.
 import {
   growForm,
   launchBrowser,
@@ -12,8 +11,8 @@ import {
   sections,
   typeInto,
 } from './lib/admin-browser.mjs';
-import { build } from './lib/build.mjs';
-import { endAll, endAllOnSignal } from './lib/children.mjs';
+import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 import { pageWeight } from './lib/page-weight.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
 
@@ -34,24 +33,15 @@ const TYPED = {
   '/editar/paginas/associacao': 'main form li input',
 };
 
-endAllOnSignal();
 let missed = 0;
+const wanted = wantedDatabases(process.argv.slice(2));
 const browser = await launchBrowser();
-try {
-  await build(['api', 'admin'], { onlyStale: true });
-  await measure('SQLite');
-  const server = process.env.TEST_MYSQL_URL?.replace(/\/$/, '');
-  if (server) await measure('MySQL/MariaDB', server);
-  else console.log('\nMySQL: not measured, TEST_MYSQL_URL names no server.');
-} catch (error) {
-  console.error(error);
-  missed += 1;
-} finally {
+await runOnBuilds(['api', 'admin'], async () => {
+  await onDatabases(wanted, measure);
   await browser.close();
-  await endAll();
-}
-console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} missed.`);
-process.exit(missed === 0 ? 0 : 1);
+  console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} missed.`);
+  return missed === 0;
+});
 
 /**
  * @param {string} title
@@ -68,27 +58,12 @@ async function measure(title, serverUrl) {
 
   console.log(`\n${title}: median milliseconds until the rows are there, ${SIZES.join(' and ')} rows in every table`);
   /** @type {[string, (page: Page) => Promise<number>][]} */
-  const openings = [
-    ['Visão Geral', openOverview],
-    ...sections.map((section) => {
-      /** @type {[string, (page: Page) => Promise<number>]} */
-      const opening = [section.title, (page) => openSection(page, section)];
-      return opening;
-    }),
-  ];
-  /** @type {Map<string, [number[], number[]]>} */
-  const times = new Map(openings.map(([name]) => [name, [[], []]]));
-  // the first round fills the browser's cache
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, open] of openings) {
-      for (const side of /** @type {const} */ ([0, 1])) {
-        const took = await open(/** @type {Page} */ (pages[side]));
-        if (round > 0) times.get(name)?.[side].push(took);
-      }
-    }
-  }
-  for (const [name, sides] of times) {
-    const [small, large] = /** @type {[number, number]} */ (sides.map(median));
+  const openings = [['Visão Geral', openOverview]];
+  for (const section of sections) openings.push([section.title, (page) => openSection(page, section)]);
+  for (const [name, open] of openings) {
+    // the first round fills the browser's cache
+    const sides = await askInTurn(pages, { rounds: ROUNDS, warmUp: 1 }, open);
+    const [small = NaN, large = NaN] = sides.map((took) => quantile(took));
     const ratio = large / small;
     console.log(
       `${name.padEnd(28)}${small.toFixed(0).padStart(7)}${large.toFixed(0).padStart(7)}  × ${ratio.toFixed(2)}`,
@@ -148,7 +123,7 @@ async function type(env) {
   const least = (/** @type {string} */ path) => Math.min(...(rounds.get(path) ?? []).map(({ busy }) => busy));
   for (const [path, took] of rounds) {
     const ratio = least(path) / least('/login');
-    const painted = median(took.map((one) => one.painted));
+    const painted = quantile(took.map((one) => one.painted));
     console.log(
       `${path.padEnd(28)}${least(path).toFixed(0).padStart(7)}  × ${ratio.toFixed(2)}${painted.toFixed(0).padStart(7)}`,
     );
@@ -183,9 +158,4 @@ function scriptsOf(page) {
 function miss(what) {
   missed += 1;
   console.log(`  missed: ${what}`);
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -4,7 +4,8 @@
 // own, and send a form. There are 1,000 rows in every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
 import { askInALoop } from '../test/bench/speed/closed-loop.mjs';
 import { openSilent } from '../test/faults/silent-connections.mjs';
@@ -48,8 +49,7 @@ async function noticed(api, meanwhile) {
       if (!answer.ok) refused += 1;
       await delay(EVERY_MS);
     }
-    times.sort((a, b) => a - b);
-    const at = (/** @type {number} */ part) => Math.round(times[Math.floor((times.length - 1) * part)] ?? NaN);
+    const at = (/** @type {number} */ part) => Math.round(quantile(times, part));
     return `${name} ${at(0.5)} (${at(0.95)}) ms${refused > 0 ? `, ${refused} of ${times.length} refused` : ''}`;
   });
   await over;
@@ -83,6 +83,6 @@ const { values, positionals } = parseArgs({
 });
 const wanted = wantedDatabases(positionals);
 
-await runBench(['api', 'admin'], () =>
+await runOnBuilds(['api', 'admin'], () =>
   onDatabases(wanted, (title, serverUrl) => measure(title, Number(values.clients), serverUrl)),
 );

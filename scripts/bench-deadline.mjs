@@ -5,12 +5,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
-import { run } from './lib/children.mjs';
-import { createDatabase } from './lib/mariadb.mjs';
-import { startStack } from './lib/stack.mjs';
-import { temporaryFolder } from './lib/temporary.mjs';
-import { isolatedEnvironment } from './lib/test-stack.mjs';
+import { onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
+import { startSeededStack } from './lib/seeded-stack.mjs';
+import { signIn } from './lib/sign-in.mjs';
 
 const PICTURES = 8;
 /** The words are saved so often while they are written. */
@@ -45,86 +43,69 @@ const photographs = await Promise.all(
 
 /** @param {string} title @param {string} [serverUrl] @returns {Promise<boolean>} whether all is kept and nobody waits long */
 async function measure(title, serverUrl) {
-  const isolated = await isolatedEnvironment(temporaryFolder('deadline'));
-  const databaseUrl = serverUrl
-    ? await createDatabase(serverUrl, `dfc_deadline_${process.pid}`)
-    : `sqlite:${isolated.DATA_DIR}/dfc.sqlite`;
-  const env = { ...process.env, ...isolated, DATABASE_URL: databaseUrl, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error' };
-  const seeded = await run('npx', ['tsx', 'test/bench/deadline-seed.ts', String(schools)], { env });
-  if (seeded !== 0) throw new Error('Seeding failed.');
-  const stack = startStack(['api'], env, { stdio: ['ignore', 'ignore', 'inherit'] });
-  try {
-    await stack.healthy();
-    const api = `http://127.0.0.1:${isolated.API_PORT}`;
-    /** @type {Record<Kind, number[]>} */
-    const times = { words: [], picture: [], description: [], 'handing in': [] };
-    /** @type {string[]} */
-    const refused = [];
-    /** @param {Kind} kind @param {string} path @param {string} method @param {FormData | object} [body] */
-    const call = async (kind, path, method, body) => {
-      const begun = performance.now();
-      const answer = await fetch(api + path, {
-        method,
-        ...(body instanceof FormData
-          ? { body }
-          : { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } }),
-      });
-      const text = await answer.text();
-      times[kind].push(performance.now() - begun);
-      if (!answer.ok) refused.push(`${kind}: ${answer.status} ${text.slice(0, 120)}`);
-      return /** @type {{ nome?: string, versao?: number }} */ (answer.ok ? JSON.parse(text) : {});
-    };
-    /** @param {number} school */
-    const handIn = async (school) => {
-      const path = `/api/desafio/${String(school).padStart(43, 'a')}`;
-      const words = { titulo: `Projeto ${school}`, frase: 'Uma rua com horta.', sentir: STEP, imaginar: STEP };
-      let versao = 0;
-      for (let save = 0; save < SAVES; save += 1) {
-        const story = { ...words, fazer: STEP, partilhar: `${STEP} ${save}`, versao };
-        versao = (await call('words', `${path}/projeto`, 'PUT', story)).versao ?? versao;
-      }
-      for (const photograph of photographs) {
-        const body = new FormData();
-        body.set('ficheiro', new Blob([new Uint8Array(photograph)], { type: 'image/jpeg' }), 'horta.jpg');
-        const { nome } = await call('picture', `${path}/ficheiros`, 'POST', body);
-        const said = { descricao: 'Alfaces num canteiro.', menores: false };
-        if (nome !== undefined) await call('description', `${path}/fotos/${nome}`, 'PUT', said);
-      }
-      await call('handing in', `${path}/entrega`, 'POST');
-    };
+  const seed = ['test/bench/deadline-seed.ts', String(schools)];
+  const env = await startSeededStack(schools, serverUrl, { programs: ['api'], seed });
+  const api = env.API_URL ?? '';
+  /** @type {Record<Kind, number[]>} */
+  const times = { words: [], picture: [], description: [], 'handing in': [] };
+  /** @type {string[]} */
+  const refused = [];
+  /** @param {Kind} kind @param {string} path @param {string} method @param {FormData | object} [body] */
+  const call = async (kind, path, method, body) => {
     const begun = performance.now();
-    /** @type {Promise<void>[]} */
-    const all = [];
-    for (let school = 1; school <= schools; school += 1) {
-      all.push(handIn(school));
-      await delay(Math.max(0, begun + school * pauseMs - performance.now()));
+    const answer = await fetch(api + path, {
+      method,
+      ...(body instanceof FormData
+        ? { body }
+        : { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } }),
+    });
+    const text = await answer.text();
+    times[kind].push(performance.now() - begun);
+    if (!answer.ok) refused.push(`${kind}: ${answer.status} ${text.slice(0, 120)}`);
+    return /** @type {{ nome?: string, versao?: number }} */ (answer.ok ? JSON.parse(text) : {});
+  };
+  /** @param {number} school */
+  const handIn = async (school) => {
+    const path = `/api/desafio/${String(school).padStart(43, 'a')}`;
+    const words = { titulo: `Projeto ${school}`, frase: 'Uma rua com horta.', sentir: STEP, imaginar: STEP };
+    let versao = 0;
+    for (let save = 0; save < SAVES; save += 1) {
+      const story = { ...words, fazer: STEP, partilhar: `${STEP} ${save}`, versao };
+      versao = (await call('words', `${path}/projeto`, 'PUT', story)).versao ?? versao;
     }
-    await Promise.all(all);
-    const minutes = (performance.now() - begun) / 60_000;
-    console.log(`\n${title}: ${schools} schools in ${minutes.toFixed(1)} minutes, milliseconds`);
-    for (const [kind, measured] of Object.entries(times)) {
-      measured.sort((a, b) => a - b);
-      const at = (/** @type {number} */ part) => Math.round(measured[Math.floor((measured.length - 1) * part)] ?? NaN);
-      console.log(`  ${kind.padEnd(12)} ${measured.length} calls, p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}`);
+    for (const photograph of photographs) {
+      const body = new FormData();
+      body.set('ficheiro', new Blob([new Uint8Array(photograph)], { type: 'image/jpeg' }), 'horta.jpg');
+      const { nome } = await call('picture', `${path}/ficheiros`, 'POST', body);
+      const said = { descricao: 'Alfaces num canteiro.', menores: false };
+      if (nome !== undefined) await call('description', `${path}/fotos/${nome}`, 'PUT', said);
     }
-    for (const sentence of new Set(refused)) console.log(`  refused: ${sentence}`);
-    const kept = await countKept(api, isolated);
-    console.log(`  kept: ${kept.handedIn} projects handed in, ${kept.pictures} pictures`);
-    const isQuick = Object.values(times).every(
-      (measured) => (measured[Math.floor(measured.length * 0.95)] ?? Infinity) < LONGEST_WAIT_MS,
-    );
-    return isQuick && refused.length === 0 && kept.handedIn === schools && kept.pictures === schools * PICTURES;
-  } finally {
-    await stack.stop();
+    await call('handing in', `${path}/entrega`, 'POST');
+  };
+  const begun = performance.now();
+  /** @type {Promise<void>[]} */
+  const all = [];
+  for (let school = 1; school <= schools; school += 1) {
+    all.push(handIn(school));
+    await delay(Math.max(0, begun + school * pauseMs - performance.now()));
   }
+  await Promise.all(all);
+  const minutes = (performance.now() - begun) / 60_000;
+  console.log(`\n${title}: ${schools} schools in ${minutes.toFixed(1)} minutes, milliseconds`);
+  for (const [kind, measured] of Object.entries(times)) {
+    const at = (/** @type {number} */ part) => Math.round(quantile(measured, part));
+    console.log(`  ${kind.padEnd(12)} ${measured.length} calls, p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}`);
+  }
+  for (const sentence of new Set(refused)) console.log(`  refused: ${sentence}`);
+  const kept = await countKept(api, env);
+  console.log(`  kept: ${kept.handedIn} projects handed in, ${kept.pictures} pictures`);
+  const isQuick = Object.values(times).every((measured) => quantile(measured, 0.95) < LONGEST_WAIT_MS);
+  return isQuick && refused.length === 0 && kept.handedIn === schools && kept.pictures === schools * PICTURES;
 }
 
-/** Counts what the back office has. @param {string} api @param {Record<string, string>} env */
+/** Counts what the back office has. @param {string} api @param {NodeJS.ProcessEnv} env */
 async function countKept(api, env) {
-  const credentials = JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
-  const headers = { 'Content-Type': 'application/json' };
-  const login = await fetch(`${api}/api/login`, { method: 'POST', headers, body: credentials });
-  const { token } = /** @type {{ token: string }} */ (await login.json());
+  const token = await signIn(env);
   const total = async (/** @type {string} */ path) => {
     const answer = await fetch(`${api}${path}`, { headers: { Authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();
@@ -139,4 +120,4 @@ async function countKept(api, env) {
 
 const wanted = wantedDatabases(positionals);
 
-await runBench(['api'], () => onDatabases(wanted, measure));
+await runOnBuilds(['api'], () => onDatabases(wanted, measure));

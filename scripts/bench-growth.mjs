@@ -1,9 +1,8 @@
 // Usage: npm run bench -- growth [sqlite|mysql ...]
-// Compares the cost of a page of 25 rows with 100,000 rows in every table and with 1,000. The two sizes are asked in
-// turn, so that the ratio does not depend on how fast the machine is at the moment.
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
-import { startSeededStack } from './lib/seeded-stack.mjs';
-import { signIn } from './lib/sign-in.mjs';
+// Compares the cost of a page of 25 rows with 100,000 rows in every table and with 1,000.
+import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
+import { startSignedIn } from './lib/seeded-stack.mjs';
 
 const SIZES = /** @type {const} */ ([1_000, 100_000]);
 const ROUNDS = 60;
@@ -32,7 +31,7 @@ requests.push(
 );
 
 let worst = 0;
-await runBench(['api'], async () => {
+await runOnBuilds(['api'], async () => {
   await onDatabases(wantedDatabases(process.argv.slice(2)), measure);
   console.log(`\nWorst ratio ${worst.toFixed(2)}, limit ${LIMIT}.`);
   return worst <= LIMIT;
@@ -43,18 +42,11 @@ await runBench(['api'], async () => {
  * @param {string} [serverUrl]
  */
 async function measure(title, serverUrl) {
-  const apis = await Promise.all(SIZES.map((size) => start(size, serverUrl)));
+  const apis = await Promise.all(SIZES.map((size) => startSignedIn(size, serverUrl)));
   console.log(`\n${title}: median milliseconds for a page of 25 with ${SIZES.join(' and ')} rows in every table`);
   for (const [path, query] of requests) {
-    /** @type {[number[], number[]]} */
-    const times = [[], []];
-    for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-      for (const side of /** @type {const} */ ([0, 1])) {
-        const took = await apis[side]?.page(path, query);
-        if (round >= WARM_UP && took !== undefined) times[side].push(took);
-      }
-    }
-    const [small, large] = /** @type {[number, number]} */ (times.map(median));
+    const times = await askInTurn(apis, { rounds: ROUNDS, warmUp: WARM_UP }, (api) => page(api, path, query));
+    const [small = NaN, large = NaN] = times.map((took) => quantile(took));
     worst = Math.max(worst, large / small);
     console.log(
       `${(path + JSON.stringify(query)).padEnd(70)} ${small.toFixed(2).padStart(7)} ${large.toFixed(2).padStart(7)}  × ${(large / small).toFixed(2)}`,
@@ -63,35 +55,19 @@ async function measure(title, serverUrl) {
 }
 
 /**
- * @param {number} size
- * @param {string} [serverUrl]
+ * @param {import('./lib/seeded-stack.mjs').SignedIn} of
+ * @param {string} path
+ * @param {Record<string, unknown>} query
+ * @returns {Promise<number>} milliseconds
  */
-async function start(size, serverUrl) {
-  const { API_URL: api = '', ...env } = await startSeededStack(size, serverUrl, { programs: ['api'] });
-  const token = await signIn(api, { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' });
-  return {
-    /**
-     * @param {string} path
-     * @param {Record<string, unknown>} query
-     * @returns {Promise<number>} milliseconds
-     */
-    async page(path, query) {
-      /** @type {Record<string, string>} */
-      const parameters = Object.fromEntries(
-        Object.entries({ range: [0, 24], ...query }).map(([name, value]) => [name, JSON.stringify(value)]),
-      );
-      const started = performance.now();
-      const response = await fetch(`${api}${path}?${new URLSearchParams(parameters).toString()}`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      const body = /** @type {unknown} */ (await response.json());
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
-      return performance.now() - started;
-    },
-  };
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+async function page({ api, headers }, path, query) {
+  /** @type {Record<string, string>} */
+  const parameters = Object.fromEntries(
+    Object.entries({ range: [0, 24], ...query }).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const started = performance.now();
+  const response = await fetch(`${api}${path}?${new URLSearchParams(parameters).toString()}`, { headers });
+  const body = /** @type {unknown} */ (await response.json());
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
+  return performance.now() - started;
 }

@@ -5,7 +5,8 @@
 // 50 % is blind guessing. Addresses that have an account too, asked as if they had none, show what is only noise.
 import { parseArgs } from 'node:util';
 import { measureGuessing } from '../test/bench/guessing.mjs';
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,4 +15,6 @@ const { values, positionals } = parseArgs({
 const tries = Number(values.tries);
 const wanted = wantedDatabases(positionals);
 
-await runBench(['api'], () => onDatabases(wanted, (title, serverUrl) => measureGuessing(title, { tries, serverUrl })));
+await runOnBuilds(['api'], () =>
+  onDatabases(wanted, (title, serverUrl) => measureGuessing(title, { tries, serverUrl })),
+);

@@ -2,7 +2,8 @@
 // How long the day's turn of retention takes where many submissions are due, and how long a form takes meanwhile.
 import { parseArgs } from 'node:util';
 import { measureRetention } from '../test/bench/retention.mjs';
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,4 +12,4 @@ const { values, positionals } = parseArgs({
 const size = { rows: Number(values.rows), due: Number(values.due) };
 const wanted = wantedDatabases(positionals);
 
-await runBench([], () => onDatabases(wanted, (title, serverUrl) => measureRetention(title, { ...size, serverUrl })));
+await runOnBuilds([], () => onDatabases(wanted, (title, serverUrl) => measureRetention(title, { ...size, serverUrl })));

@@ -12,7 +12,8 @@ import { PLANNED_LOAD } from '../test/bench/capacity/day.mjs';
 import { measureServices } from '../test/bench/capacity/measure-services.mjs';
 import { resources, shown, waits } from '../test/bench/capacity/plan.mjs';
 import { World } from '../test/bench/speed/world.mjs';
-import { runBench, wantedDatabases } from './lib/bench.mjs';
+import { wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { root } from './lib/programs.mjs';
 
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const wanted = wantedDatabases(positionals);
 
-await runBench(['api', 'site'], async () => {
+await runOnBuilds(['api', 'site'], async () => {
   const parts = [];
   if (wanted.includes('sqlite')) parts.push(await planFor('SQLite'));
   if (wanted.includes('mysql')) {

@@ -12,7 +12,8 @@ import { measurePages } from '../test/bench/speed/measure-pages.mjs';
 import { measureStart } from '../test/bench/speed/measure-start.mjs';
 import { printVerdicts } from '../test/bench/speed/report.mjs';
 import { World } from '../test/bench/speed/world.mjs';
-import { onDatabases, runBench, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, wantedDatabases } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 
 const ROWS = 1_000;
 const MANY_ROWS = 100_000;
@@ -28,7 +29,7 @@ const named = parts.filter((name) => positionals.includes(name));
 const wanted = new Set(named.length > 0 ? named : values.quick ? quickParts : parts);
 const length = values.quick ? { rounds: 1, seconds: 2, warmUp: 1 } : { rounds: 3, seconds: 4, warmUp: 1 };
 
-await runBench(['api', 'site'], async () => {
+await runOnBuilds(['api', 'site'], async () => {
   await onDatabases(databases, measureOn);
   return printVerdicts() === 0;
 });

@@ -1,30 +1,24 @@
 // Usage: npm run bench -- start
 // How long the API takes from the start of its finished build to its first answer: on a new database, which it fills
 // with sample content, and on one that is there.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { build } from './lib/build.mjs';
-import { end, endAll, endAllOnSignal, launch } from './lib/children.mjs';
+import { quantile } from './lib/bench.mjs';
+import { runOnBuilds } from './lib/build.mjs';
+import { end, launch } from './lib/children.mjs';
+import { temporaryFolder } from './lib/temporary.mjs';
 
 const RUNS = 5;
 const LIMIT_MS = 3_000;
 const LOOK_EVERY_MS = 10;
 const PORT = 3460;
 
-endAllOnSignal();
-const folder = mkdtempSync(join(tmpdir(), 'dfc-start-'));
-try {
-  await build(['api'], { onlyStale: true });
+const folder = temporaryFolder('start');
+await runOnBuilds(['api'], async () => {
   const fresh = await measure((run) => join(folder, String(run)));
   const existing = await measure(() => join(folder, '0'));
-  process.exitCode =
-    Math.max(report('on a new database', fresh), report('on an existing one', existing)) < LIMIT_MS ? 0 : 1;
-} finally {
-  await endAll();
-  rmSync(folder, { recursive: true, force: true });
-}
+  return Math.max(report('on a new database', fresh), report('on an existing one', existing)) < LIMIT_MS;
+});
 
 /**
  * @param {(run: number) => string} dataDir
@@ -59,10 +53,8 @@ async function answers() {
  * @returns {number} the median
  */
 function report(title, times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  console.log(
-    `First answer ${title}: median ${Math.round(median)} ms (${sorted.map((ms) => Math.round(ms)).join(', ')})`,
-  );
+  const median = quantile(times);
+  const all = times.map((ms) => Math.round(ms)).sort((a, b) => a - b);
+  console.log(`First answer ${title}: median ${Math.round(median)} ms (${all.join(', ')})`);
   return median;
 }

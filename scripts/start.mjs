@@ -1,18 +1,16 @@
 // Usage: node scripts/start.mjs [api] [site] [admin]
 // Builds what is stale, runs the production builds, begins again what ends unasked, and ends them together.
 import { build } from './lib/build.mjs';
-import { endAll } from './lib/children.mjs';
+import { endAll, stopRequest } from './lib/children.mjs';
 import { settleEnvironment } from './lib/environment.mjs';
 import { isFree } from './lib/ports.mjs';
 import { namedPrograms, portOf, programs } from './lib/programs.mjs';
 import { startStack } from './lib/stack.mjs';
-import { stopRequest } from './lib/stop-request.mjs';
-import { welcome } from './lib/welcome.mjs';
 
 /** @type {Promise<'stop'>} */
 const askedToStop = stopRequest().then(() => 'stop');
 
-/** @param {import('./lib/programs.mjs').ProgramName[]} names */
+/** @param {ProgramName[]} names */
 async function refuseBusyPorts(names) {
   /** @type {typeof names} */
   const busy = [];
@@ -26,6 +24,38 @@ async function refuseBusyPorts(names) {
       ? `Já há um programa a usar a porta ${ports[0]}. Feche-o, ou escolha outra porta com essa variável no ficheiro .env.`
       : `Já há programas a usar as portas ${new Intl.ListFormat('pt-PT').format(ports)}. Feche-os, ou escolha outras portas com essas variáveis no ficheiro .env.`,
   );
+}
+
+/** @typedef {import('./lib/programs.mjs').ProgramName} ProgramName */
+
+/** @type {Record<ProgramName, string>} */
+const urlVariables = { api: 'API_URL', site: 'SITE_URL', admin: 'ADMIN_URL' };
+
+/**
+ * Returns the addresses to open in the browser, in a frame.
+ * @param {ProgramName[]} names the programs that run
+ * @param {NodeJS.ProcessEnv} env
+ */
+function welcome(names, env) {
+  /** @param {ProgramName} name */
+  const url = (name) => (env[urlVariables[name]] || `http://localhost:${portOf(name, env)}`).replace(/\/$/, '');
+  /** @type {Record<ProgramName, string>} */
+  const lines = {
+    site: `Site público          ${url('site')}`,
+    admin: `Back office           ${url('admin')}`,
+    api: `Documentação da API   ${url('api')}/docs`,
+  };
+  const order = /** @type {ProgramName[]} */ (['site', 'admin', 'api']).filter((name) => names.includes(name));
+  const text = [
+    'Está tudo a funcionar. Abra no navegador:',
+    '',
+    ...order.map((name) => lines[name]),
+    '',
+    'Ctrl+C termina.',
+  ];
+  const width = Math.max(...text.map((line) => line.length));
+  const bar = '─'.repeat(width + 4);
+  return ['', `┌${bar}┐`, ...text.map((line) => `│  ${line.padEnd(width)}  │`), `└${bar}┘`, ''].join('\n');
 }
 
 /** @returns {Promise<number>} the exit code */

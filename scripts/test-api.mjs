@@ -19,6 +19,5 @@ if (project === 'test/programs') await build(allPrograms, { onlyStale: true });
 const projects = { src: 'api', 'test/programs': 'programs', scripts: 'scripts', 'test/jest': 'scripts' };
 const selected = projects[/** @type {keyof typeof projects} */ (project)];
 const code = await run(process.execPath, [...jestArgs(), ...given, `--selectProjects=${selected}`], { env });
-await server?.stop();
 await endAll();
 process.exit(code);

@@ -27,7 +27,6 @@ async function testBrowser() {
   const stack = await startTestStack({ database, serverUrl: given ?? server?.url });
   const code = await playwright(stack.env);
   await stack.stop();
-  await server?.stop();
   return code;
 }
 

@@ -9,8 +9,7 @@ import { Cluster } from '../test/cluster/cluster.mjs';
 import { galeraLacks, startGalera } from '../test/cluster/galera.mjs';
 import { printClusterTable, writeClusterTable } from '../test/cluster/report.mjs';
 import { runClusterFaults } from '../test/cluster/run.mjs';
-import { build } from './lib/build.mjs';
-import { endAll, endAllOnSignal } from './lib/children.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 import { findCommand } from './lib/machine.mjs';
 
 const { values, positionals } = parseArgs({
@@ -20,11 +19,8 @@ const { values, positionals } = parseArgs({
 const given = process.env.CLUSTER_DATABASE_URLS?.split(',');
 const lacks = ['haproxy', 'redis-server'].find((name) => !findCommand(name)) ?? (given ? undefined : galeraLacks());
 
-endAllOnSignal();
-let isWell = false;
-try {
-  if (lacks !== undefined) throw new Error(`There is no ${lacks} on this machine.`);
-  await build(['api', 'site'], { onlyStale: true });
+if (lacks !== undefined) throw new Error(`There is no ${lacks} on this machine.`);
+await runOnBuilds(['api', 'site'], async () => {
   const nodes = given ? [] : await startGalera();
   const cluster = await Cluster.start(given ?? nodes.map(({ url }) => url), {
     mayBeMySql: given !== undefined,
@@ -35,9 +31,5 @@ try {
   if (!isPolite) console.log('Not every process ended by itself.');
   printClusterTable(results);
   if (values.write) writeClusterTable(results);
-  isWell = isPolite && results.length > 0 && results.every(({ failures }) => failures.length === 0);
-} catch (error) {
-  console.error(error);
-}
-await endAll();
-process.exit(isWell ? 0 : 1);
+  return isPolite && results.length > 0 && results.every(({ failures }) => failures.length === 0);
+});

@@ -3,8 +3,7 @@
 // once and whole, and the service back by itself. Prints a table; --write keeps it in docs/reliability.md. --short is
 // what `npm run test:all` does: a round of the faults that show most in little time, without waiting for mail.
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { endAll, endAllOnSignal } from './lib/children.mjs';
+import { runOnBuilds } from './lib/build.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { runFaults } from '../test/faults/run.mjs';
 import { printTable, tallyOf, writeTable } from '../test/faults/report.mjs';
@@ -21,10 +20,7 @@ const all = /** @type {const} */ (['sqlite', 'mysql']);
 const named = all.filter((database) => positionals.includes(database));
 const words = positionals.filter((word) => !all.some((database) => database === word)).join(' ');
 
-endAllOnSignal();
-let failed = 1;
-try {
-  await build(['api'], { onlyStale: true });
+await runOnBuilds(['api'], async () => {
   const results = await runFaults({
     databases: named.length > 0 ? named : [...all],
     words,
@@ -34,11 +30,7 @@ try {
   });
   printTable(results);
   if (values.write) writeTable(results);
-  const { passed, failed: notPassed } = tallyOf(results);
-  failed = passed === 0 ? 1 : notPassed;
-  console.log(`\n${passed} passed, ${notPassed} failed`);
-} catch (error) {
-  console.error(error);
-}
-await endAll();
-process.exit(failed === 0 ? 0 : 1);
+  const { passed, failed } = tallyOf(results);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return passed > 0 && failed === 0;
+});

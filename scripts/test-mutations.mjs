@@ -69,7 +69,6 @@ for (const mutation of wanted) {
   table.push({ row, breaks, spec: spec.replace('src/', ''), outcome: shown, tier, seconds, test: failed[0] ?? '' });
   console.log(`${shown.padEnd(6)} ${String(seconds).padStart(4)} s  ${tier}  ${row}: ${breaks}`);
 }
-await server?.stop();
 await endAll();
 
 const green = table.filter(({ outcome }) => outcome !== 'red').length;

@@ -1,5 +1,3 @@
-import { build } from './build.mjs';
-import { endAll, endAllOnSignal } from './children.mjs';
 import { startMariadb } from './mariadb.mjs';
 
 const databases = ['sqlite', 'mysql'];
@@ -33,22 +31,29 @@ export async function onDatabases(wanted, measure) {
 }
 
 /**
- * Measures with programs that are built where they are not, ends what was started, and this process with 1 where the
- * result is not good.
- * @param {import('./programs.mjs').ProgramName[]} programs
- * @param {() => Promise<boolean | void>} measure false where the result is not good
- * @returns {Promise<never>}
+ * Asks each side in turn, so that the ratio does not depend on how fast the machine is at the moment.
+ * @template Side
+ * @param {readonly Side[]} sides
+ * @param {{ rounds: number, warmUp: number }} length
+ * @param {(side: Side) => Promise<number>} ask
+ * @returns {Promise<number[][]>} what each side answered, but for the warm-up
  */
-export async function runBench(programs, measure) {
-  endAllOnSignal();
-  let isGood = false;
-  try {
-    await build(programs, { onlyStale: true });
-    isGood = (await measure()) !== false;
-  } catch (error) {
-    console.error(error);
-  } finally {
-    await endAll();
+export async function askInTurn(sides, { rounds, warmUp }, ask) {
+  /** @type {number[][]} */
+  const answers = sides.map(() => []);
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    for (const [index, side] of sides.entries()) {
+      const answer = await ask(side);
+      if (round >= warmUp) answers[index]?.push(answer);
+    }
   }
-  process.exit(isGood ? 0 : 1);
+  return answers;
+}
+
+/**
+ * The value that so large a part of all is below.
+ * @param {readonly number[]} values
+ */
+export function quantile(values, part = 0.5) {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
 }

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from './programs.mjs';
 import { SHUTDOWN_GRACE_MS } from './shutdown-grace.mjs';
-import { signalCodes, stopRequest } from './stop-request.mjs';
+
+const LOOK_EVERY_MS = 250;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -92,6 +93,27 @@ export async function end(child) {
 export async function endAll() {
   ending = true;
   await Promise.all([...running].map((child) => end(child)));
+}
+
+/** The exit code that a shell gives a program which one of these ended. */
+const signalCodes = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
+
+/** @typedef {keyof typeof signalCodes} StopSignal */
+
+/**
+ * Resolves with the first request to end. The ones after it are taken too and change nothing: of one Ctrl+C two
+ * signals arrive here, the terminal's and the one that npm passes on. The death of the npm that runs a script counts as
+ * its terminal closed, since npm passes on neither SIGHUP nor SIGKILL.
+ * @returns {Promise<StopSignal>}
+ */
+export function stopRequest() {
+  return new Promise((resolve) => {
+    for (const signal of /** @type {StopSignal[]} */ (Object.keys(signalCodes)))
+      process.on(signal, () => resolve(signal));
+    if (!process.env.npm_lifecycle_event) return;
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && resolve('SIGHUP'), LOOK_EVERY_MS).unref();
+  });
 }
 
 /** Ends everything, and then this process with the signal's usual code, when the person or the machine asks for it. */

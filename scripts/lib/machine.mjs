@@ -26,16 +26,11 @@ export function findChromium() {
   return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(findCommand).find(Boolean);
 }
 
-/** The MariaDB server program, when the machine has one. */
-export function findMariadb() {
-  return findCommand('mariadbd');
-}
-
 /** Installs what the tests need and the machine lacks, where this may be done. What stays missing is told later. */
 export async function installTestTools() {
   const missing = [];
   if (!findChromium()) missing.push('chromium-headless-shell');
-  if (!findMariadb() && !process.env.TEST_MYSQL_URL) missing.push('mariadb-server');
+  if (!findCommand('mariadbd') && !process.env.TEST_MYSQL_URL) missing.push('mariadb-server');
   for (const name of ['redis-server', 'openssl']) if (!findCommand(name)) missing.push(name);
   const apt = findCommand('apt-get');
   if (missing.length > 0 && apt && process.getuid?.() === 0) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import { end, exitOf, launch, run } from './children.mjs';
-import { findCommand, findMariadb } from './machine.mjs';
+import { findCommand } from './machine.mjs';
 import { freePorts } from './ports.mjs';
 import { memoryFolder, temporaryFolder } from './temporary.mjs';
 
@@ -46,7 +46,7 @@ async function connects(url) {
  * @returns {Promise<Mariadb | undefined>} nothing where no server is installed
  */
 export async function startMariadb({ durable = false, further = [] } = {}) {
-  const server = findMariadb();
+  const server = findCommand('mariadbd');
   const installer = findCommand('mariadb-install-db');
   if (!server || !installer) return undefined;
   const folder = durable ? temporaryFolder('mariadb') : memoryFolder('mariadb');

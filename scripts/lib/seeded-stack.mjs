@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { createDatabase } from './mariadb.mjs';
+import { signIn } from './sign-in.mjs';
 import { startStack } from './stack.mjs';
 import { temporaryFolder } from './temporary.mjs';
 import { isolatedEnvironment } from './test-stack.mjs';
@@ -34,4 +35,17 @@ export async function startSeededStack(rows, serverUrl, { programs = ['api', 'ad
   const stack = startStack(programs, env, { stdio: ['ignore', 'ignore', 'inherit'] });
   await stack.healthy();
   return env;
+}
+
+/** @typedef {Awaited<ReturnType<typeof startSignedIn>>} SignedIn */
+
+/**
+ * Runs the API on such a database, for what an administrator asks it.
+ * @param {number} rows
+ * @param {string} [serverUrl]
+ * @param {string[]} [seed]
+ */
+export async function startSignedIn(rows, serverUrl, seed) {
+  const env = await startSeededStack(rows, serverUrl, { programs: ['api'], ...(seed && { seed }) });
+  return { api: env.API_URL ?? '', headers: { Authorization: `Bearer ${await signIn(env)}` } };
 }

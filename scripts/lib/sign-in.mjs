@@ -1,16 +1,15 @@
 /**
- * Signs in at an API that may still be starting, for ten seconds at most.
- * @param {string} api its address
- * @param {{ email: string, password: string }} admin
+ * Signs in as the administrator of a stack, whose API may still be starting, for ten seconds at most.
+ * @param {NodeJS.ProcessEnv} env of the stack
  * @returns {Promise<string>} the token
  */
-export async function signIn(api, admin) {
+export async function signIn({ API_URL: api, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const response = await fetch(`${api}/api/login`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(admin),
+        body: JSON.stringify({ email, password }),
       });
       return /** @type {{ token: string }} */ (await response.json()).token;
     } catch (error) {

@@ -1,22 +1,120 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { launchBrowser } from './admin-browser.mjs';
-import { bareEnvironment, changesIn, freshClone, startCommands } from './fresh-clone.mjs';
+import { end, exitOf, launch } from './children.mjs';
 import { freePorts, isFree } from './ports.mjs';
-import { processesIn } from './processes-in.mjs';
 import { allPrograms, programs, root } from './programs.mjs';
 import { describeFailure, runPlaywright } from './runners.mjs';
-import { Terminal } from './terminal.mjs';
+import { temporaryFolder } from './temporary.mjs';
 import { Timetable } from './timetable.mjs';
 
 const END_LIMIT_MS = 10_000;
 const LOOK_MS = 50;
+const CTRL_C = '\u0003';
 const READY = /Está tudo a funcionar[^]*Ctrl\+C termina/;
 
 /** @typedef {import('./runners.mjs').Tally} Tally */
+
+/** A command in a terminal of its own, as a person runs it: with a foreground group that hears Ctrl+C. */
+class Terminal {
+  output = '';
+
+  /**
+   * @param {string} command for the shell
+   * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+   */
+  constructor(command, options) {
+    // `exec`: a shell that waits for it would end by Ctrl+C too, with a code of its own.
+    this.child = launch('script', ['--quiet', '--return', '--flush', '--command', `exec ${command}`, '/dev/null'], {
+      ...options,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
+      this.output += chunk.toString().replaceAll('\r', '');
+    });
+    this.ended = exitOf(this.child);
+  }
+
+  /**
+   * Resolves when the output matches.
+   * @param {RegExp} pattern
+   * @throws {Error} with the end of the output when the command ends before
+   */
+  async printed(pattern) {
+    while (!pattern.test(this.output)) {
+      /** @type {Promise<'more'>} */
+      const more = new Promise((resolve) => this.child.stdout?.once('data', () => resolve('more')));
+      const next = await Promise.race([more, this.ended]);
+      if (next !== 'more' && !pattern.test(this.output))
+        throw new Error(`Terminou com o código ${next} antes de escrever ${pattern}:\n${this.output.slice(-4000)}`);
+    }
+  }
+
+  pressCtrlC() {
+    this.child.stdin?.write(CTRL_C);
+  }
+
+  /** Closes the terminal, should it still be open. */
+  async close() {
+    await end(this.child);
+  }
+}
+
+/** @param {string[]} args */
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
+
+/** @param {string} folder a checkout */
+const changesIn = (folder) => git('-C', folder, 'status', '--porcelain');
+
+/** Clones what this checkout has committed into a temporary folder. */
+function freshClone() {
+  if (changesIn(root)) console.log('!!! Há alterações por registar no git: ficam fora deste teste.');
+  const folder = join(temporaryFolder('clone'), 'dfc');
+  git('clone', '--quiet', root, folder);
+  return folder;
+}
+
+/**
+ * The commands that the README gives to start with, one a line.
+ * @param {string} folder the checkout
+ */
+function startCommands(folder) {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const block = /^## Start$[^]*?^```sh\n([^]*?)^```$/m.exec(readme)?.[1];
+  if (!block) throw new Error('README.md: falta o bloco de comandos em "## Start".');
+  return block.trim().split('\n');
+}
+
+/** Returns the variables that every person's environment has, without this checkout's tools, which npm puts first. */
+function bareEnvironment() {
+  const { PATH = '', HOME } = process.env;
+  const folders = PATH.split(delimiter).filter(
+    (path) => !path.includes('node_modules') && !path.includes('node-gyp-bin'),
+  );
+  return { PATH: folders.join(delimiter), HOME };
+}
+
+/**
+ * The processes that work inside a folder.
+ * @param {string} folder absolute
+ * @returns {number[]}
+ */
+function processesIn(folder) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(`${folder}/`);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
 
 /**
  * The default ports; where one is taken, others for all three, said loudly.

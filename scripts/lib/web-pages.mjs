@@ -1,4 +1,5 @@
 import { tsImport } from 'tsx/esm/api';
+import { signIn } from './sign-in.mjs';
 
 /**
  * A page to measure.
@@ -44,9 +45,7 @@ async function richest(list) {
  * @returns {Promise<string>} the invitation's address
  */
 async function invitation(env) {
-  const credentials = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
-  const { token } = /** @type {{ token: string }} */ (await json(`${env.API_URL}/api/login`, credentials));
-  const created = await json(`${env.API_URL}/api/convites`, {}, { Authorization: `Bearer ${token}` });
+  const created = await json(`${env.API_URL}/api/convites`, {}, { Authorization: `Bearer ${await signIn(env)}` });
   return /** @type {{ url: string }} */ (created).url;
 }
 

@@ -57,19 +57,17 @@ export class Eraser {
     await this.finish(left);
   }
 
-  /** Erases records whole but for those held. @param still what must be so of each once locked @returns how many */
-  async erase(
-    kind: string,
-    ids: readonly number[],
-    reason: ErasureReason,
-    still: FindOptionsWhere<ObjectLiteral> = {},
-  ): Promise<number> {
-    const erased = await this.eraseUncleaned(kind, ids, reason, still);
+  /** Erases records whole but for those held. @returns how many */
+  async erase(kind: string, ids: readonly number[], reason: ErasureReason): Promise<number> {
+    const erased = await this.eraseUncleaned(kind, ids, reason);
     if (erased > 0) await this.remains.clean();
     return erased;
   }
 
-  /** The same for who erases much more: {@link ErasureRemains.rebuildAfter} is theirs to call in the end. */
+  /**
+   * The same for who erases much more: {@link ErasureRemains.rebuildAfter} is theirs to call in the end.
+   * @param still what must be so of each once locked
+   */
   eraseUncleaned(
     kind: string,
     ids: readonly number[],

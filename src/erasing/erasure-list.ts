@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/config.js';
@@ -23,13 +23,7 @@ export class ErasureList {
         `${JSON.stringify({ kind, recordHash, addressHash, reason, erasedAt })}\n`,
     );
     await mkdir(dirname(this.path), { recursive: true });
-    const file = await open(this.path, 'a', 0o600);
-    try {
-      await file.writeFile(lines.join(''));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await appendFile(this.path, lines.join(''), { mode: 0o600, flush: true });
   }
 
   /** Reads the erasures by all of their {@link namesOf names}, without a line that was cut off. */

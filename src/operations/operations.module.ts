@@ -6,22 +6,17 @@ import { CacheModule } from '#platform/cache/cache.module.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
 import { AlarmJob } from './estado/alarm.job.js';
-import { CertificatesCheck } from './estado/certificates.check.js';
-import { BackupCheck, RehearsalCheck, RetentionCheck, SelfTestCheck } from './estado/night.checks.js';
 import { EstadoController } from './estado/estado.controller.js';
 import { EstadoService } from './estado/estado.service.js';
-import { MailCheck } from './estado/mail.check.js';
-import { StorageCheck } from './estado/storage.check.js';
 import { HealthController } from './health/health.controller.js';
 import { Housekeeping } from './housekeeping/housekeeping.service.js';
 import { ScheduledJob } from './housekeeping/scheduled-job.entity.js';
-import { BackupJob } from './kept-copies/backup.job.js';
+import { BackupJob } from './kept-copies/kept-copies.js';
 import { RehearsalJob } from './kept-copies/rehearsal.job.js';
 import { LastRun } from './last-runs/last-run.entity.js';
 import { LastRuns } from './last-runs/last-runs.service.js';
-import { Figures } from './metrics/figures.service.js';
 import { MetricsServer } from './metrics/metrics.server.js';
-import { BeginSelfTestJob, SelfTest, SettleSelfTestJob } from './self-test/self-test.service.js';
+import { BeginSelfTestJob, SelfTest } from './self-test/self-test.service.js';
 
 /** Looks after the running system: housekeeping, copies, the self-test, and whoever asks whether all is well. */
 @Module({
@@ -39,19 +34,10 @@ import { BeginSelfTestJob, SelfTest, SettleSelfTestJob } from './self-test/self-
     LastRuns,
     SelfTest,
     BeginSelfTestJob,
-    SettleSelfTestJob,
     BackupJob,
     RehearsalJob,
     EstadoService,
     AlarmJob,
-    MailCheck,
-    BackupCheck,
-    RehearsalCheck,
-    RetentionCheck,
-    StorageCheck,
-    CertificatesCheck,
-    SelfTestCheck,
-    Figures,
     MetricsServer,
   ],
 })

@@ -14,11 +14,10 @@ import { EndedLinksJob, OsMeusDadosService } from './os-meus-dados/os-meus-dados
 import { PedidoDados } from './pedidos-dados/pedido-dados.entity.js';
 import { PedidosDadosController } from './pedidos-dados/pedidos-dados.controller.js';
 import { PedidosDadosService } from './pedidos-dados/pedidos-dados.service.js';
-import { PrivacidadeController } from './privacidade/privacidade.controller.js';
+import { PrivacidadeController, RetidosController } from './privacidade/privacidade.controller.js';
 import { PrivacidadeService } from './privacidade/privacidade.service.js';
 import { RetentionEngine } from './privacidade/retention-engine.js';
 import { RetentionState } from './privacidade/retention-state.entity.js';
-import { RetidosController } from './privacidade/retidos.controller.js';
 import { RetidosService } from './privacidade/retidos.service.js';
 
 /** How long personal data is kept, what is held back from being erased, and the requests that only a person can answer. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import { end, exitOf, launch, run } from '../../scripts/lib/children.mjs';
-import { findCommand, findMariadb } from '../../scripts/lib/machine.mjs';
+import { findCommand } from '../../scripts/lib/machine.mjs';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 
@@ -22,7 +22,7 @@ const SYNCED_WITHIN_MS = 90_000;
 
 /** Returns the first package or command that this machine lacks for a Galera cluster. */
 export function galeraLacks() {
-  if (!findMariadb() || !findCommand('mariadb-install-db')) return 'mariadb-server';
+  if (!findCommand('mariadbd') || !findCommand('mariadb-install-db')) return 'mariadb-server';
   if (!existsSync(PROVIDER)) return 'galera-4';
   return ['rsync', 'lsof', 'ip'].find((name) => !findCommand(name));
 }
@@ -102,7 +102,7 @@ wsrep-provider-options="${provider}"
  * @returns {Promise<Node>}
  */
 async function startNode({ folder, sql }, user, isFirst) {
-  const server = findMariadb() ?? '';
+  const server = findCommand('mariadbd') ?? '';
   const as = user === undefined ? [] : [`--user=${user}`];
   const install = ['--no-defaults', `--datadir=${folder}/data`, '--auth-root-authentication-method=normal', ...as];
   const installer = findCommand('mariadb-install-db') ?? '';

@@ -103,7 +103,7 @@ export const signIn = [
   {
     row: 'settings',
     breaks: 'the starter finds nothing wrong that only a program reads',
-    file: 'scripts/lib/check-settings.mjs',
+    file: 'scripts/lib/environment.mjs',
     find: '...(await wrongSettings(names, env)), ',
     replace: '',
     spec: 'scripts/lib/environment.spec.mjs',

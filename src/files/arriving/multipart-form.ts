@@ -3,7 +3,8 @@ import { finished, type Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import type { StagedFile, Storage } from '../storage/storage.js';
+import type { StagedFile } from '../storage/staging.js';
+import type { Storage } from '../storage/storage.js';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;

@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import {
   applyDecorators,
   type CallHandler,
@@ -9,7 +8,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
-import { catchError, concatMap, from, type Observable } from 'rxjs';
+import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Storage } from '../storage/storage.js';
 import type { AuthenticatedRequest } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -27,7 +26,7 @@ type Allowed = FormFiles | ((request: AuthenticatedRequest) => FormFiles);
 class MultipartInterceptor implements NestInterceptor {
   constructor(private readonly storage: Storage) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
     const allowed = Reflect.getMetadata(FORM_FILES, context.getHandler()) as Allowed;
@@ -36,18 +35,12 @@ class MultipartInterceptor implements NestInterceptor {
     const read = async () => {
       Object.assign(request, { files: await form.read(), body: form.fields });
     };
-    return from(readBody(request, { bytes: formBytes(files), tooLarge: () => fileTooLarge(files) }, read)).pipe(
-      // the body's last byte comes in a scope of the connection; the handler belongs to the request's
-      concatMap(AsyncResource.bind(() => next.handle())),
-      concatMap(async (answer: unknown) => {
-        await form.discard();
-        return answer;
-      }),
-      catchError(async (error: unknown) => {
-        await form.discard();
-        throw error;
-      }),
-    );
+    try {
+      await readBody(request, { bytes: formBytes(files), tooLarge: () => fileTooLarge(files) }, read);
+      return of(await lastValueFrom(next.handle()));
+    } finally {
+      await form.discard();
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Editor, IsEditor, PublicAndEditor, Read } from '#platform/access/access.decorator.js';
+import { Admin, Editor, IsEditor, PublicAndEditor, Read } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -9,6 +9,7 @@ import { type Ficheiro, FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { ficheirosList, FicheirosService } from './ficheiros.service.js';
 import { servedWidths } from './image-variants.js';
 import { PublicFiles } from './public-files.js';
+import { sendDocument } from './send-stored.js';
 import { TextField } from '#platform/dto/fields.js';
 
 @ApiSchema({ name: 'SubstituicaoInput' })
@@ -107,5 +108,25 @@ export class FicheirosController {
     @Res() response: Response,
   ): Promise<void> {
     await this.publicFiles.send(name, { width, downloadName, isEditor }, request, response);
+  }
+}
+
+/** Attachments and CVs: personal data, so for administrators only, never shown inline and never cached. */
+@ApiTags('Ficheiros')
+@Controller('documentos')
+@Section('documentos')
+export class DocumentosController {
+  constructor(private readonly ficheiros: FicheirosService) {}
+
+  @Get(':name')
+  @Admin('Descarregar um anexo ou CV')
+  @Audited('abriu')
+  @ApiOkResponse({
+    description: 'O PDF.',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @Refuses({ 404: 'Não existe.' })
+  async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    await sendDocument(response, await this.ficheiros.openDocument(name));
   }
 }

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DocumentosController } from './documentos.controller.js';
 import { Ficheiro } from './ficheiro.entity.js';
-import { FicheirosController } from './ficheiros.controller.js';
+import { DocumentosController, FicheirosController } from './ficheiros.controller.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { ImageVariants } from './image-variants.js';
 import { OrphanFilesJob } from './orphan-files.js';
@@ -14,6 +13,6 @@ import { VariantQueue } from './variant-queue.js';
   imports: [TypeOrmModule.forFeature([Ficheiro])],
   controllers: [FicheirosController, DocumentosController, UploadController],
   providers: [OrphanFilesJob, FicheirosService, ImageVariants, VariantQueue, PublicFiles],
-  exports: [FicheirosService, PublicFiles],
+  exports: [FicheirosService, ImageVariants, PublicFiles],
 })
 export class FicheirosModule {}

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { open } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
@@ -13,7 +15,8 @@ import { messages } from '#platform/messages.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
-import { type Area, type StagedFile, Storage, type StoredFile } from '../storage/storage.js';
+import type { StagedFile } from '../storage/staging.js';
+import { type Area, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { fileUses } from './file-uses.js';
@@ -56,8 +59,6 @@ export interface PreparedFile {
   /** The name that its sender gave a personal document. */
   nomeOriginal?: string;
   tipo: string;
-  /** The smaller versions that a picture comes with, by their file names. */
-  versions?: ReadonlyMap<string, Buffer> | undefined;
 }
 
 interface UploadOptions {
@@ -114,9 +115,27 @@ export class FicheirosService {
     return fileUses(manager, nome);
   }
 
-  /** The files that some that have just come are the same as, by their names. */
-  sameAs(nomes: readonly string[]): Promise<Record<string, string>> {
-    return sameFiles(this.dataSource.manager, nomes);
+  /**
+   * Finds the public files that were there already, with the bytes of some that have just come: as they arrived, or as
+   * they are stored. The second finds those that came before what arrived was noted, too.
+   * @param nomes stored names of what has just come
+   * @returns the name of the oldest that is the same, by the name of what came; nothing of what is new
+   */
+  async sameAs(nomes: readonly string[]): Promise<Record<string, string>> {
+    const area = 'uploads';
+    const { manager } = this.dataSource;
+    const came = await manager.findBy(Ficheiro, { area, nome: In(nomes) });
+    const originals = came.flatMap(({ original }) => original ?? []);
+    // each a range of an index
+    const alike = [
+      ...(await manager.findBy(Ficheiro, { area, original: In(originals) })),
+      ...(await manager.findBy(Ficheiro, { area, sha256: In(came.map(({ sha256 }) => sha256)) })),
+    ].sort((one, other) => one.id - other.id);
+    const same = came.flatMap(({ id, nome, original, sha256 }) => {
+      const first = alike.find((file) => file.id < id && (file.original === original || file.sha256 === sha256));
+      return first === undefined ? [] : [[nome, first.nome] as const];
+    });
+    return Object.fromEntries(same);
   }
 
   /**
@@ -158,7 +177,7 @@ export class FicheirosService {
     }
   }
 
-  /** Publishes files and makes them known in one transaction; a picture's versions are kept or made after. @returns their stored names, in order */
+  /** Publishes files and makes them known in one transaction; a picture's versions are made after. @returns their stored names, in order */
   async add(
     files: readonly PreparedFile[],
     alongside?: UploadOptions['alongside'],
@@ -172,7 +191,8 @@ export class FicheirosService {
         return nomes;
       }),
     );
-    if (!isSparing) await Promise.all(files.map((file) => this.addVersions(file)));
+    if (!isSparing)
+      this.makeVersions(files.filter(({ area, tipo }) => area === 'uploads' && isImage(tipo)).map(({ nome }) => nome));
     return nomes;
   }
 
@@ -258,11 +278,6 @@ export class FicheirosService {
     for (const nome of nomes) this.variants.add(nome);
   }
 
-  private async addVersions({ area, nome, tipo, versions }: PreparedFile): Promise<void> {
-    if (versions !== undefined) await this.variants.keep(nome, versions);
-    else if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);
-  }
-
   private async prepare(file: ReceivedFile, { imagesOnly, isSparing }: UploadOptions): Promise<PreparedFile> {
     const extension = extensionOf(file.originalname);
     if (isNamedPdf(file) && !imagesOnly) return this.preparePdf(file, 'uploads');
@@ -279,40 +294,9 @@ export class FicheirosService {
 
 /** Whether a file on disk is a PDF by its bytes; the name and the sender's media type count for nothing. */
 async function isPdf(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { size } = await file.stat();
-    const read = async (position: number, length: number) => {
-      const buffer = Buffer.alloc(length);
-      const { bytesRead } = await file.read(buffer, 0, length, position);
-      return buffer.toString('latin1', 0, bytesRead);
-    };
-    const head = await read(0, Math.min(HEADER_WINDOW, size));
-    const tail = await read(Math.max(0, size - TRAILER_WINDOW), Math.min(TRAILER_WINDOW, size));
-    return /%PDF-[12]\.\d/.test(head) && tail.includes('%%EOF') && tail.includes('startxref');
-  } finally {
-    await file.close();
-  }
-}
-
-/**
- * Finds the public files that were there already, with the bytes of some that have just come: as they arrived, or as they are
- * stored. The second finds those that came before what arrived was noted, too.
- * @param nomes stored names of what has just come
- * @returns the name of the oldest that is the same, by the name of what came; nothing of what is new
- */
-async function sameFiles(manager: EntityManager, nomes: readonly string[]): Promise<Record<string, string>> {
-  const area = 'uploads';
-  const came = await manager.findBy(Ficheiro, { area, nome: In(nomes) });
-  const originals = came.flatMap(({ original }) => original ?? []);
-  // each a range of an index
-  const alike = [
-    ...(await manager.findBy(Ficheiro, { area, original: In(originals) })),
-    ...(await manager.findBy(Ficheiro, { area, sha256: In(came.map(({ sha256 }) => sha256)) })),
-  ].sort((one, other) => one.id - other.id);
-  const same = came.flatMap(({ id, nome, original, sha256 }) => {
-    const first = alike.find((file) => file.id < id && (file.original === original || file.sha256 === sha256));
-    return first === undefined ? [] : [[nome, first.nome] as const];
-  });
-  return Object.fromEntries(same);
+  const read = async (part: { start?: number; end?: number }) =>
+    (await buffer(createReadStream(path, part))).toString('latin1');
+  const head = await read({ end: HEADER_WINDOW - 1 });
+  const tail = await read({ start: Math.max(0, (await stat(path)).size - TRAILER_WINDOW) });
+  return /%PDF-[12]\.\d/.test(head) && tail.includes('%%EOF') && tail.includes('startxref');
 }

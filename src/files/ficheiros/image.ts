@@ -1,4 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { Mutex } from 'async-mutex';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#platform/errors/app-error.js';
@@ -69,7 +71,7 @@ export const cleanImage = (path: string, isQuick = false): Promise<CleanImage | 
   turns.runExclusive(() => clean(path, isQuick));
 
 async function clean(path: string, isQuick: boolean): Promise<CleanImage | undefined> {
-  const head = await headOf(path);
+  const head = (await buffer(createReadStream(path, { end: HEAD_BYTES - 1 }))).toString('latin1');
   const format = (Object.keys(formats) as (keyof typeof formats)[]).find((name) => formats[name].begins.test(head));
   if (format === undefined) {
     if (HEIC_BEGINS.test(head)) throw new AppError('unsupported', HEIC);
@@ -88,16 +90,6 @@ async function clean(path: string, isQuick: boolean): Promise<CleanImage | undef
     if (error instanceof AppError || (error instanceof Error && 'code' in error && error.code === 'ENOSPC'))
       throw error;
     throw new AppError('unsupported', BROKEN);
-  }
-}
-
-async function headOf(path: string): Promise<string> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await file.close();
   }
 }
 

@@ -1,10 +1,10 @@
 import { type EntityManager, In } from 'typeorm';
 import { forUpdate } from '#platform/database/transactions.js';
-import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
+import { resourcesWith } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { carryWhatIsSaid } from '../fotografias/said-of-pictures.js';
 import { Ficheiro } from './ficheiro.entity.js';
-import { fileUses } from './file-uses.js';
+import { fileUses, recordsNaming } from './file-uses.js';
 import { missingFile } from './send-stored.js';
 
 /**
@@ -24,34 +24,21 @@ export async function replacePicture(manager: EntityManager, nome: string, por: 
   });
   const [before, after] = [nome, por].map((one) => files.find((file) => file.nome === one));
   if (before === undefined) throw missingFile();
-  if (after === undefined) throw AppError.at('por', GONE);
+  if (after === undefined) throw AppError.at('por', 'A imagem carregada já não existe. Carregue-a de novo.');
   if (!before.imagem || !after.imagem) throw new AppError('invalid', 'Só uma imagem pode ser trocada por outra.');
-  for (const resource of resourcesWith('files')) await rename(manager, resource, { nome, por });
+  for (const resource of resourcesWith('files')) {
+    const { entity, files: properties } = resource;
+    for (const { id } of await recordsNaming(manager, resource, nome).getMany()) {
+      const row = await manager.findOne(entity, { where: { id: id as unknown }, ...forUpdate });
+      if (row === null) continue;
+      for (const property of properties) row[property] = renamed(row[property], nome, por);
+      // whole, and not by a statement of our own: the words that are searched for follow
+      await manager.save(entity, row);
+    }
+  }
   await carryWhatIsSaid(manager, nome, por);
   await manager.remove(before);
   return fileUses(manager, por);
-}
-
-const GONE = 'A imagem carregada já não existe. Carregue-a de novo.';
-
-/** A stored name holds 128 random bits: where it stands, it is this file and nothing else. */
-async function rename(
-  manager: EntityManager,
-  { entity, files }: ResourceWith<'files'>,
-  { nome, por }: { nome: string; por: string },
-): Promise<void> {
-  const found = (await manager
-    .createQueryBuilder(entity, 'row')
-    .select('row.id')
-    .where(files.map((property) => `INSTR(row.${property}, :nome) > 0`).join(' OR '), { nome })
-    .getMany()) as { id: number }[];
-  for (const { id } of found) {
-    const row = (await manager.findOne(entity, { where: { id } as object, ...forUpdate })) as Record<string, unknown>;
-    if (row === null) continue;
-    for (const property of files) row[property] = renamed(row[property], nome, por);
-    // whole, and not by a statement of our own: the words that are searched for follow
-    await manager.save(entity, row);
-  }
 }
 
 function renamed(value: unknown, nome: string, por: string): unknown {

@@ -67,11 +67,6 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
     this.next();
   }
 
-  /** Stores the versions that a picture came with: none is left to make. */
-  keep(nome: string, versions: ReadonlyMap<string, Buffer>): Promise<void> {
-    return this.variants.keep(nome, versions);
-  }
-
   /** Takes back and throws away what there is for a picture that has been removed from the storage. */
   async remove(nome: string): Promise<void> {
     this.takeBack(nome);

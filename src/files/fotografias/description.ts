@@ -1,31 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import { resourcesWith } from '#platform/database/resource.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import type { Fotografia } from './fotografia.entity.js';
-import type { ImagemDto } from './imagem.dto.js';
+import { ImagemDto } from './imagem.dto.js';
 import { namesIn } from './without-pictures.js';
 
 export type Description = Pick<Fotografia, 'alt' | 'decorativa' | 'credito' | 'focoX' | 'focoY'>;
-
-/** The same as the API answers it. */
-type Said = Pick<ImagemDto, keyof ImagemDto>;
 
 /** Whether anything is said of a picture that readers of a page profit from. */
 export function isDescribed({ alt, decorativa, credito, focoX }: Description): boolean {
   return alt !== null || decorativa || credito !== null || focoX !== null;
 }
 
-function descriptionOf({ alt, decorativa, credito, focoX, focoY }: Description): Said {
-  return { alt, decorativa, credito, focoX, focoY };
-}
-
 /** An answer whose records say beside them what is said of the pictures that each names. */
 export function withDescriptions(answer: unknown, rows: readonly Fotografia[]): unknown {
-  const said = new Map(rows.filter(isDescribed).map((row) => [row.nome, descriptionOf(row)]));
+  const said = new Map(rows.filter(isDescribed).map((row) => [row.nome, toAnswer(ImagemDto, row)]));
   if (said.size === 0) return answer;
   return Array.isArray(answer) ? answer.map((item) => withOwn(item, said)) : withOwn(answer, said);
 }
 
-function withOwn(record: unknown, said: ReadonlyMap<string, Said>): unknown {
+function withOwn(record: unknown, said: ReadonlyMap<string, ImagemDto>): unknown {
   if (typeof record !== 'object' || record === null) return record;
   const own = [...namesIn(record)].flatMap((nome) => {
     const words = said.get(nome);

@@ -2,8 +2,14 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DayField, FlagField, IntegerField, PublicTextField, TextField } from '#platform/dto/fields.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { ImagemDto } from './imagem.dto.js';
-import { type Fotografia, pictureLimits, SEEN_BY_LENGTH } from './fotografia.entity.js';
-import { type PictureState, pictureState, pictureStates } from './picture-state.js';
+import {
+  type Fotografia,
+  pictureLimits,
+  type PictureState,
+  pictureState,
+  pictureStates,
+  SEEN_BY_LENGTH,
+} from './fotografia.entity.js';
 import { ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const AS_IT_WAS = 'Se não vier, fica como estava.';

@@ -58,3 +58,19 @@ export class Fotografia {
 
   @Column(column(moment())) createdAt!: Date;
 }
+
+/** Shown; taken down; of a testimonial that waits; of children, and without an authorisation; with one that is over. */
+export const pictureStates = ['visivel', 'retirada', 'porAprovar', 'semAutorizacao', 'caducada'] as const;
+export type PictureState = (typeof pictureStates)[number];
+
+/** Whether visitors see a picture, and if not, why: the one place that decides it. @param today the day in Lisbon */
+export function pictureState(
+  { menores, porAprovar, ate, retiradaEm }: Pick<Fotografia, 'menores' | 'porAprovar' | 'ate' | 'retiradaEm'>,
+  today: string,
+): PictureState {
+  if (retiradaEm !== null) return 'retirada';
+  if (porAprovar) return 'porAprovar';
+  if (!menores) return 'visivel';
+  if (ate === null) return 'semAutorizacao';
+  return ate < today ? 'caducada' : 'visivel';
+}

@@ -18,14 +18,12 @@ export class ImagemDto {
 
 /** The descriptions of a record's pictures, for visitors; the field is absent where no picture has one. */
 export const ImagensField = () =>
-  applyDecorators(
-    ApiProperty({
-      required: false,
-      type: Object,
-      additionalProperties: { $ref: getSchemaPath(ImagemDto) },
-      description: 'O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes.',
-    }),
-  );
+  ApiProperty({
+    required: false,
+    type: Object,
+    additionalProperties: { $ref: getSchemaPath(ImagemDto) },
+    description: 'O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes.',
+  });
 
 /** On the classes that have {@link ImagensField}. */
 export const TellsOfPictures = () => ApiExtraModels(ImagemDto);

@@ -1,8 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Fotografia } from './fotografia.entity.js';
-import { pictureState } from './picture-state.js';
+import { Fotografia, pictureState } from './fotografia.entity.js';
 import { namesIn } from './without-pictures.js';
 
 const UNAUTHORISED = ['semAutorizacao', 'caducada'];

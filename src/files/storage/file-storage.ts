@@ -2,47 +2,33 @@ import type { Stats } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { Staging } from './staging.js';
-import {
-  areas,
-  type ByteRange,
-  type Folder,
-  type OpenedFile,
-  type StagedFile,
-  Storage,
-  type StoredFacts,
-} from './storage.js';
+import { type StagedFile, Staging } from './staging.js';
+import { areas, type ByteRange, type Folder, type OpenedFile, Storage, type StoredFacts } from './storage.js';
 import { isStoredName, storedKey, storedKeyOrThrow, withoutWords } from './stored-name.js';
 
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
 export class FileStorage extends Storage {
   private readonly root: string;
-  private readonly staging: Staging;
   /** For what does not arrive but is made here. */
   private readonly making: Staging;
 
   constructor(root: string) {
-    super();
+    super(new Staging(resolve(root, 'tmp')));
     this.root = resolve(root);
-    this.staging = new Staging(join(this.root, 'tmp'));
     this.making = new Staging(join(this.root, 'cache', 'tmp'));
   }
 
-  /** Makes the folders, clears what is half arrived, and takes words out of the names of old versions' documents. */
-  async prepare(): Promise<void> {
+  /** Takes words out of the names of old versions' documents, too. */
+  override async prepare(): Promise<void> {
     for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);
-    await this.staging.prepare();
+    await super.prepare();
     await this.making.prepare();
     const documents = join(this.root, 'documentos');
     for (const name of await readdir(documents)) {
       const now = withoutWords(name);
       if (now !== name) await rename(join(documents, name), join(documents, now));
     }
-  }
-
-  override stage(stream: Readable): Promise<StagedFile> {
-    return this.staging.stage(stream);
   }
 
   override async publish(staged: StagedFile, folder: Folder, name: string): Promise<void> {
@@ -64,10 +50,6 @@ export class FileStorage extends Storage {
     } finally {
       await this.making.discard(staged);
     }
-  }
-
-  override discard(staged: StagedFile): Promise<void> {
-    return this.staging.discard(staged);
   }
 
   override async stat(folder: Folder, name: string): Promise<StoredFacts | undefined> {
@@ -104,7 +86,7 @@ export class FileStorage extends Storage {
   }
 
   override async clearStaging(now: Date): Promise<void> {
-    await this.staging.clear(now);
+    await super.clearStaging(now);
     await this.making.clear(now);
   }
 

@@ -3,16 +3,9 @@ import type { Storage } from './storage.js';
 
 /** The storage that `STORAGE_URL` names, ready to be used. What it is made with is loaded then. */
 export async function openStorage(settings: Pick<Settings, 'storageUrl' | 'storageKey' | 'dataDir'>): Promise<Storage> {
-  const storage = await storageOf(settings);
+  const storage = settings.storageUrl.startsWith('s3:')
+    ? new (await import('./s3-storage.js')).S3Storage(settings)
+    : new (await import('./file-storage.js')).FileStorage(settings.storageUrl.slice('file:'.length));
   await storage.prepare();
   return storage;
-}
-
-async function storageOf(settings: Pick<Settings, 'storageUrl' | 'storageKey' | 'dataDir'>) {
-  if (settings.storageUrl.startsWith('s3:')) {
-    const { S3Storage } = await import('./s3-storage.js');
-    return new S3Storage(settings);
-  }
-  const { FileStorage } = await import('./file-storage.js');
-  return new FileStorage(settings.storageUrl.slice('file:'.length));
 }

@@ -14,8 +14,8 @@ import { Logger } from '@nestjs/common';
 import type { Settings } from '#platform/config/config.js';
 import { s3AddressOf } from '#platform/config/s3-address.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
-import { Staging } from './staging.js';
-import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
+import { type StagedFile, Staging } from './staging.js';
+import { type ByteRange, type Folder, type OpenedFile, Storage, type StoredFacts } from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /** A storage on another machine is away, too slow or refuses: 'unavailable' to `databaseTrouble`. It names no file. */
@@ -53,14 +53,12 @@ export class S3Storage extends Storage {
   private readonly client: S3Client;
   private readonly bucket: string;
   private readonly prefix: string;
-  private readonly staging: Staging;
 
   constructor({ storageUrl, storageKey, dataDir }: Pick<Settings, 'storageUrl' | 'storageKey' | 'dataDir'>) {
-    super();
+    super(new Staging(join(dataDir, 'tmp')));
     const { bucket, prefix, endpoint, region } = s3AddressOf(storageUrl);
     this.bucket = bucket;
     this.prefix = prefix;
-    this.staging = new Staging(join(dataDir, 'tmp'));
     this.client = new S3Client({
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -80,8 +78,8 @@ export class S3Storage extends Storage {
   }
 
   /** Looks whether the bucket is there; one that cannot be asked now is only told. @throws Error where it refuses */
-  async prepare(): Promise<void> {
-    await this.staging.prepare();
+  override async prepare(): Promise<void> {
+    await super.prepare();
     try {
       const command = new ListObjectsV2Command({ Bucket: this.bucket, MaxKeys: 1 });
       await this.client.send(command, { abortSignal: AbortSignal.timeout(ANSWER_MS) });
@@ -91,10 +89,6 @@ export class S3Storage extends Storage {
         throw new Error(`O armazenamento de STORAGE_URL recusa: ${nameOf(error)}.`, { cause: error });
       this.logger.warn({ storage: nameOf(error) });
     }
-  }
-
-  override stage(stream: Readable): Promise<StagedFile> {
-    return this.staging.stage(stream);
   }
 
   override async publish({ path, size, sha256 }: StagedFile, folder: Folder, name: string): Promise<void> {
@@ -112,10 +106,6 @@ export class S3Storage extends Storage {
   override async put(bytes: Buffer, folder: Folder, name: string): Promise<void> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await this.send(folder, name, { Body: bytes, ContentLength: bytes.length, sha256 });
-  }
-
-  override discard(staged: StagedFile): Promise<void> {
-    return this.staging.discard(staged);
   }
 
   override async stat(folder: Folder, name: string): Promise<StoredFacts | undefined> {
@@ -151,10 +141,6 @@ export class S3Storage extends Storage {
       token = page.NextContinuationToken;
       if (token === undefined) return;
     }
-  }
-
-  override clearStaging(now: Date): Promise<void> {
-    return this.staging.clear(now);
   }
 
   override async remove(folder: Folder, name: string): Promise<void> {

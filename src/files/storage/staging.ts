@@ -5,10 +5,19 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HOUR_MS } from '#platform/dates/durations.js';
-import type { StagedFile } from './storage.js';
 
 /** A file that has not changed for this long was left by a process that no longer runs. */
 const LONGEST_ARRIVAL_MS = 2 * HOUR_MS;
+
+/** A file that has arrived whole but is not part of the product yet. */
+export interface StagedFile {
+  /** Where it lies on the local disk until it is published or discarded. */
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Hexadecimal SHA-256 of its bytes. */
+  sha256: string;
+}
 
 /** The folder on the local disk in which files arrive, each under a name of its own; processes may share it. */
 export class Staging {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { StagedFile, Staging } from './staging.js';
 
 /** `uploads` is public; `documentos` holds personal data and only administrators read it. */
 export const areas = ['uploads', 'documentos'] as const;
@@ -6,16 +7,6 @@ export type Area = (typeof areas)[number];
 
 /** Where a stored file lies: in an area, or among the versions of one picture, which can be made again. */
 export type Folder = Area | `cache/larguras/${string}`;
-
-/** A file that has arrived whole but is not part of the product yet. */
-export interface StagedFile {
-  /** Where it lies on the local disk until it is published or discarded. */
-  path: string;
-  /** Bytes. */
-  size: number;
-  /** Hexadecimal SHA-256 of its bytes. */
-  sha256: string;
-}
 
 export interface StoredFacts {
   /** Bytes of the whole file. */
@@ -49,17 +40,33 @@ export interface StoredFile {
  * answer throws an error that `databaseTrouble` knows as 'unavailable'.
  */
 export abstract class Storage {
+  constructor(private readonly staging: Staging) {}
+
   /** Takes in a stream, to the local disk and never whole in memory; a stream that breaks leaves nothing behind. */
-  abstract stage(stream: Readable): Promise<StagedFile>;
+  stage(stream: Readable): Promise<StagedFile> {
+    return this.staging.stage(stream);
+  }
+
+  /** Forgets a staged file; one that was published or is gone is no error. */
+  discard(staged: StagedFile): Promise<void> {
+    return this.staging.discard(staged);
+  }
+
+  /** Clears what a process that was killed left half arrived; what other processes take in stays. */
+  clearStaging(now: Date): Promise<void> {
+    return this.staging.clear(now);
+  }
+
+  /** Makes the storage ready, and clears what is half arrived. @throws Error where it can't be used */
+  prepare(): Promise<void> {
+    return this.staging.prepare();
+  }
 
   /** Makes a staged file part of a folder, durably: once this resolves, a power cut does not undo it. */
   abstract publish(staged: StagedFile, folder: Folder, name: string): Promise<void>;
 
   /** Stores bytes that were made here, whole or not at all, also where another process makes the same. */
   abstract put(bytes: Buffer, folder: Folder, name: string): Promise<void>;
-
-  /** Forgets a staged file; one that was published or is gone is no error. */
-  abstract discard(staged: StagedFile): Promise<void>;
 
   /** Returns the properties of a published file, or undefined where there is no such file. */
   abstract stat(folder: Folder, name: string): Promise<StoredFacts | undefined>;
@@ -69,9 +76,6 @@ export abstract class Storage {
 
   /** The names of a folder's published files, and when each came. */
   abstract list(folder: Folder): AsyncIterable<{ name: string; modified: Date }>;
-
-  /** Clears what a process that was killed left half arrived; what other processes take in stays. */
-  abstract clearStaging(now: Date): Promise<void>;
 
   /** Removes a published file; one that is gone is no error. */
   abstract remove(folder: Folder, name: string): Promise<void>;

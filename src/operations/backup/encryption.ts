@@ -1,4 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupProblem } from './manifest.js';
 
@@ -39,11 +41,5 @@ export async function* unchanged(bytes: Bytes): AsyncGenerator<Uint8Array> {
 }
 
 export async function isEncrypted(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_HEADER.length), 0, AGE_HEADER.length, 0);
-    return buffer.toString('latin1', 0, bytesRead) === AGE_HEADER;
-  } finally {
-    await file.close();
-  }
+  return (await text(createReadStream(path, { end: AGE_HEADER.length - 1 }))) === AGE_HEADER;
 }

@@ -43,7 +43,7 @@ export async function restore({ settings, storage, path, identity, tell, ...rest
       const isAgain = await requireEmpty(runner, storage, manifest);
       await restoreSecrets(archive, settings, rest.withoutSecret === true);
       await setMarker(runner);
-      if (isAgain) await dropAll(runner);
+      if (isAgain) await forEachTable(runner, 'DROP TABLE');
       await publishFiles(archive, storage);
       tell(`Ficheiros repostos: ${manifest.files.length}.`);
       await migrateTo(settings, had);
@@ -121,7 +121,7 @@ async function publishFiles({ manifest, staged }: ReceivedArchive, storage: Stor
 }
 
 async function loadTables(runner: QueryRunner, { manifest, staged }: ReceivedArchive): Promise<number> {
-  await emptyTables(runner);
+  await forEachTable(runner, 'DELETE FROM', 'migrations');
   let all = 0;
   for (const { name, rows } of manifest.tables) {
     const loaded = await loadTable(runner, name, staged.get(tableEntry(name))?.path ?? '');
@@ -131,14 +131,14 @@ async function loadTables(runner: QueryRunner, { manifest, staged }: ReceivedArc
   return all;
 }
 
-/** Drops every table but the marker: without it nobody would know that these tables are of a restore. */
-async function dropAll(runner: QueryRunner): Promise<void> {
+/** Leaves the marker alone: without it nobody would know that these tables are of a restore. */
+async function forEachTable(runner: QueryRunner, statement: 'DROP TABLE' | 'DELETE FROM', but?: string): Promise<void> {
   for (const table of await tableNames(runner)) {
-    if (table !== RESTORE_MARKER) await runner.query(`DROP TABLE ${runner.dataSource.driver.escape(table)}`);
+    if (table !== RESTORE_MARKER && table !== but)
+      await runner.query(`${statement} ${runner.dataSource.driver.escape(table)}`);
   }
 }
 
-/** Gives a database its first `count` migrations. */
 export async function migrateTo(settings: Settings, count: number): Promise<void> {
   const options = { ...dataSourceOptions(settings), migrations: migrations.slice(0, count) };
   const dataSource = await new DataSource(options).initialize();
@@ -146,12 +146,5 @@ export async function migrateTo(settings: Settings, count: number): Promise<void
     await dataSource.runMigrations();
   } finally {
     await dataSource.destroy();
-  }
-}
-
-async function emptyTables(runner: QueryRunner): Promise<void> {
-  for (const table of await tableNames(runner)) {
-    if (table !== RESTORE_MARKER && table !== 'migrations')
-      await runner.query(`DELETE FROM ${runner.dataSource.driver.escape(table)}`);
   }
 }

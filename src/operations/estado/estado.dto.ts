@@ -1,10 +1,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type CheckId, checkIds } from './check.js';
+import { type CheckId, checkTitles } from './check.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 @ApiSchema({ name: 'EstadoLinha' })
 export class EstadoLinhaDto {
-  @ApiProperty({ enum: checkIds, description: 'De que se trata.' }) id!: CheckId;
+  @ApiProperty({ enum: Object.keys(checkTitles), description: 'De que se trata.' }) id!: CheckId;
   @ApiProperty({ example: 'Correio' }) titulo!: string;
   @ApiProperty({ example: true, description: 'Se não precisa de atenção.' }) bem!: boolean;
   @ApiProperty({ example: 'Nenhuma mensagem está parada.', description: 'Como está.' }) texto!: string;

@@ -1,39 +1,57 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { WithheldMail } from '#mail/withheld-mail.js';
+import { Settings } from '#platform/config/config.js';
+import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
+import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { CertificatesCheck } from './certificates.check.js';
-import type { Check, Finding } from './check.js';
-import { BackupCheck, RehearsalCheck, RetentionCheck, SelfTestCheck } from './night.checks.js';
-import type { EstadoDto, EstadoLinhaDto } from './estado.dto.js';
-import { MailCheck } from './mail.check.js';
-import { StorageCheck } from './storage.check.js';
+import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
+import { keptCopies } from '../kept-copies/kept-copies.js';
+import { RehearsalJob } from '../kept-copies/rehearsal.job.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
+import { rememberedFor } from '../remembered.js';
+import { SelfTest } from '../self-test/self-test.service.js';
+import { checkCertificates } from './certificates.check.js';
+import { type CheckId, checkTitles, type Finding, ill, urgent, well } from './check.js';
+import type { EstadoDto } from './estado.dto.js';
+import { checkMail } from './mail.check.js';
+import { diskOf, findingOf } from './storage.check.js';
+
+/** A night, and one that failed. */
+const DAILY_MS = 2 * DAY_MS;
+/** A week, and a night that failed. */
+const WEEKLY_MS = 8 * DAY_MS;
 
 /** The finding of a check that failed: nobody knows, so the thing may be ill. */
-const UNKNOWN: Finding = {
-  isWell: false,
-  says: 'Não foi possível verificar.',
-  technical: 'Veja as linhas «Estado» do registo do servidor.',
-};
+const UNKNOWN = ill('Não foi possível verificar.', 'Veja as linhas «Estado» do registo do servidor.');
 
+/** Looks whether what nobody sees is well. It changes nothing. */
 @Injectable()
 export class EstadoService {
   private readonly logger = new Logger('Estado');
-  private readonly checks: readonly Check[];
+
+  private readonly checks: Readonly<Record<CheckId, (now: Date) => Promise<Finding>>> = {
+    correio: (now) => checkMail(this.dataSource.manager, this.withheldMail, this.settings, now),
+    copia: (now) => this.checkBackup(now),
+    ensaio: (now) => this.checkRehearsal(now),
+    retencao: (now) => this.checkRetention(now),
+    armazenamento: async () => findingOf(await diskOf(this.settings)),
+    certificados: rememberedFor(HOUR_MS, (now) => checkCertificates(this.settings, now)),
+    autoteste: (now) => this.checkSelfTest(now),
+  };
 
   constructor(
-    mail: MailCheck,
-    backup: BackupCheck,
-    rehearsal: RehearsalCheck,
-    retention: RetentionCheck,
-    storage: StorageCheck,
-    certificates: CertificatesCheck,
-    selfTest: SelfTestCheck,
-  ) {
-    this.checks = [mail, backup, rehearsal, retention, storage, certificates, selfTest];
-  }
+    private readonly dataSource: DataSource,
+    private readonly withheldMail: WithheldMail,
+    private readonly runs: LastRuns,
+    private readonly rehearsal: RehearsalJob,
+    private readonly selfTest: SelfTest,
+    private readonly settings: Settings,
+  ) {}
 
   async get(now = new Date()): Promise<EstadoDto> {
     const linhas = (await this.findings(now)).map(
-      ({ id, title, finding: { isWell, says, todo = null, technical = null } }): EstadoLinhaDto => ({
+      ({ id, title, finding: { isWell, says, todo = null, technical = null } }) => ({
         id,
         titulo: title,
         bem: isWell,
@@ -45,16 +63,94 @@ export class EstadoService {
     return { bem: linhas.every(({ bem }) => bem), linhas };
   }
 
-  findings(now: Date): Promise<(Pick<Check, 'id' | 'title'> & { finding: Finding })[]> {
-    return Promise.all(
-      this.checks.map(async (check) => ({ id: check.id, title: check.title, finding: await this.look(check, now) })),
+  findings(now: Date): Promise<{ id: CheckId; title: string; finding: Finding }[]> {
+    const ids = Object.keys(checkTitles) as CheckId[];
+    return Promise.all(ids.map(async (id) => ({ id, title: checkTitles[id], finding: await this.look(id, now) })));
+  }
+
+  private look(id: CheckId, now: Date): Promise<Finding> {
+    return this.checks[id](now).catch((error: unknown) => {
+      this.logger.warn({ check: id, trouble: databaseTrouble(error) ?? String(error) });
+      return UNKNOWN;
+    });
+  }
+
+  private async checkBackup(now: Date): Promise<Finding> {
+    const { dir, daily } = this.settings.backup;
+    const [[newest], last] = await Promise.all([keptCopies(dir), this.runs.of('copia')]);
+    if (daily && last?.failure != null) {
+      return urgent(
+        `A cópia de ${lisbonWords(last.startedAt)} falhou.`,
+        `${last.failure}. Veja se há espaço em BACKUP_DIR e faça uma com «npm run backup».`,
+      );
+    }
+    if (newest === undefined) {
+      return ill(
+        `Ainda não há nenhuma cópia de segurança.${daily ? ' A primeira é feita de madrugada.' : ''}`,
+        daily
+          ? 'Para não esperar pela madrugada, faça uma com «npm run backup».'
+          : 'Defina BACKUP_DIR para haver uma por dia, ou faça uma com «npm run backup».',
+      );
+    }
+    const says = `A mais recente é de ${lisbonWords(newest.madeAt)}.`;
+    const isRecent = now.getTime() - newest.madeAt.getTime() <= (daily ? DAILY_MS : WEEKLY_MS);
+    return isRecent ? well(says) : urgent(says, 'Faça uma com «npm run backup».');
+  }
+
+  /** Whether a copy was lately seen to be of use. */
+  private async checkRehearsal(now: Date): Promise<Finding> {
+    const [[newest], last] = await Promise.all([keptCopies(this.settings.backup.dir), this.runs.of('ensaio')]);
+    if (last?.failure != null) {
+      return urgent(
+        `O ensaio de ${lisbonWords(last.startedAt)} falhou.`,
+        `${last.failure}. Faça outra cópia com «npm run backup»: é ensaiada na próxima madrugada.`,
+      );
+    }
+    if (last?.endedAt != null) {
+      const says = `Última reposição ensaiada em ${lisbonWords(last.endedAt)}.`;
+      const isRecent = now.getTime() - last.endedAt.getTime() <= WEEKLY_MS;
+      return isRecent ? well(says) : urgent(says, 'Há de haver uma cópia, e o servidor ligado de madrugada.');
+    }
+    if (newest === undefined) return well('Fica para quando houver uma cópia.');
+    if (!this.rehearsal.canRead(newest)) {
+      return well(
+        'As cópias estão cifradas e a chave não está neste servidor: o ensaio faz-se à mão.',
+        'Uma vez por mês, noutra máquina: «npm run restore -- cópia --identity chave».',
+      );
+    }
+    return ill(
+      'Ainda não foi ensaiada nenhuma reposição.',
+      'É ensaiada na próxima madrugada, se o servidor estiver ligado.',
     );
   }
 
-  private look(check: Check, now: Date): Promise<Finding> {
-    return check.look(now).catch((error: unknown) => {
-      this.logger.warn({ check: check.id, trouble: databaseTrouble(error) ?? String(error) });
-      return UNKNOWN;
-    });
+  private async checkRetention(now: Date): Promise<Finding> {
+    const states = await this.dataSource.manager.find(RetentionState);
+    const last = Math.max(...states.map(({ checkedAt }) => checkedAt?.getTime() ?? 0), 0);
+    if (last === 0) return well('As regras são aplicadas pela primeira vez na próxima madrugada.');
+    const says = `As regras foram aplicadas em ${lisbonWords(new Date(last))}.`;
+    if (now.getTime() - last <= DAILY_MS) return well(says);
+    return urgent(
+      says,
+      'São aplicadas de madrugada: o servidor tem de estar ligado. Veja as linhas «Retention» do registo.',
+    );
+  }
+
+  private async checkSelfTest(now: Date): Promise<Finding> {
+    if (!this.settings.selfTest) return well('Está desligada.', 'SELF_TEST');
+    if (this.settings.mail.smtpUrl === undefined)
+      return ill('Não é enviada enquanto não houver servidor de correio.', 'Defina SMTP_URL.');
+    const state = await this.selfTest.state(now);
+    if (state === null) return well('A primeira é enviada na próxima madrugada.');
+    const sent = lisbonWords(state.startedAt);
+    if (state.failure !== null) {
+      return urgent(
+        `A de ${sent} não chegou.`,
+        `A mensagem ${state.failure}. Confirme SMTP_URL e o primeiro endereço de MAIL_TO, e veja as linhas «Mail» do registo.`,
+      );
+    }
+    if (now.getTime() - state.startedAt.getTime() > DAILY_MS)
+      return urgent(`A última foi enviada em ${sent}.`, 'É enviada de madrugada: o servidor tem de estar ligado.');
+    return well(state.arrivedAt === null ? `A de ${sent} vai a caminho.` : `A de ${sent} chegou.`);
   }
 }

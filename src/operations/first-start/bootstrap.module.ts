@@ -10,7 +10,6 @@ import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
 import { BootstrapService, UnsafeStart } from './bootstrap.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
-import { SampleFiles } from './sample/sample-files.js';
 
 @Module({
   imports: [
@@ -23,6 +22,6 @@ import { SampleFiles } from './sample/sample-files.js';
     RelatoriosModule,
     FicheirosModule,
   ],
-  providers: [BootstrapService, FirstAdmin, SampleContent, SampleFiles, UnsafeStart],
+  providers: [BootstrapService, FirstAdmin, SampleContent, UnsafeStart],
 })
 export class BootstrapModule {}

@@ -22,7 +22,6 @@ export class FirstAdmin {
     private readonly secondStep: SecondStep,
   ) {}
 
-  /** Makes the first administrator where there is no user. */
   async ensure(): Promise<void> {
     try {
       await this.tell('Primeiro administrador criado', await this.register());

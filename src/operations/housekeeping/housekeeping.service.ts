@@ -121,7 +121,6 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 }
 
-/** The next morning that comes, in Lisbon. */
 function nextMorning(now: Date): Date {
   const today = startOfLisbonDay(now).getTime();
   const next = new Date(today + MORNING_MS);

@@ -8,16 +8,14 @@ import { type BreakKind, checkChain, sealedMark, type SealState } from '#account
 import { Trail } from '#accounts/atividade/trail.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { orphanFiles } from '#files/ficheiros/orphan-files.js';
+import { namesIn } from '#files/fotografias/without-pictures.js';
 import { openStorage } from '#files/storage/open-storage.js';
 import { presentSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
 
 const ROWS_AT_ONCE = 500;
-/** An uploaded file's address, also in the middle of a text. */
-const ADDRESS = /\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)/g;
 
-/** A record that names a file that is on no record. */
 interface DanglingName {
   table: string;
   id: unknown;
@@ -33,11 +31,11 @@ async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
     const { tableName } = manager.connection.getMetadata(entity);
     for (let skip = 0; ; skip += ROWS_AT_ONCE) {
       const rows = (await manager.find(entity, { order: { id: 'ASC' }, skip, take: ROWS_AT_ONCE })) as ObjectLiteral[];
-      const names = rows.flatMap((row) =>
-        properties.flatMap((property) =>
-          namesIn(row[property], whole).map((nome) => ({ id: row['id'] as unknown, nome })),
-        ),
-      );
+      const names = rows.flatMap((row) => {
+        const values = properties.map((property) => row[property] as unknown);
+        const nomes = whole ? values.filter((value) => typeof value === 'string') : [...namesIn(values)];
+        return nomes.map((nome) => ({ id: row['id'] as unknown, nome }));
+      });
       const wanted = [...new Set(names.map(({ nome }) => nome))];
       const known = new Set((await manager.findBy(Ficheiro, { nome: In(wanted) })).map(({ nome }) => nome));
       for (const one of names.filter(({ nome }) => !known.has(nome))) {
@@ -48,11 +46,6 @@ async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
     }
   }
   return dangling;
-}
-
-function namesIn(value: unknown, whole: boolean): string[] {
-  if (typeof value !== 'string') return Array.isArray(value) ? value.flatMap((one) => namesIn(one, whole)) : [];
-  return whole ? [value] : Array.from(value.matchAll(ADDRESS), ([, nome = '']) => nome);
 }
 
 type Fault = 'missing' | 'changed';
@@ -113,7 +106,6 @@ interface Measures {
   seal: boolean;
 }
 
-/** Follows the chain of the trail and holds the files against their rows. */
 export async function checkIntegrity(dataSource: DataSource, { mend, seal }: Measures, told: Told): Promise<void> {
   await checkTrail(dataSource, seal, told);
   await checkFiles(dataSource, mend, told);

@@ -8,8 +8,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { LastRun } from '../last-runs/last-run.entity.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { BackupJob } from './backup.job.js';
-import { keptCopies } from './kept-copies.js';
+import { BackupJob, keptCopies } from './kept-copies.js';
 import { RehearsalJob } from './rehearsal.job.js';
 
 let api: TestApi;

@@ -1,5 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/config.js';
+import { DailyJob } from '#platform/jobs/jobs.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
+import { runCommand } from './command.js';
 
 /** As `npm run backup` calls them; what is being written begins with a dot. */
 const NAME = /^dfc-.+\.tar(?:\.age)?$/;
@@ -22,6 +27,20 @@ export async function keptCopies(folder: string): Promise<KeptCopy[]> {
   return copies.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
-export async function removeOldCopies(folder: string, keep: number): Promise<void> {
-  for (const { path } of (await keptCopies(folder)).slice(keep)) await rm(path, { force: true });
+@Injectable()
+export class BackupJob extends DailyJob {
+  constructor(
+    private readonly runs: LastRuns,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+    const { backup, backupRecipient } = this.settings;
+    if (!backup.daily) return;
+    const name = `dfc-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${backupRecipient === undefined ? 'tar' : 'tar.age'}`;
+    await this.runs.during('copia', now, () => runCommand('backup', [join(backup.dir, name)], { env: {}, isStopping }));
+    for (const { path } of (await keptCopies(backup.dir)).slice(backup.keep)) await rm(path, { force: true });
+  }
 }

@@ -2,14 +2,36 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Pool } from 'mysql2';
 import type { Registry } from 'prom-client';
+import { DataSource, IsNull, LessThanOrEqual } from 'typeorm';
+import { UnfinishedErasure } from '#erasing/erasure.entity.js';
+import { mailStates, OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { KeptAnswers } from '#platform/cache/kept-answers.js';
 import { Settings } from '#platform/config/config.js';
+import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
-import { Figures } from './figures.service.js';
+import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
+import { EstadoService } from '../estado/estado.service.js';
+import { diskOf } from '../estado/storage.check.js';
+import { keptCopies } from '../kept-copies/kept-copies.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
+import { rememberedFor } from '../remembered.js';
 
 /** Seconds: from an answer out of a small table to what somebody gives up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counting what is due takes a query for each kind of record; it changes once a day. */
+const DUE_MS = 10 * MINUTE_MS;
+
+/** The connections of a pool, as mysql2 keeps its books. */
+interface PoolBooks {
+  _allConnections: { length: number };
+  _freeConnections: { length: number };
+  _connectionQueue: { length: number };
+}
+
+type Counts = Readonly<Record<string, number>>;
 
 /** Answers `/metrics` on a port of its own, where one is set; without one nothing of it is loaded. */
 @Injectable()
@@ -18,7 +40,10 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
   private server: Server | undefined;
 
   constructor(
-    private readonly figures: Figures,
+    private readonly dataSource: DataSource,
+    private readonly privacidade: PrivacidadeService,
+    private readonly estado: EstadoService,
+    private readonly runs: LastRuns,
     private readonly requests: AnsweredRequests,
     private readonly kept: KeptAnswers,
     private readonly settings: Settings,
@@ -80,81 +105,101 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
       counted.inc({ method, route, status });
       timed.observe({ route }, seconds);
     });
-    const { kept, figures } = this;
-    new Counter({
-      name: 'dfc_answer_cache_hits_total',
-      help: 'Requests that were answered from memory.',
-      registers,
-      collect() {
-        this.reset();
-        this.inc(kept.counted.hits);
-      },
-    });
-    new Counter({
-      name: 'dfc_answer_cache_misses_total',
-      help: 'Requests that could have been, and of which nothing was kept.',
-      registers,
-      collect() {
-        this.reset();
-        this.inc(kept.counted.misses);
-      },
-    });
-    new Gauge({
-      name: 'dfc_database_pool_connections',
-      help: 'Connections to MySQL in use and free, and callers who wait for one; nothing on SQLite.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        for (const [state, count] of Object.entries(figures.pool() ?? {})) this.set({ state }, count);
-      },
-    });
-    const asked = (name: string, help: string, ask: () => Promise<number | undefined>) =>
+    const { kept } = this;
+    const counter = (name: string, help: string, count: () => number) =>
+      new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset();
+          this.inc(count());
+        },
+      });
+    // what the database cannot say now is left out, and the rest is told
+    const gauge = (name: string, help: string, ask: (now: Date) => Promise<number | undefined>) =>
       new Gauge({
         name,
         help,
         registers,
         async collect() {
-          // what the database cannot say now is left out, and the rest is told
-          const value = await ask().catch(() => undefined);
+          const value = await ask(new Date()).catch(() => undefined);
           if (value === undefined) this.remove();
           else this.set(value);
         },
       });
-    new Gauge({
-      name: 'dfc_outbox_messages',
-      help: 'Messages in the outbox, by state.',
-      labelNames: ['state'],
-      registers,
-      async collect() {
-        this.reset();
-        const states = await figures.outbox().catch(() => ({}));
-        for (const [state, count] of Object.entries(states)) this.set({ state }, count);
-      },
+    const gauges = (label: string, name: string, help: string, ask: (now: Date) => Promise<Counts>) =>
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          const counts = await ask(new Date()).catch((): Counts => ({}));
+          for (const [of, count] of Object.entries(counts)) this.set({ [label]: of }, count);
+        },
+      });
+    const { manager, driver } = this.dataSource;
+    counter('dfc_answer_cache_hits_total', 'Requests that were answered from memory.', () => kept.counted.hits);
+    counter(
+      'dfc_answer_cache_misses_total',
+      'Requests that could have been, and of which nothing was kept.',
+      () => kept.counted.misses,
+    );
+    gauges(
+      'state',
+      'dfc_database_pool_connections',
+      'Connections to MySQL in use and free, and callers who wait for one; nothing on SQLite.',
+      () => Promise.resolve(connectionsOf((driver as { pool?: Pool }).pool)),
+    );
+    gauges('state', 'dfc_outbox_messages', 'Messages in the outbox, by state.', async () => {
+      const counts = mailStates.map(async (state) => [state, await manager.countBy(OutgoingMail, { state })] as const);
+      return Object.fromEntries(await Promise.all(counts));
     });
-    asked('dfc_outbox_oldest_seconds', 'How long the oldest waiting message has waited.', () => figures.outboxAge());
-    asked('dfc_erasures_due', 'Things that have had their days and are still there.', () => figures.erasuresDue());
-    asked('dfc_erasures_unfinished', 'Erasures with something left to do outside of the database.', () =>
-      figures.erasuresUnfinished(),
-    );
-    asked('dfc_storage_free_bytes', 'Room on the disk under DATA_DIR.', async () => (await figures.disk()).free);
-    asked('dfc_storage_used_bytes', 'What is used of it, by whomever.', async () => (await figures.disk()).used);
-    asked('dfc_backup_age_seconds', 'How old the newest copy is; nothing where there is none.', () =>
-      figures.backupAge(),
-    );
-    asked('dfc_rehearsal_age_seconds', 'How long ago a copy was last put back and found whole.', () =>
-      figures.rehearsalAge(),
-    );
-    new Gauge({
-      name: 'dfc_check_ok',
-      help: 'What the overview tells administrators of each thing that looks after itself: 1 where it is well.',
-      labelNames: ['check'],
-      registers,
-      async collect() {
-        this.reset();
-        const checks = await figures.checks().catch(() => []);
-        for (const [check, isWell] of checks) this.set({ check }, isWell ? 1 : 0);
-      },
+    gauge('dfc_outbox_oldest_seconds', 'How long the oldest waiting message has waited.', async (now) => {
+      const oldest = await manager.findOne(OutgoingMail, {
+        select: { createdAt: true },
+        where: { state: 'pending', heldFor: IsNull() },
+        order: { createdAt: 'ASC' },
+      });
+      return oldest === null ? 0 : Math.max(0, secondsSince(oldest.createdAt, now));
     });
+    gauge(
+      'dfc_erasures_due',
+      'Things that have had their days and are still there.',
+      rememberedFor(DUE_MS, (now) => this.privacidade.overdue(now)),
+    );
+    gauge('dfc_erasures_unfinished', 'Erasures with something left to do outside of the database.', (now) =>
+      manager.countBy(UnfinishedErasure, { dueAt: LessThanOrEqual(now) }),
+    );
+    const disk = () => diskOf(this.settings);
+    gauge('dfc_storage_free_bytes', 'Room on the disk under DATA_DIR.', async () => (await disk()).free);
+    gauge('dfc_storage_used_bytes', 'What is used of it, by whomever.', async () => (await disk()).used);
+    gauge('dfc_backup_age_seconds', 'How old the newest copy is; nothing where there is none.', async (now) => {
+      const [newest] = await keptCopies(this.settings.backup.dir);
+      return newest && secondsSince(newest.madeAt, now);
+    });
+    gauge('dfc_rehearsal_age_seconds', 'How long ago a copy was last put back and found whole.', async (now) => {
+      const ended = (await this.runs.of('ensaio'))?.endedAt;
+      return ended == null ? undefined : secondsSince(ended, now);
+    });
+    gauges(
+      'check',
+      'dfc_check_ok',
+      'What the overview tells administrators of each thing that looks after itself: 1 where it is well.',
+      async (now) =>
+        Object.fromEntries((await this.estado.findings(now)).map(({ id, finding }) => [id, Number(finding.isWell)])),
+    );
     return register;
   }
+}
+
+const secondsSince = (moment: Date, now: Date) => (now.getTime() - moment.getTime()) / SECOND_MS;
+
+/** SQLite has one connection, and no pool. */
+function connectionsOf(pool: Pool | undefined): Counts {
+  if (pool === undefined) return {};
+  const { _allConnections: all, _freeConnections: free, _connectionQueue: queue } = pool as unknown as PoolBooks;
+  return { used: all.length - free.length, free: free.length, waiting: queue.length };
 }

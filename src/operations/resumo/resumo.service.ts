@@ -20,14 +20,7 @@ import { Submissions } from '#submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
 import type { ResumoDesafio, ResumoDto } from './resumo.dto.js';
-import { HOUR_MS } from '#platform/dates/durations.js';
-import { lisbonHour } from '#platform/dates/lisbon-day.js';
-
-const monthInLisbon = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'Europe/Lisbon',
-});
+import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
 /** A calendar month as people in Lisbon have it: `from` is its first moment, `to` the next month's. */
 interface Month {
@@ -64,66 +57,40 @@ export class ResumoService {
 
   /** Submissions are of people: only administrators are shown anything of them. */
   async get(papel: Papel): Promise<ResumoDto> {
-    const forms = papel === 'administracao' ? this.submissions.forms() : [];
+    const isAdmin = papel === 'administracao';
+    const forms = isAdmin ? this.submissions.forms() : [];
     const months = lastMonths(MONTHS_SHOWN);
-    const [
-      received,
-      others,
-      rascunhos,
-      eventosPorRever,
-      porAceitar,
-      requests,
-      regras,
-      fotografias,
-      imagensPorDescrever,
-      exemplos,
-      porConfirmar,
-      atrasadas,
-      rascunhosPorPublicar,
-      desafio,
-      lembretesPorVer,
-      projetosPorMostrar,
-    ] = await Promise.all([
-      Promise.all(forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const)),
-      this.countOthers(papel),
-      this.equipa.countDrafts(),
-      this.eventos.countEnded(),
-      papel === 'administracao' ? this.aceitacoes.waiting() : {},
-      papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
-      papel === 'administracao' ? this.privacidade.waiting() : 0,
-      this.fotografias.countToSee(),
-      this.fotografias.countToDescribe(),
-      this.exemplos.count(),
-      papel === 'administracao' ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
-      papel === 'administracao' ? this.countLate() : 0,
-      this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
-      this.challenge(),
-      papel === 'administracao' ? this.lembretes.countToSee() : 0,
-      papel === 'administracao' ? this.projects.countReady() : 0,
-    ]);
+    const { received, others, requests, ...figures } = await allOf({
+      received: Promise.all(
+        forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const),
+      ),
+      others: this.countOthers(papel),
+      requests: isAdmin ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
+      porAceitar: isAdmin ? this.aceitacoes.waiting() : {},
+      eventosPorRever: this.eventos.countEnded(),
+      rascunhos: this.equipa.countDrafts(),
+      rascunhosPorPublicar: this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
+      regrasPorConfirmar: isAdmin ? this.privacidade.waiting() : 0,
+      fotografiasPorAutorizar: this.fotografias.countToSee(),
+      imagensPorDescrever: this.fotografias.countToDescribe(),
+      subscricoesPorConfirmar: isAdmin ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
+      mensagensAtrasadas: isAdmin ? this.countLate() : 0,
+      exemplos: this.exemplos.count(),
+      desafio: this.challenge(),
+      lembretesPorVer: isAdmin ? this.lembretes.countToSee() : 0,
+      projetosPorMostrar: isAdmin ? this.projects.countReady() : 0,
+    });
     const ofEach = (figure: (figures: Figures) => number) =>
-      Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
+      Object.fromEntries(received.map(([section, its]) => [section, figure(its)]));
     return {
+      ...figures,
       contagens: { ...ofEach(({ total }) => total), ...others },
       naoLidas: ofEach(({ unread }) => unread),
-      porAceitar,
       submissoesPorMes: months.map(({ name }, index) => ({
         mes: name,
         total: ofEach(({ byMonth }) => byMonth[index] ?? 0),
       })),
-      eventosPorRever,
-      rascunhos,
-      rascunhosPorPublicar,
       pedidosDados: { total: requests.count, atrasados: requests.late, primeiros: requests.first },
-      regrasPorConfirmar: regras,
-      fotografiasPorAutorizar: fotografias,
-      imagensPorDescrever,
-      subscricoesPorConfirmar: porConfirmar,
-      mensagensAtrasadas: atrasadas,
-      exemplos,
-      desafio,
-      lembretesPorVer,
-      projetosPorMostrar,
     };
   }
 
@@ -178,17 +145,18 @@ export class ResumoService {
 }
 
 /** The last `count` months, oldest first, the present one included. */
-function lastMonths(count: number, now = new Date()): Month[] {
-  const [year, month] = monthInLisbon.format(now).split('-').map(Number) as [number, number];
-  return Array.from({ length: count }, (_, index) => {
-    const first = month - count + index;
-    const name = new Date(Date.UTC(year, first, 1)).toISOString().slice(0, 7);
-    return { name, from: firstMoment(year, first), to: firstMoment(year, first + 1) };
-  });
+function lastMonths(count: number): Month[] {
+  const [year = 0, month = 0] = lisbonDay(new Date()).split('-').map(Number);
+  const dayIn = (index: number) => new Date(Date.UTC(year, month - count + index, 1, 12));
+  return Array.from({ length: count }, (_, index) => ({
+    name: dayIn(index).toISOString().slice(0, 7),
+    from: startOfLisbonDay(dayIn(index)),
+    to: startOfLisbonDay(dayIn(index + 1)),
+  }));
 }
 
-/** Lisbon is at UTC or an hour ahead of it, so at UTC midnight its clock shows its offset. */
-function firstMoment(year: number, month: number): Date {
-  const midnight = new Date(Date.UTC(year, month, 1));
-  return new Date(midnight.getTime() - lisbonHour(midnight) * HOUR_MS);
+/** Asks for everything at once. @returns the answers by the same names */
+async function allOf<Asked extends object>(asked: Asked): Promise<{ [Name in keyof Asked]: Awaited<Asked[Name]> }> {
+  const answers = Object.entries(asked).map(async ([name, answer]) => [name, await (answer as unknown)] as const);
+  return Object.fromEntries(await Promise.all(answers)) as { [Name in keyof Asked]: Awaited<Asked[Name]> };
 }

@@ -28,7 +28,7 @@ interface SelfTestState {
 
 /** Sends a marked message the way of all mail: a row in a unit of work, the queue, a worker. It is no submission. */
 @Injectable()
-export class SelfTest {
+export class SelfTest extends HourlyJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -36,7 +36,13 @@ export class SelfTest {
     private readonly mailer: Mailer,
     private readonly runs: LastRuns,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    super();
+  }
+
+  override run(now: Date): Promise<void> {
+    return this.settle(now);
+  }
 
   /** Sends today's, in the place of one that may still be on its way. */
   async begin(now: Date): Promise<void> {
@@ -99,16 +105,5 @@ export class BeginSelfTestJob extends DailyJob {
 
   override async run(now: Date): Promise<void> {
     if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.selfTest.begin(now);
-  }
-}
-
-@Injectable()
-export class SettleSelfTestJob extends HourlyJob {
-  constructor(private readonly selfTest: SelfTest) {
-    super();
-  }
-
-  override run(now: Date): Promise<void> {
-    return this.selfTest.settle(now);
   }
 }

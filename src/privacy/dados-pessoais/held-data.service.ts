@@ -32,32 +32,21 @@ export class HeldDataService {
       more ||= found.length > MAX_RECORDS;
       records.push(...found.slice(0, MAX_RECORDS));
     }
-    const whole = await this.withBeside(manager, await this.withHolds(manager, records));
-    return { email, records: whole.sort(inOrder), more };
+    return { email, records: (await this.complete(manager, records)).sort(inOrder), more };
   }
 
-  private async withHolds(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
-    const held = await this.holds.of(
-      manager,
-      records.map(({ resource, id }) => ({ kind: resource, id })),
-    );
+  /** Adds why a record is held back, and what is kept beside it. */
+  private async complete(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
+    const names = records.map(({ resource, id }) => ({ kind: resource, id }));
+    const held = await this.holds.of(manager, names);
+    const beside: Awaited<ReturnType<HeldBeside['beside']>>[] = [];
+    for (const source of this.provided(HeldBeside)) beside.push(await source.beside(manager, records));
     return records.map((record) => {
-      const hold = held.get(`${record.resource}:${record.id}`);
-      if (hold === undefined) return record;
-      return { ...record, notErased: `Fica retido até ${dayWords(hold.until)}. Motivo: ${hold.reason}` };
+      const key = heldKey(record);
+      const hold = held.get(key);
+      const notErased = hold ? `Fica retido até ${dayWords(hold.until)}. Motivo: ${hold.reason}` : record.notErased;
+      return { ...record, notErased, fields: [...record.fields, ...beside.flatMap((of) => of.get(key) ?? [])] };
     });
-  }
-
-  private async withBeside(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
-    let whole = [...records];
-    for (const source of this.provided(HeldBeside)) {
-      const beside = await source.beside(manager, records);
-      whole = whole.map((record) => ({
-        ...record,
-        fields: [...record.fields, ...(beside.get(heldKey(record)) ?? [])],
-      }));
-    }
-    return whole;
   }
 
   private provided<Source>(kind: abstract new () => Source): Source[] {

@@ -7,7 +7,7 @@ import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
-import type { HeldRecord } from '#platform/database/addresses/held-data.js';
+import { heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { erasedOfBothMail, erasureReceiptMail } from './person-eraser.mail.js';
@@ -22,8 +22,6 @@ type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promis
 
 /** The time within which a receipt has gone out, where mail goes out at all. */
 const RECEIPT_OUT_MS = HOUR_MS;
-
-const nameOf = ({ resource, id }: HeldRecord): string => `${resource}:${id}`;
 
 /** Gives a record that is still there a reason, where it has none of its own. */
 const withReason = (record: HeldRecord): HeldRecord => ({
@@ -57,8 +55,8 @@ export class PersonEraser {
     for (;;) {
       const { records, more } = await this.find(email);
       const count = await this.eraseKinds(records, reason);
-      const left = new Set((await this.find(email)).records.map(nameOf));
-      erased.push(...records.filter((record) => !left.has(nameOf(record))));
+      const left = new Set((await this.find(email)).records.map(heldKey));
+      erased.push(...records.filter((record) => !left.has(heldKey(record))));
       if (!more || count === 0) break;
     }
     let unfinished: UnfinishedErasure[] = [];
@@ -69,8 +67,8 @@ export class PersonEraser {
       await this.pedidos.forget(manager, email, kept.length === 0);
       unfinished = await this.eraser.forgetMail(manager, abouts, new Date(Date.now() + RECEIPT_OUT_MS));
       const after = (await this.held.find(manager, email)).records.map(withReason);
-      const staying = new Set(after.map(nameOf));
-      const gone = [...erased, ...records.filter((record) => !staying.has(nameOf(record)))];
+      const staying = new Set(after.map(heldKey));
+      const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))];
       if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
       return { erased: gone, kept: after };
     });
@@ -95,7 +93,7 @@ export class PersonEraser {
 
   /** Finds what the mail waiting to be sent to an address is about, except mail about a record that stays. */
   private async waitingFor(manager: EntityManager, email: string, kept: readonly HeldRecord[]): Promise<string[]> {
-    const staying = new Set(kept.map(nameOf));
+    const staying = new Set(kept.map(heldKey));
     const waiting = await this.outbox.waitingFor(manager, email);
     const abouts = waiting.map(({ idempotencyKey }) => idempotencyKey.split(':').slice(0, 2).join(':'));
     return [...new Set(abouts)].filter((about) => !staying.has(about));

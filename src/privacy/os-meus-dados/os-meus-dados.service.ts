@@ -130,7 +130,8 @@ export class OsMeusDadosService {
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
     const { email } = await goodLink(this.dataSource.manager, token);
     return this.asVisitor('eliminou', email, ip, async () => {
-      await this.transactions.run((manager) => useUp(manager, token));
+      // of two that use it at once the second finds it used
+      await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
       const erasure = await this.eraser.erase(email, 'pedido', async (manager, kept) => {
         if (kept.length > 0) {
           const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ kind }) => kind).join(', ')}.`;
@@ -161,11 +162,6 @@ async function goodLink(
   if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);
   if (isOver(link) || link.email === null) throw new AppError('gone', linkMessages.expired);
   return { id: link.id, email: link.email };
-}
-
-/** Uses a link up, inside a unit of work: of two that use it at once the second finds it used. @throws as {@link goodLink} */
-async function useUp(manager: EntityManager, token: string): Promise<void> {
-  await spendLink(manager, await goodLink(manager, token, forUpdate));
 }
 
 /** Ends every link of an address, and forgets it. @returns what mail was about them */

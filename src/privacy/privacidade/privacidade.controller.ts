@@ -1,11 +1,27 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/audit/audited.decorator.js';
-import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
-import { ConfirmacaoInputDto, PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import {
+  Answers,
+  AnswersNothing,
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  Refuses,
+} from '#platform/http/answers.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import {
+  ConfirmacaoInputDto,
+  PrivacidadeDto,
+  RegistoASairDto,
+  RetidoDto,
+  RetidoInputDto,
+  RetidoUpdateDto,
+} from './privacidade.dto.js';
 import { PrivacidadeService } from './privacidade.service.js';
+import { RetidosService } from './retidos.service.js';
 
 @ApiTags('Privacidade')
 @Controller('api/privacidade')
@@ -37,5 +53,47 @@ export class PrivacidadeController {
   @Refuses({ 400: 'Campos errados.', 404: 'Não existe.', 409: 'Não é o que foi mostrado.' })
   confirm(@Param('regra') regra: string, @Body() body: ConfirmacaoInputDto): Promise<void> {
     return this.privacidade.confirm(regra, body);
+  }
+}
+
+@ApiTags('Privacidade')
+@Controller('api/retidos')
+@Section('privacidade')
+export class RetidosController {
+  constructor(private readonly retidos: RetidosService) {}
+
+  @Get()
+  @Admin('Listar os registos retidos, os que deixam de o estar primeiro')
+  @Answers([RetidoDto])
+  list(): Promise<RetidoDto[]> {
+    return this.retidos.list();
+  }
+
+  @Post()
+  @Admin('Reter um registo: até ao fim do dia que se diz, nada o apaga')
+  @Audited('reteve')
+  @ApiCreateRecord(RetidoDto)
+  @Refuses({ 404: 'O registo não existe.', 409: 'Já está retido.' })
+  hold(@Body() body: RetidoInputDto): Promise<RetidoDto> {
+    return this.retidos.hold(body);
+  }
+
+  @Put(':id')
+  @Admin('Alterar o motivo e a data de um registo retido')
+  @AsksPassword()
+  @Audited('reteve')
+  @ApiReadRecord(RetidoDto)
+  @Refuses({ 400: 'Campos errados.' })
+  change(@Param('id', IdPipe) id: number, @Body() body: RetidoUpdateDto): Promise<RetidoDto> {
+    return this.retidos.change(id, body);
+  }
+
+  @Delete(':id')
+  @Admin('Deixar de reter um registo')
+  @AsksPassword()
+  @Audited('libertou')
+  @ApiRemoveRecord()
+  lift(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.retidos.lift(id);
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
-import { KindJob } from '#erasing/kind-job.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -12,7 +11,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import type { ConfirmacaoInputDto, DiaDto, PrivacidadeDto, RegistoASairDto, RegraDto } from './privacidade.dto.js';
-import { GROWTH, RetentionEngine, sumOf } from './retention-engine.js';
+import { GROWTH, KindJob, RetentionEngine, sumOf } from './retention-engine.js';
 import { RetentionState } from './retention-state.entity.js';
 
 const LISTED = 100;
@@ -43,7 +42,6 @@ export class PrivacidadeService {
     return { regras, apagados: await this.erased(now), tipos: [...this.eraser.kinds().keys()] };
   }
 
-  /** How many rules wait for an administrator's word. */
   waiting(): Promise<number> {
     return this.dataSource.manager.countBy(RetentionState, { waitsFor: Not(IsNull()) });
   }

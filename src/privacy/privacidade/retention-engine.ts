@@ -1,11 +1,11 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource } from 'typeorm';
+import { DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { Holds } from '#erasing/holds.service.js';
-import { KindJob } from '#erasing/kind-job.js';
+import type { KindRetention, PersonalKind, PersonalRow } from '#erasing/personal-kind.js';
 import { asOperator } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
@@ -28,6 +28,52 @@ type Sweep = Pick<RuledJob, 'count' | 'removeOutdated'>;
 
 export interface JobCount extends Outdated {
   job: Sweep;
+}
+
+/** Erases the records of a kind that have had their days, but for those that are held. */
+export class KindJob implements Sweep {
+  readonly rule: RetentionRuleName;
+
+  constructor(
+    readonly kind: PersonalKind,
+    private readonly retention: KindRetention,
+    private readonly dataSource: DataSource,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
+  ) {
+    this.rule = retention.rule;
+  }
+
+  async count(before: Date): Promise<Outdated> {
+    const { manager } = this.dataSource;
+    const all = await manager.count(this.kind.entity, { where: this.retention.where ?? {} });
+    return { all, outdated: await manager.count(this.kind.entity, { where: await this.notHeld(before) }) };
+  }
+
+  async due(before: Date, limit: number): Promise<{ id: number; from: Date }[]> {
+    const { from } = this.retention;
+    const rows = await this.dataSource.manager.find(this.kind.entity, {
+      select: { id: true, [from]: true },
+      where: await this.notHeld(before),
+      order: { [from]: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return rows.map((row) => ({ id: row.id, from: row[from] as Date }));
+  }
+
+  async removeOutdated(before: Date, limit: number): Promise<number> {
+    const ids = (await this.due(before, limit)).map(({ id }) => id);
+    return this.eraser.eraseUncleaned(this.kind.kind, ids, 'prazo', this.outdated(before));
+  }
+
+  private outdated(before: Date): FindOptionsWhere<PersonalRow> {
+    return { ...this.retention.where, [this.retention.from]: LessThan(before) };
+  }
+
+  private async notHeld(before: Date): Promise<FindOptionsWhere<PersonalRow>> {
+    const held = await this.holds.heldIds(this.dataSource.manager, this.kind.kind);
+    return { ...this.outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
+  }
 }
 
 /** Erases what has had its days; an unusual rule waits for an administrator's word (docs/decisions/0027). */
@@ -76,9 +122,8 @@ export class RetentionEngine extends DailyJob {
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
   jobsOf(rule: RetentionRuleName): Sweep[] {
     const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    const tools = { dataSource: this.dataSource, eraser: this.eraser, holds: this.holds };
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
-      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, tools),
+      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.dataSource, this.eraser, this.holds),
     );
     const ofRows = expiredRows(this.dataSource, this.transactions);
     const ofModules = provided.filter((instance) => instance instanceof RuledJob);
@@ -121,7 +166,6 @@ export class RetentionEngine extends DailyJob {
 export const sumOf = (counts: readonly Outdated[], of: keyof Outdated): number =>
   counts.reduce((sum, count) => sum + count[of], 0);
 
-/** Why a rule has to wait for a person's word. */
 function reasonToWait(
   rule: RetentionRuleName,
   { days, confirmed }: Pick<RetentionState, 'days' | 'confirmed'>,

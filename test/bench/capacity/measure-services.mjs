@@ -70,10 +70,7 @@ export async function measureServices(world, databasePid) {
       : { ...nothing, api: work, database, held: Math.max(0, wall - work) };
   };
 
-  const token = await signIn(api.origin, {
-    email: world.env.ADMIN_EMAIL ?? '',
-    password: world.env.ADMIN_PASSWORD ?? '',
-  });
+  const token = await signIn({ ...world.env, API_URL: api.origin });
   const headers = { Authorization: `Bearer ${token}` };
   const photos = await Promise.all(Array.from({ length: UPLOADS }, photo));
   const before = processorMilliseconds(api.pid);

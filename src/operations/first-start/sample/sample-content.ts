@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';
@@ -10,7 +12,12 @@ import { EventosService } from '#content/eventos/eventos.module.js';
 import { ImprensaService } from '#content/imprensa/imprensa.module.js';
 import { MateriaisService } from '#content/materiais/materiais.module.js';
 import { RelatoriosService } from '#content/relatorios/relatorios.service.js';
-import { SAMPLE_NOTE, SampleFiles, sampleTitle } from './sample-files.js';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
+import { ImageVariants } from '#files/ficheiros/image-variants.js';
+import { nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
+import { Storage } from '#files/storage/storage.js';
+import { storedName } from '#files/storage/stored-name.js';
 
 /** `#samples` is known by package.json, so the folder is found from `src/` and from the joined `dist/main.js` alike. */
 const FOLDER = fileURLToPath(import.meta.resolve('#samples/pictures'));
@@ -28,11 +35,22 @@ interface SamplePicture {
   versions: ReadonlyMap<string, Buffer>;
 }
 
+/** The end of every sample text, so that nobody takes it for the association's own. */
+const SAMPLE_NOTE =
+  'Este é um conteúdo de exemplo, criado para mostrar como a página fica. Substitua-o ou elimine-o no Painel Admin.';
+
+const sampleTitle = (title: string) => `${title} (exemplo)`;
+
 const PAGE = '[0 0 595 842]';
 const LINE_HEIGHT = 20;
 const LINE_LENGTH = 75;
 /** So many of the past years have a sample report. */
 const REPORT_YEARS = 4;
+
+interface SampleFile {
+  name: string;
+  data: Buffer;
+}
 
 /** The records of `samples/records.json`. A `picture`, and each of `photos`, is a folder of `samples/pictures/`. */
 interface SampleRecords {
@@ -59,7 +77,9 @@ export class SampleContent {
     private readonly equipa: EquipaService,
     private readonly materiais: MateriaisService,
     private readonly relatorios: RelatoriosService,
-    private readonly files: SampleFiles,
+    private readonly ficheiros: FicheirosService,
+    private readonly variants: ImageVariants,
+    private readonly storage: Storage,
   ) {}
 
   async create(): Promise<void> {
@@ -75,15 +95,12 @@ export class SampleContent {
 
   private async addPictures(): Promise<Photo> {
     const pictures = await samplePictures();
-    const names = await this.files.add(
-      'image/jpeg',
-      pictures.map(({ alt, original, versions }, index) => ({
-        name: `exemplo-${index + 1}.jpg`,
-        alt,
-        data: original,
-        versions,
-      })),
-    );
+    const files = pictures.map(({ original }, index) => ({ name: `exemplo-${index + 1}.jpg`, data: original }));
+    const names = await this.addFiles('image/jpeg', files, async (manager, nomes) => {
+      for (const [index, { alt }] of pictures.entries())
+        await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nomes[index] ?? ''), { alt }));
+    });
+    for (const [index, { versions }] of pictures.entries()) await this.variants.keep(names[index] ?? '', versions);
     return (wanted) => {
       const index = pictures.findIndex(({ name }) => name === wanted);
       if (index === -1) throw new Error(`samples/pictures/${wanted} is not there`);
@@ -93,11 +110,18 @@ export class SampleContent {
 
   private async addEvents(events: SampleRecords['events'], photo: Photo): Promise<void> {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    for (const event of events) {
+    for (const { titulo, descricao, startDay, startHour, hours, picture, photos, ...event } of events) {
+      const data = new Date(today + startDay * DAY_MS + startHour * HOUR_MS);
       await this.eventos.create({
-        ...eventContents(event, today),
-        url: photo(event.picture),
-        fotos: event.photos.map(photo),
+        ...event,
+        titulo: sampleTitle(titulo),
+        descricao: withNote(descricao),
+        data,
+        dataFim: new Date(data.getTime() + hours * HOUR_MS),
+        // the last year that an event can have, also for one that begins after it
+        ano: Math.min(lisbonYear(data), eventYears.last),
+        url: photo(picture),
+        fotos: photos.map(photo),
         exemplo: true,
       });
     }
@@ -127,7 +151,7 @@ export class SampleContent {
 
   private async addMaterials(materials: SampleRecords['materials'], photo: Photo): Promise<void> {
     const named = materials.map(({ titulo, ...material }) => ({ ...material, titulo: sampleTitle(titulo) }));
-    const names = await this.files.add(
+    const names = await this.addFiles(
       'application/pdf',
       named.map(({ titulo, texto }) => ({
         name: `${titulo}.pdf`,
@@ -146,24 +170,44 @@ export class SampleContent {
     for (let ano = lastYear - REPORT_YEARS + 1; ano <= lastYear; ano += 1) {
       const nome_do_ficheiro = sampleTitle(`Relatório de atividades ${ano}`);
       const pdf = { name: `relatorio-exemplo-${ano}.pdf`, data: samplePdf(nome_do_ficheiro, [SAMPLE_NOTE]) };
-      await this.files.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file, true));
+      await this.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file, true));
+    }
+  }
+
+  /** Adds files without an upload's check, which encodes pictures anew. @returns the stored names, in order */
+  private addFiles(
+    tipo: string,
+    files: readonly SampleFile[],
+    alongside?: (manager: EntityManager, nomes: readonly string[]) => Promise<void>,
+  ): Promise<string[]> {
+    return this.staged(files, (received) => {
+      const prepared = received.map(({ originalname, staged }) => {
+        const nome = storedName(originalname, extname(originalname).slice(1));
+        return { staged, area: 'uploads' as const, nome, tipo };
+      });
+      return this.ficheiros.add(prepared, alongside, { isSparing: true });
+    });
+  }
+
+  private async staged<Result>(
+    files: readonly SampleFile[],
+    work: (received: ReceivedFile[]) => Promise<Result>,
+  ): Promise<Result> {
+    const received = await Promise.all(
+      files.map(async ({ name, data }) => ({
+        originalname: name,
+        staged: await this.storage.stage(Readable.from([data])),
+      })),
+    );
+    try {
+      return await work(received);
+    } finally {
+      await Promise.all(received.map(({ staged }) => this.storage.discard(staged)));
     }
   }
 }
 
 const withNote = (text: string) => `${text}\n\n${SAMPLE_NOTE}`;
-
-function eventContents(
-  { titulo, hook, descricao, tipo, startDay, startHour, hours, local, admissao }: SampleRecords['events'][number],
-  today: number,
-) {
-  const data = new Date(today + startDay * DAY_MS + startHour * HOUR_MS);
-  // the last year that an event can have, also for one that begins after it
-  const ano = Math.min(lisbonYear(data), eventYears.last);
-  const dataFim = new Date(data.getTime() + hours * HOUR_MS);
-  const words = { titulo: sampleTitle(titulo), descricao: withNote(descricao) };
-  return { ...words, hook, tipo, ano, local, admissao, data, dataFim };
-}
 
 /** Makes a PDF of one page with a title and paragraphs, for samples of things to download. */
 function samplePdf(title: string, paragraphs: readonly string[]): Buffer {
@@ -198,7 +242,6 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\()]/g, (character) => `\\${character}`);
 }
 
-/** Reads all sample pictures, in the order of their names. */
 export async function samplePictures(): Promise<SamplePicture[]> {
   const names = (await readdir(FOLDER)).toSorted();
   const descriptions = JSON.parse(await readFile(DESCRIPTIONS, 'utf8')) as Record<string, string>;
