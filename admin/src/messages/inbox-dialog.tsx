@@ -95,7 +95,6 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
         remove={() => dataProvider.delete(resource, { id: record.id, previousData: record })}
         success="Mensagem eliminada com sucesso!"
         failure="Erro ao eliminar a mensagem. Tente novamente."
-        errorsIn="banner"
         onDeleted={() => {
           onDeleted();
           queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
