@@ -14,7 +14,8 @@ import { useMessageChange } from './use-message-change.js';
 type Message = Schemas['Mensagem'];
 
 const NOBODY = '';
-const NOBODY_WORDS = 'Ninguém, por agora';
+export const NOBODY_WORDS = 'Ninguém, por agora';
+
 /** The handling of a message, as the form's fields have it. */
 interface Values {
   readonly estado: Estado;

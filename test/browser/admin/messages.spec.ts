@@ -72,6 +72,8 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('link', { name: `Abrir: Ana ${mark}, Pedido de formação: Oficina DFC` }).click();
   await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC', exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: `Quem trata: ${api.session.user.nome}` }).click();
+  await expect(handling.getByRole('combobox', { name: 'Quem trata' })).toBeFocused();
 });
 
 test('an answer is said to be sent where there is a mail server to take it', async ({ page, api, mark }) => {

@@ -65,6 +65,7 @@ export function MoreActions({ label, children }: MoreActionsProps) {
           open={anchor !== null}
           anchorEl={anchor}
           onClose={close}
+          className="nao-imprimir"
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
