@@ -63,8 +63,9 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       return { ...before, [field]: { to, from, versao } };
     });
   };
-  // the person in charge is named even where their account can no longer be chosen
-  const people = new Map(users.map(({ id, nome }) => [String(id), nome]));
+  // it is given to who can read it; the person in charge is named even where their account can no longer be chosen
+  const readers = users.filter(({ papel, ativo }) => papel === 'administracao' && ativo);
+  const people = new Map(readers.map(({ id, nome }) => [String(id), nome]));
   if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
   const words: Readonly<Record<keyof Values, string>> = {
     estado: stateWords[stored.estado],

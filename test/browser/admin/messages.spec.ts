@@ -176,6 +176,17 @@ test('an application is saved under its sender’s name, wherever it is opened',
   }
 });
 
+test('a message is given to nobody who could not read it', async ({ page, api, mark }) => {
+  const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, password: 'uma frase bem longa' };
+  await api.call('POST', '/api/register', { ...colleague, papel: 'edicao' });
+  const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
+  const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
+  await page.goto(`${PATH}/M-${id}`);
+  await page.getByRole('combobox', { name: 'Quem trata' }).click();
+  await expect(page.getByRole('option', { name: api.session.user.nome })).toBeVisible();
+  await expect(page.getByRole('option', { name: colleague.nome })).toHaveCount(0);
+});
+
 test('a message is found by its reference, and says until when an answer was promised', async ({ page, api, mark }) => {
   const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
   const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
