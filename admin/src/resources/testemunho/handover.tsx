@@ -16,6 +16,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { useChange } from '../../common/form/use-change.js';
 import { papelWords } from '../../common/papel-input.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
+import { OpenMessages } from '../users/user-dialog.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
@@ -33,7 +34,7 @@ export default function Handover() {
       <SuccessorStep {...steps} />
       <UnusedStep {...steps} />
       <LastDayStep {...steps} />
-      <ThingsStep />
+      <ThingsStep self={self} />
       <SessionList title="5. As suas sessões" />
     </Screen>
   );
@@ -204,10 +205,11 @@ const thingsToHandOver: readonly (readonly [what: string, where: string])[] = [
   ['O que está a meio', 'pedidos por responder, textos por publicar, datas que se aproximam.'],
 ];
 
-/** Lists the things that no program knows, so one has to tell them to one's successor. */
-function ThingsStep() {
+/** Leads to one's open messages, and lists the things that no program knows, so one has to tell them to one's successor. */
+function ThingsStep({ self }: Pick<StepProps, 'self'>) {
   return (
     <FormSection title="4. O que tem de entregar">
+      <OpenMessages of={self} />
       <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
       <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
         {thingsToHandOver.map(([what, where]) => (
