@@ -98,6 +98,8 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       onDone: (changed) => {
         setEdits({});
         onHandled(changed);
+        // the button that saves is off now, and has lost the focus
+        if (document.activeElement === document.body) document.getElementById('estado')?.focus({ preventScroll: true });
         notify('Guardado.', { type: 'success', autoHideDuration: BANNER_MS });
       },
       failure: 'Nada foi guardado.',

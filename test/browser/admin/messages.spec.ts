@@ -64,6 +64,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await handling.getByRole('textbox', { name: 'Nota para a equipa' }).fill('Falámos ao telefone.');
   await handling.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Guardado.')).toBeVisible();
+  await expect(handling.getByRole('combobox', { name: 'Estado' })).toBeFocused();
   await page.getByRole('link', { name: 'Voltar às mensagens' }).click();
   await expect(page.getByPlaceholder('Pesquisar mensagens')).toHaveValue(mark);
   await expect(rows.filter({ hasText: 'Pedido de formação' })).toContainText('Concluída');
