@@ -21,8 +21,8 @@ interface DeleteButtonProps extends Pick<ButtonProps, 'disabled' | 'variant'> {
   readonly name?: string;
   /** Why it cannot be deleted, or null; the API refuses the same again. */
   readonly refusal?: () => string | null;
-  /** The place where an error is said; left out, the dialog for the API's reasons, a banner for all else. */
-  readonly errorsIn?: 'dialog' | 'banner';
+  /** Every error is said in the dialog; left out, the API's reasons alone, and all else in a banner. */
+  readonly errorsIn?: 'dialog';
   readonly onDeleted?: () => void;
 }
 
@@ -46,7 +46,7 @@ export function DeleteButton(props: DeleteButtonProps) {
     if (asksForPassword(error)) return '';
     const isRefused = error instanceof HttpError && error.status === 409 && error.message !== '';
     const text = isRefused ? error.message : failure;
-    if (errorsIn === undefined ? isRefused : errorsIn === 'dialog') {
+    if (isRefused || errorsIn === 'dialog') {
       setReason(text);
       return '';
     }

@@ -14,7 +14,7 @@ import { useCalls } from '../common/use-read.js';
 type Message = Schemas['Mensagem'];
 
 const NOBODY = '';
-const NOBODY_WORDS = 'Ninguém, por agora';
+export const NOBODY_WORDS = 'Ninguém, por agora';
 interface Values {
   readonly estado: Estado;
   readonly responsavel: string;
@@ -60,8 +60,9 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       return { ...before, [field]: { to, from, versao } };
     });
   };
-  // the person in charge is named even where their account can no longer be chosen
-  const people = new Map(users.map(({ id, nome }) => [String(id), nome]));
+  // it is given to who can read it; the person in charge is named even where their account can no longer be chosen
+  const readers = users.filter(({ papel, ativo }) => papel === 'administracao' && ativo);
+  const people = new Map(readers.map(({ id, nome }) => [String(id), nome]));
   if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
   const words: Readonly<Record<keyof Values, string>> = {
     estado: stateWords[stored.estado],
@@ -94,6 +95,8 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       onDone: (changed) => {
         setEdits({});
         onHandled(changed);
+        // the button that saves is off now, and has lost the focus
+        if (document.activeElement === document.body) document.getElementById('estado')?.focus({ preventScroll: true });
         notify('Guardado.', { type: 'success', autoHideDuration: BANNER_MS });
       },
       failure: 'Nada foi guardado.',

@@ -3,7 +3,7 @@ import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
-import { Button, IconButton } from '@mui/material';
+import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +13,7 @@ import { CopyButton } from '../common/copy-url-button.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
 import { HoldButton } from '../common/hold-dialog.js';
+import { MoreActions } from '../common/list/row-actions.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { SheetDialog } from '../common/titled-dialog.js';
@@ -65,12 +66,14 @@ function answerPath(section: string, id: RaRecord['id']): string {
   return `/dashboard/mensagens/${letter}-${id}`;
 }
 
+/** The buttons of a submission; where they do not stand in one line, all but the answer are behind another button. */
 function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
   const { name: resource, value: section } = useSection();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const markRead = useMarkRead(resource);
   const { attempt } = useAttempt();
+  const isFolded = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const toggleRead = (): void => {
     const lida = !record.lida;
     void attempt(
@@ -80,14 +83,13 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
     );
   };
 
-  return (
+  const others = (
     <>
       <DeleteButton
         label="Eliminar"
         remove={() => dataProvider.delete(resource, { id: record.id, previousData: record })}
         success="Mensagem eliminada com sucesso!"
         failure="Erro ao eliminar a mensagem. Tente novamente."
-        errorsIn="banner"
         onDeleted={() => {
           onDeleted();
           queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
@@ -104,6 +106,11 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
       <Button startIcon={<MarkEmailUnreadIcon />} onClick={toggleRead}>
         {record.lida ? 'Marcar como por ler' : 'Marcar como lida'}
       </Button>
+    </>
+  );
+  return (
+    <>
+      {isFolded ? <MoreActions label="Mais ações da mensagem">{others}</MoreActions> : others}
       <Button variant="contained" startIcon={<ReplyIcon />} component={Link} to={answerPath(section, record.id)}>
         Responder
       </Button>

@@ -19,7 +19,7 @@ import type { ResourceSection } from '../common/section/section.js';
 import { Row, Stack } from '../common/stack.js';
 import { palette } from '../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
-import { Handling } from './handling.js';
+import { Handling, NOBODY_WORDS } from './handling.js';
 import {
   attachmentName,
   changeRow,
@@ -87,7 +87,7 @@ function OneMessage({ id }: { readonly id: number }) {
             gap={3}
             sx={{
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
             }}
           >
             <Stack gap={3}>
@@ -122,6 +122,16 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
             <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
           )}
           <LateMark message={message} />
+          {/* a phone has what the link leads to far below */}
+          <Link
+            component={RouterLink}
+            to="#responsavel"
+            replace
+            variant="body2"
+            sx={{ display: { xs: 'inline-block', md: 'none' }, py: 0.5 }}
+          >
+            Quem trata: {message.responsavel?.nome ?? NOBODY_WORDS}
+          </Link>
         </Box>
         <StateChip estado={message.estado} />
       </Row>

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { calls } from '../data-provider/calls.js';
 import type { Arrival } from '../data-provider/upload-files.js';
@@ -31,6 +31,11 @@ interface PictureQuestionsProps {
 export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }: PictureQuestionsProps) {
   const titleId = useId();
   const [kept, setKept] = useState<readonly string[]>([]);
+  const group = useRef<HTMLDivElement>(null);
+  // the button that chose the file was gone while the file was sent, and the focus with it
+  useEffect(() => {
+    if (document.activeElement === document.body) group.current?.focus({ preventScroll: true });
+  }, []);
   const pictures = arrivals.flatMap((arrival) => {
     const nome = storedNameOf(arrival.url);
     return nome === null || uploadedFile(nome).tipo === 'pdf' ? [] : [{ ...arrival, nome }];
@@ -40,6 +45,8 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
   const made = pictures.length === 1 ? 'De quem é esta imagem?' : 'De quem são estas imagens?';
   return (
     <Paper
+      ref={group}
+      tabIndex={-1}
       variant="outlined"
       role="group"
       aria-labelledby={titleId}

@@ -108,8 +108,13 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       MuiPopover: { defaultProps: { slots: { transition: Fade } } },
       MuiSnackbar: {
         defaultProps: { slots: { transition: Fade } },
-        // above the bar of an editor, whose buttons it would hide
-        styleOverrides: { root: { marginBottom: 'var(--editor-bar, 0px)' } },
+        // above the bar of an editor and the buttons of a dialog that takes a whole phone, which it would hide
+        styleOverrides: {
+          root: {
+            marginBottom: 'var(--editor-bar, 0px)',
+            'body:has(.MuiDialog-paperFullScreen) &': { marginBottom: 60 },
+          },
+        },
       },
       MuiTooltip: {
         defaultProps: { enterDelay: 400 },

@@ -50,6 +50,16 @@ test('a picture is dropped, shown as a square of 160 px, exchanged, and removed'
   await expect(preview).toHaveCount(0);
 });
 
+test('a picture that is chosen without a mouse leads on to what is asked of it', async ({ page }) => {
+  await page.goto('/adicionar/evento');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Escolher: Imagem principal' }).press('Enter'),
+  ]);
+  await chooser.setFiles(await picture('capa.jpg'));
+  await expect(page.getByRole('group', { name: 'O que mostra esta imagem?' })).toBeFocused();
+});
+
 test('what is refused is named, with the reason and what would do', async ({ page }) => {
   await page.goto('/adicionar/evento');
   const input = page.locator('input[type=file]').first();

@@ -71,9 +71,23 @@ test('who leaves is walked through it: who takes over, unused accounts, the last
   await expect(first.getByText('Depois de si, ninguém fica a administrar')).toBeVisible();
 });
 
-test('the screen for who leaves is reached from the list of users', async ({ page, api, mark }) => {
+test('the screen for who leaves is reached from the list of users, and leads to the messages in hand', async ({
+  page,
+  api,
+  mark,
+}) => {
   const me = await newPerson(api, mark, PASSWORD);
+  await api.call('POST', '/material', {
+    nome: `Ana ${mark}`,
+    email: `${mark}@exemplo.pt`,
+    mensagem: 'Queremos guias.',
+  });
+  const found = new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString();
+  const [{ id, versao }] = await api.call<[{ id: number; versao: number }]>('GET', `/api/mensagens?${found}`);
+  await me.call('PUT', `/api/mensagens/${id}`, { estado: 'aberta', responsavelId: me.session.user.id, versao });
   await enterAs(page, me.session, '/dashboard/utilizadores');
   await page.getByRole('link', { name: 'Passar o testemunho' }).click();
   await expect(page.getByRole('heading', { name: '1. Quem fica a administrar' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tem 1 mensagem aberta' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `Ana ${mark}` })).toContainText('Aberta');
 });

@@ -1,6 +1,7 @@
 import { pdf } from '../../support/samples.js';
+import { resize } from '../support/resize.js';
 import type { AdminApi } from './support/admin-api.js';
-import { expect, refusedRequest, test } from './support/admin-test.js';
+import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
 
 const matching = (filter: object, more: Record<string, string> = {}) =>
   `/dashboard/formacoes?${new URLSearchParams({ filter: JSON.stringify(filter), ...more })}`;
@@ -127,6 +128,31 @@ test('printing prints the message and nothing else', async ({ page, api, mark })
   await expect(page.getByText('Gostávamos de saber mais.')).toBeVisible();
   await expect(page.locator('#root')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('on a phone the button that answers is in sight, and the others are behind one', async ({ page, api, mark }) => {
+  const [id] = await ask(api, [`Ana ${mark}`]);
+  await resize(page, 390, 844);
+  await page.goto(`/dashboard/formacoes/${id}`);
+  const message = page.getByRole('dialog', { name: `Ana ${mark}` });
+  await expect(message.getByRole('link', { name: 'Responder' })).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
+  const more = message.getByRole('button', { name: 'Mais ações da mensagem' });
+  await more.click();
+  const others = page.getByRole('dialog', { name: 'Mais ações da mensagem' });
+  const labels = ['Eliminar', 'Reter', 'Imprimir', 'Copiar', 'Marcar como por ler'];
+  await expect(others.getByRole('button')).toHaveText(labels);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(others).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await others.getByRole('button', { name: 'Marcar como por ler' }).click();
+  await expect(page.getByText('Marcada como por ler.')).toBeVisible();
+  // the pointer, which keeps a notice for as long as it is over it, is over none
+  await more.click();
+  await others.getByRole('button', { name: 'Reter' }).click();
+  await page.getByRole('dialog', { name: 'Reter um registo' }).press('Escape');
+  await expect(more).toBeFocused();
 });
 
 test('a stranger’s PDF is saved, and shown in no tab of the back office', async ({ page, api, mark }) => {

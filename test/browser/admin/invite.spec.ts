@@ -22,6 +22,7 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
   await page.getByRole('button', { name: 'Convidar colega' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Convidar colega' });
   await expect(dialog.getByLabel('Nome')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Criar convite' })).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Escreva o nome e o e-mail de quem convida.');

@@ -64,6 +64,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await handling.getByRole('textbox', { name: 'Nota para a equipa' }).fill('Falámos ao telefone.');
   await handling.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Guardado.')).toBeVisible();
+  await expect(handling.getByRole('combobox', { name: 'Estado' })).toBeFocused();
   await page.getByRole('link', { name: 'Voltar às mensagens' }).click();
   await expect(page.getByPlaceholder('Pesquisar mensagens')).toHaveValue(mark);
   await expect(rows.filter({ hasText: 'Pedido de formação' })).toContainText('Concluída');
@@ -72,6 +73,8 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('link', { name: `Abrir: Ana ${mark}, Pedido de formação: Oficina DFC` }).click();
   await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC', exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: `Quem trata: ${api.session.user.nome}` }).click();
+  await expect(handling.getByRole('combobox', { name: 'Quem trata' })).toBeFocused();
 });
 
 test('an answer is said to be sent where there is a mail server to take it', async ({ page, api, mark }) => {
@@ -172,6 +175,17 @@ test('an application is saved under its sender’s name, wherever it is opened',
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(download.suggestedFilename()).toBe(`Candidatura – ${nome}.pdf`);
   }
+});
+
+test('a message is given to nobody who could not read it', async ({ page, api, mark }) => {
+  const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, password: 'uma frase bem longa' };
+  await api.call('POST', '/api/register', { ...colleague, papel: 'edicao' });
+  const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
+  const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
+  await page.goto(`${PATH}/M-${id}`);
+  await page.getByRole('combobox', { name: 'Quem trata' }).click();
+  await expect(page.getByRole('option', { name: api.session.user.nome })).toBeVisible();
+  await expect(page.getByRole('option', { name: colleague.nome })).toHaveCount(0);
 });
 
 test('a message is found by its reference, and says until when an answer was promised', async ({ page, api, mark }) => {

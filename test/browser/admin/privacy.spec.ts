@@ -29,8 +29,10 @@ test('holds a message from its dialog without a mouse, and lets it go in «Priva
 
   expectFailure(new RegExp(`DELETE .*/api/contactos/${id}: 409`));
   await message.getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText(`Motivo: ${reason}`)).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(question.getByRole('alert')).toContainText(`Motivo: ${reason}`);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(message).toBeVisible();
 
   await page.goto('/dashboard/privacidade');

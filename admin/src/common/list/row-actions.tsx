@@ -56,6 +56,7 @@ export function MoreActions({ label, children }: { readonly label: string; reado
           open={anchor !== null}
           anchorEl={anchor}
           onClose={close}
+          className="nao-imprimir"
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}

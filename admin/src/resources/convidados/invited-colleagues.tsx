@@ -159,8 +159,8 @@ function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps)
       title="Convidar colega"
       record={{ nome: '', email: '', papel }}
       state={state}
-      label="Enviar convite"
-      busyLabel="A enviar..."
+      label={mailGoesOut ? 'Enviar convite' : 'Criar convite'}
+      busyLabel={mailGoesOut ? 'A enviar...' : 'A criar...'}
       focused="nome"
       onSubmit={({ nome, email, ...rest }) => {
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };

@@ -14,6 +14,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { useChange } from '../../common/form/use-change.js';
 import { papelWords } from '../../common/papel-input.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
+import { OpenMessages } from '../users/user-dialog.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
 import { useCalls } from '../../common/use-read.js';
 
@@ -33,6 +34,7 @@ export default function Handover() {
       <UnusedStep others={others} />
       <LastDayStep self={self} />
       <FormSection title="4. O que tem de entregar">
+        <OpenMessages of={self} />
         <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
         <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
           {thingsToHandOver.map(([what, where]) => (

@@ -89,7 +89,7 @@ function Effects({ of: happens }: { readonly of: (values: Values) => string[] })
 }
 
 /** Leads to the messages that somebody has in hand and has not answered: who leaves hands them over. */
-function OpenMessages({ of: { id } }: { readonly of: User }) {
+export function OpenMessages({ of: { id } }: { readonly of: User }) {
   const filter = { estado: 'aberta', responsavelId: id };
   const { total = 0 } = useGetList('mensagens', { pagination: { page: 1, perPage: 1 }, filter });
   if (total === 0) return null;
