@@ -8,6 +8,7 @@ import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
+import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -95,6 +96,20 @@ describe('the link of a guardian', () => {
     expect((await whereFound(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
     expect(await manager().existsBy(Link, guardianLink(id))).toBe(false);
     expect(await manager().existsBy(Candidatura, { id: other.id })).toBe(true);
+  });
+
+  it('sends the receipt although the guardian had three letters that day: the link has shown whose address it is', async () => {
+    const { token, guardian } = await applied('Benedita');
+    const letter = (number: number) => ({
+      idempotencyKey: `recibo-apagamento:antes-${number}:recibo`,
+      kind: 'privacy' as const,
+      recipient: guardian,
+      subject: 'Recibo',
+      text: 'Recibo',
+    });
+    await manager().transaction((unit) => api.app.get(Outbox).addAll(unit, [1, 2, 3].map(letter)));
+    await api.http.delete(at(token)).expect(200);
+    expect((await awaitMailWith(guardian, 'porque se opôs')).subject).toBe('Recibo: a candidatura foi apagada');
   });
 
   it('answers alike where it was used, is unknown, is too old, or its application is gone', async () => {

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { Holds } from '#erasing/holds.service.js';
-import type { MailWords } from '#mail/mail-message.js';
+import type { MailMessage, MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { amendAction, runAudited } from '#platform/audit/audited-action.js';
@@ -84,8 +84,8 @@ export class EncarregadosService {
     const left = await this.eraser.take(manager, KIND, [candidatura], 'pedido');
     const now = new Date();
     if (guardian !== null) {
-      await this.send(manager, guardian, { ...objectionReceiptMail(now), confirmed: true });
-      await this.send(manager, email, { ...objectedToMail(maskedAddress(guardian), now), confirmed: false });
+      await this.send(manager, guardian, { ...objectionReceiptMail(now), isConfirmed: () => Promise.resolve(true) });
+      await this.send(manager, email, objectedToMail(maskedAddress(guardian), now));
     }
     // the receipts pass through the database too
     const after = await this.eraser.forgetMail(manager, [`${KIND}:${id}`], new Date(now.getTime() + RECEIPT_OUT_MS));
@@ -98,7 +98,11 @@ export class EncarregadosService {
     await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
   }
 
-  private send(manager: EntityManager, recipient: string, mail: MailWords & { confirmed: boolean }): Promise<unknown> {
+  private send(
+    manager: EntityManager,
+    recipient: string,
+    mail: MailWords & Pick<MailMessage, 'isConfirmed'>,
+  ): Promise<unknown> {
     const idempotencyKey = `recibo-apagamento:${randomUUID()}:recibo`;
     return this.outbox.add(manager, { idempotencyKey, kind: 'privacy', recipient, ...mail });
   }
