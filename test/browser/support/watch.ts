@@ -29,6 +29,7 @@ export class Watch {
   private readonly expected: RegExp[] = [];
   private readonly offline = new Set<string>();
   private readonly dropped: Request[] = [];
+  private readonly removedOn = new Set<Page>();
   private readonly begun = new WeakMap<Request, number>();
   /** When the newest request to an address began, whatever its parameters. */
   private readonly newest = new Map<string, number>();
@@ -118,10 +119,10 @@ export class Watch {
     }
   }
 
-  /** Whether the page that asked was left since. */
+  /** Whether the page that asked was left since, or removed a record: what it asked about that is no longer wanted. */
   private isLeft(request: Request): boolean {
     const page = request.frame().page();
-    return page.isClosed() || (this.moved.get(page) ?? 0) >= (this.begun.get(request) ?? 0);
+    return page.isClosed() || this.removedOn.has(page) || (this.moved.get(page) ?? 0) >= (this.begun.get(request) ?? 0);
   }
 
   /** Whether the same was asked for anew since with other parameters, as a list is that is searched while it is read. */
@@ -130,8 +131,10 @@ export class Watch {
   }
 
   private onResponse(response: Response): void {
-    this.answered.add(response.request());
-    if (response.status() >= 400) this.addRequest(response.request(), String(response.status()));
+    const request = response.request();
+    this.answered.add(request);
+    if (request.method() === 'DELETE' && response.ok()) this.removedOn.add(request.frame().page());
+    if (response.status() >= 400) this.addRequest(request, String(response.status()));
   }
 
   private onConsole(message: ConsoleMessage): void {
