@@ -45,7 +45,6 @@ function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: S
 function columnsOf(spec: InboxSpec): Column<Submission>[] {
   const [name, email, ...rest] = spec.fields;
   const { arrived } = spec;
-  const exported = rest.map(({ source, label }) => ({ source, label, isExportOnly: true }));
   return [
     idColumn,
     { ...name, cell: (record) => <Sender spec={spec} record={record} /> },
@@ -61,7 +60,7 @@ function columnsOf(spec: InboxSpec): Column<Submission>[] {
       text: (record) => formatMoment(plainText(record[arrived])),
       cell: (record) => <Arrival iso={plainText(record[arrived])} />,
     },
-    ...exported,
+    ...rest.map(({ source, label }) => ({ source, label, isExportOnly: true })),
     { source: 'lida', label: 'Lida', isExportOnly: true },
   ];
 }

@@ -149,12 +149,15 @@ interface SetApartProps<R extends SetApartRow> {
 function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
   const { label, queryKey, intro, emptyText, read, remove, reason, documentOf, decision } = props;
   const { name: resource, attachment } = useSection();
-  const formulario = kindOfSection(resource);
   const [count, setCount] = useState(AT_ONCE);
   const { isBusy, attempt } = useAttempt();
-  const { data, error, isPending, refetch } = useRead([queryKey, resource, count], () => read(formulario, count), {
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPending, refetch } = useRead(
+    [queryKey, resource, count],
+    () => read(kindOfSection(resource), count),
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
   // Its buttons have gone with it.
   const focusTitle = () => document.getElementById('titulo')?.focus();
   const act: Controls['act'] = (...what) => void attempt(...what).then((isDone) => isDone && focusTitle());

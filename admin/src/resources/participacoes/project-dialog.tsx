@@ -65,12 +65,8 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
   );
 }
 
-interface ProjectProps {
-  readonly id: number;
-  readonly state: Schemas['ProjetoResumido'];
-}
-
-function Project({ id, state: { submetidoEm, alteradoEm } }: ProjectProps) {
+function Project({ id, state }: { readonly id: number; readonly state: Schemas['ProjetoResumido'] }) {
+  const { submetidoEm, alteradoEm } = state;
   const { data, error } = useRead(['participacoes', 'projeto', id, alteradoEm], (calls) => calls.schoolProject(id));
   if (error) return <Alert severity="error">Não foi possível ler o projeto. {error.message}</Alert>;
   if (data === undefined) return <LoadingBlock />;

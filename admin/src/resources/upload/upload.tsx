@@ -8,6 +8,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { choicesOf } from '../../common/form/choices.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard, TitleCell } from '../../common/list/columns.js';
@@ -57,14 +58,9 @@ const columns: readonly Column<UploadedFile>[] = [
   { source: 'createdAt', label: 'Data de upload', text: uploadedAt },
 ];
 
-const types = [
-  { id: 'image', name: 'Imagens' },
-  { id: 'pdf', name: 'PDF' },
-];
-
 const filters = [
   searchFilter('Pesquisar ficheiros'),
-  choiceFilter('tipo', 'Tipo', types),
+  choiceFilter('tipo', 'Tipo', choicesOf({ image: 'Imagens', pdf: 'PDF' })),
   choiceFilter('porDescrever', 'Descrição', [{ id: true, name: 'Sem descrição' }], 'Todas'),
 ];
 
