@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { AtividadeModule } from '#accounts/atividade/atividade.module.js';
-import { AuthModule } from '#accounts/auth/auth.module.js';
+import { AccountsModule } from '#accounts/accounts.module.js';
 import { BootstrapModule } from '#operations/first-start/bootstrap.module.js';
 import { CaptchaModule } from '#captcha/captcha.module.js';
 import { AccessModule } from '#platform/access/access.module.js';
@@ -15,9 +14,6 @@ import { SubmissionsModule } from '#submissions/shared/submissions.module.js';
 import { ErasingModule } from '#erasing/erasing.module.js';
 import { ConfigModule } from '#platform/config/config.module.js';
 import { DatabaseModule } from '#platform/database/database.module.js';
-import { ContaModule } from '#accounts/conta/conta.module.js';
-import { PorGuardarModule } from '#accounts/por-guardar/por-guardar.module.js';
-import { ConvidadosModule } from '#accounts/convidados/convidados.module.js';
 import { ConvitesModule } from '#submissions/convites/convites.module.js';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
@@ -36,7 +32,6 @@ import { PerguntasModule } from '#content/perguntas/perguntas.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { PesquisaModule } from '#content/pesquisa/pesquisa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
-import { RecuperarModule } from '#accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
 import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { AvisosModule } from '#submissions/avisos/avisos.module.js';
@@ -52,9 +47,6 @@ import { NumerosModule } from '#operations/numeros/numeros.module.js';
 import { ProcuraModule } from '#operations/procura/procura.module.js';
 import { ResumoModule } from '#operations/resumo/resumo.module.js';
 import { StorageModule } from '#files/storage/storage.module.js';
-import { SegundoPassoModule } from '#accounts/segundo-passo/segundo-passo.module.js';
-import { SessionsModule } from '#accounts/sessions/sessions.module.js';
-import { UsersModule } from '#accounts/users/users.module.js';
 
 @Module({
   imports: [
@@ -65,15 +57,7 @@ import { UsersModule } from '#accounts/users/users.module.js';
     CaptchaModule,
     MailModule,
     AccessModule,
-    UsersModule,
-    SessionsModule,
-    AtividadeModule,
-    SegundoPassoModule,
-    AuthModule,
-    ContaModule,
-    PorGuardarModule,
-    RecuperarModule,
-    ConvidadosModule,
+    AccountsModule,
     FicheirosModule,
     FotografiasModule,
     ErasingModule,

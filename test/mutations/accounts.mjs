@@ -170,7 +170,7 @@ export const accounts = [
   {
     row: 'wrong-password',
     breaks: 'a wrong password in an open session leaves no trace',
-    file: 'src/accounts/conta/own-password.ts',
+    file: 'src/accounts/conta/conta.service.ts',
     find: "amendAction({ verb: 'entrou', refused: true });",
     replace: 'amendAction({ told: true });',
     spec: 'src/accounts/conta/wrong-password.spec.ts',
@@ -178,7 +178,7 @@ export const accounts = [
   {
     row: 'wrong-password',
     breaks: 'whoever sits at an open session guesses the password all day',
-    file: 'src/accounts/conta/own-password.ts',
+    file: 'src/accounts/conta/conta.service.ts',
     find: 'if ((await wrongOfDay(manager, userId)) + 1 < WRONG_A_DAY) return false;',
     replace: 'return false;',
     spec: 'src/accounts/conta/wrong-password.spec.ts',
@@ -186,7 +186,7 @@ export const accounts = [
   {
     row: 'wrong-password',
     breaks: 'wrong passwords in open sessions count for ever',
-    file: 'src/accounts/conta/own-password.ts',
+    file: 'src/accounts/conta/conta.service.ts',
     find: 'quando: MoreThan(new Date(Date.now() - DAY_MS)),',
     replace: '',
     spec: 'src/accounts/conta/wrong-password.spec.ts',
@@ -341,7 +341,7 @@ export const accounts = [
   {
     row: 'colleague',
     breaks: 'an invitation is good any number of times',
-    file: 'src/accounts/convidados/convite-conta.service.ts',
+    file: 'src/accounts/convidados/convidados.service.ts',
     find: 'convidado.acceptedAt = new Date();',
     replace: '',
     spec: 'src/accounts/convidados/convidados.db.spec.ts',
@@ -357,7 +357,7 @@ export const accounts = [
   {
     row: 'account-state',
     breaks: 'an account that is switched off keeps its sessions and links',
-    file: 'src/accounts/users/account-states.service.ts',
+    file: 'src/accounts/users/users.service.ts',
     find: 'if (closed || user.papel !== before.papel) await endAll(manager, user);',
     replace: 'if (user.papel !== before.papel) await endAll(manager, user);',
     spec: 'src/accounts/users/account-state.spec.ts',
@@ -365,7 +365,7 @@ export const accounts = [
   {
     row: 'account-state',
     breaks: 'another role keeps its sessions',
-    file: 'src/accounts/users/account-states.service.ts',
+    file: 'src/accounts/users/users.service.ts',
     find: 'if (closed || user.papel !== before.papel) await endAll(manager, user);',
     replace: 'if (closed) await endAll(manager, user);',
     spec: 'src/accounts/users/account-state.spec.ts',
@@ -374,9 +374,9 @@ export const accounts = [
     row: 'account-state',
     breaks: 'whoever does not know the password is told that an account is closed',
     file: 'src/accounts/auth/auth.service.ts',
-    find: 'await this.throttle.check(login, user, client);',
+    find: 'await this.limitGuesses(login, user, client);',
     replace:
-      'await this.throttle.check(login, user, client);\n    if (user !== null) await this.requireOpen(user, client);',
+      'await this.limitGuesses(login, user, client);\n    if (user !== null) await this.requireOpen(user, client);',
     spec: 'src/accounts/users/account-state.spec.ts',
   },
   {
@@ -390,7 +390,7 @@ export const accounts = [
   {
     row: 'last-administrator',
     breaks: 'the last administrator who stays is demoted',
-    file: 'src/accounts/users/account-states.service.ts',
+    file: 'src/accounts/users/users.service.ts',
     find: 'if (left.some(lasts)) return;',
     replace: 'if (left.length > 0) return;',
     spec: 'src/accounts/users/account-state.spec.ts',
@@ -494,8 +494,8 @@ export const accounts = [
   {
     row: 'trail-guesses',
     breaks: 'each guess is a row of the trail',
-    file: 'src/accounts/atividade/sign-in-trail.ts',
-    find: "await this.limits.consume('refusals', '');",
+    file: 'src/accounts/atividade/refusal-trail.ts',
+    find: "if (!(await this.limits.allows('refusals', ''))) return;",
     replace: '',
     spec: 'src/accounts/atividade/sign-in-trail.spec.ts',
   },

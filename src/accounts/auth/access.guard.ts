@@ -23,7 +23,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly tokens: TokenGuard,
     private readonly invitations: Invitations,
-    private readonly trail: RefusalTrail,
+    private readonly refusals: RefusalTrail,
     private readonly secondStep: SecondStep,
   ) {}
 
@@ -55,7 +55,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new AppError('forbidden', messages.forbidden);
     await this.requireSecondStep(session, context);
     if (access === 'admin' && session.papel !== 'administracao') {
-      await this.trail.refused(session, context);
+      await this.refusals.request(session, context);
       throw new AppError('forbidden', messages.adminOnly);
     }
     request.userId = session.userId;

@@ -37,12 +37,7 @@ export class LoginChallenge {
     solution: string | undefined,
   ): Promise<void> {
     if (solution !== undefined) return this.spend(solution);
-    try {
-      await this.limits.consume(rate, key);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.kind !== 'tooMany') throw error;
-      throw AppError.at('recaptcha', wanted, 'tooMany');
-    }
+    if (!(await this.limits.allows(rate, key))) throw AppError.at('recaptcha', wanted, 'tooMany');
   }
 
   private async spend(solution: string): Promise<void> {

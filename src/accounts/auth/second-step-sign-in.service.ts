@@ -6,12 +6,13 @@ import { RateLimits } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { SignInTrail } from '../atividade/sign-in-trail.js';
+import { RefusalTrail } from '../atividade/refusal-trail.js';
 import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { Passkeys } from '../segundo-passo/passkeys.service.js';
 import { countRecoveryCodes, spendRecoveryCode } from '../segundo-passo/recovery-codes.js';
 import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
 import { recoveryCodeUsedMail, SecondStep } from '../segundo-passo/second-step.service.js';
+import { toOwner } from '../users/account.mail.js';
 import type { User } from '../users/user.entity.js';
 import type {
   SegundoPassoBilheteDto,
@@ -36,7 +37,7 @@ export class SecondStepSignIn {
     private readonly passkeys: Passkeys,
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
-    private readonly trail: SignInTrail,
+    private readonly refusals: RefusalTrail,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {}
@@ -100,7 +101,7 @@ export class SecondStepSignIn {
     try {
       return await this.transactions.run(work);
     } catch (error) {
-      if (error instanceof AppError && error.kind === 'unauthenticated') await this.trail.refused(holder, address);
+      if (error instanceof AppError && error.kind === 'unauthenticated') await this.refusals.signIn(holder, address);
       throw error;
     } finally {
       this.outbox.wake();
@@ -114,20 +115,14 @@ export class SecondStepSignIn {
    */
   private async countTry({ id }: User): Promise<void> {
     await this.limits.consume('secondStep', `user:${id}`);
-    try {
-      await this.limits.consume('codesADay', `user:${id}`);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      throw new AppError('tooMany', ENOUGH);
-    }
+    if (!(await this.limits.allows('codesADay', `user:${id}`))) throw new AppError('tooMany', ENOUGH);
   }
 
   private async takeRecoveryCode(manager: EntityManager, user: User, code: string): Promise<boolean> {
     if (!(await spendRecoveryCode(manager, user.id, code))) return false;
     const left = await countRecoveryCodes(manager, user.id);
-    const idempotencyKey = `account:${user.id}:recovery-code:${randomUUID()}`;
     const words = recoveryCodeUsedMail(left, this.settings.adminUrl);
-    await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
+    await this.outbox.add(manager, toOwner(user, `recovery-code:${randomUUID()}`, words));
     return true;
   }
 }

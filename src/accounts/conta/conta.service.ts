@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { writtenToday } from '#mail/daily-limits.js';
 import { Outbox } from '#mail/outbox.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { HOUR_MS } from '#platform/dates/durations.js';
+import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { messages } from '#platform/messages.js';
+import { Atividade } from '../atividade/atividade.entity.js';
 import {
   asLinkHolder,
   findAccountLink,
@@ -22,16 +23,32 @@ import {
 } from '../links/links.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
+import { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { emailTaken } from '../users/account-writer.service.js';
+import { toOwner } from '../users/account.mail.js';
+import { refuseTaken } from '../users/account-writer.service.js';
+import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { ContaInputDto, ContaPasswordDto, OwnAccount } from './conta.dto.js';
-import { addressChangeMail, addressTakenMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
-import { OwnPassword } from './own-password.js';
+import {
+  addressChangeMail,
+  addressTakenMail,
+  confirmAddressMail,
+  passwordChangedMail,
+  sessionEndedMail,
+} from './conta.mail.js';
+
+/** Wrong passwords that an account's sessions give in a day before a wrong one ends the session that gives it. */
+const WRONG_A_DAY = 10;
+const WRONG = 'A palavra-passe atual não está certa.';
+const ENDED =
+  'Houve hoje demasiadas palavras-passe erradas nesta conta, e esta sessão terminou. Inicie sessão novamente.';
 
 /** The most new addresses that an account can have us write to in a day, as nobody has shown yet that they own them. */
 const NEW_ADDRESSES_A_DAY = 5;
+/** Stands in the keys of all messages to an account's new addresses, by which they are counted. */
+const NEW_ADDRESS = 'new-address';
 
 @Injectable()
 export class ContaService {
@@ -39,7 +56,8 @@ export class ContaService {
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly ownPassword: OwnPassword,
+    private readonly passwords: PasswordHasher,
+    private readonly limits: RateLimits,
     private readonly secondStep: SecondStep,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -72,7 +90,7 @@ export class ContaService {
       if (wanted === null) return null;
       await withdrawLinks(manager, 'email', userId);
       if (wanted === user.email) return null;
-      const before = await writtenToday(manager, newAddressOf(userId), new Date());
+      const before = await writtenToday(manager, `account:${userId}:${NEW_ADDRESS}`, new Date());
       if (before >= NEW_ADDRESSES_A_DAY) throw enoughAddresses();
       const { token, once } = await makeLink(manager, {
         purpose: 'email',
@@ -86,12 +104,8 @@ export class ContaService {
       const isTaken = await manager.existsBy(User, { email: wanted });
       const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);
       const toOld = addressChangeMail(wanted, adminUrl);
-      for (const mail of [
-        { idempotencyKey: `${newAddressOf(userId)}:${once}`, recipient: wanted, ...toNew },
-        { idempotencyKey: `account:${userId}:old-address:${once}`, recipient: user.email, ...toOld },
-      ]) {
-        await this.outbox.add(manager, { kind: 'account', ...mail });
-      }
+      await this.outbox.add(manager, toOwner({ id: userId, email: wanted }, `${NEW_ADDRESS}:${once}`, toNew));
+      await this.outbox.add(manager, toOwner(user, `old-address:${once}`, toOld));
       return url;
     });
     this.outbox.wake();
@@ -110,38 +124,68 @@ export class ContaService {
         await manager.save(User, user);
         return user.email;
       });
-    try {
-      return await asLinkHolder(holder, address, confirm);
-    } catch (error) {
-      throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
-    }
+    return refuseTaken(asLinkHolder(holder, address, confirm));
   }
 
-  /** Notes that the password was given again. @throws AppError as {@link OwnPassword.require} does */
+  /** Notes that the password was given again. @throws AppError as {@link requirePassword} does */
   async confirmPassword({ userId, sessionId }: OwnSession, password: string): Promise<void> {
     amendAction({ recordId: String(userId) });
-    await this.ownPassword.require({ userId, sessionId }, password, 'password');
+    await this.requirePassword({ userId, sessionId }, password, 'password');
     await this.sessions.notePassword(sessionId);
   }
 
-  /** Changes the password and ends every other session. @throws AppError as {@link OwnPassword.require} does */
+  /** Changes the password and ends every other session. @throws AppError as {@link requirePassword} does */
   async changePassword({ userId, sessionId }: OwnSession, { atual, nova }: ContaPasswordDto): Promise<void> {
     amendAction({ recordId: String(userId) });
-    const user = await this.ownPassword.require({ userId, sessionId }, atual, 'atual');
+    const user = await this.requirePassword({ userId, sessionId }, atual, 'atual');
     const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId });
     if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
-    await this.transactions.run(async (manager) => {
-      const idempotencyKey = `account:${userId}:password:${Date.now()}`;
-      const words = passwordChangedMail(this.settings.adminUrl);
-      await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
-    });
+    const mail = toOwner(user, `password:${Date.now()}`, passwordChangedMail(this.settings.adminUrl));
+    await this.transactions.run((manager) => this.outbox.add(manager, mail));
     this.outbox.wake();
+  }
+
+  /**
+   * Asks whoever is signed in for the password again. An open session is no way to guess it: the wrong ones of a day are
+   * counted by the rows that tell of them in the trail, and past their number each ends its session. A right one is
+   * always taken, so whoever sits at one session keeps the owner out of no other.
+   * @param field where it was typed
+   * @throws AppError 'invalid', 'unauthenticated' once the session ends, 'tooMany'
+   */
+  private async requirePassword(self: OwnSession, password: string, field: string): Promise<User> {
+    await this.limits.consume('account', `self:${self.userId}`);
+    const user = await this.accounts.findOneBy({ id: self.userId });
+    if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
+    const ended = await this.refusePassword(self, user?.email);
+    if (ended) throw new AppError('unauthenticated', ENDED);
+    throw AppError.at(field, WRONG);
+  }
+
+  /** Has the trail tell of a wrong password. @returns whether the session has ended by it */
+  private async refusePassword({ userId, sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
+    amendAction({ verb: 'entrou', refused: true });
+    const ended = await this.transactions.run(async (manager) => {
+      // the one of now is told of at the end of this unit
+      if ((await wrongOfDay(manager, userId)) + 1 < WRONG_A_DAY) return false;
+      await manager.delete(Session, { id: sessionId, userId });
+      if (email === undefined) return true;
+      const words = sessionEndedMail(this.settings.adminUrl);
+      await this.outbox.add(manager, toOwner({ id: userId, email }, `guessed:${sessionId}`, words));
+      return true;
+    });
+    if (ended) this.outbox.wake();
+    return ended;
   }
 }
 
-/** Returns the beginning of the keys of all messages to an account's new addresses, by which they are counted. */
-function newAddressOf(userId: number): string {
-  return `account:${userId}:new-address`;
+function wrongOfDay(manager: EntityManager, userId: number): Promise<number> {
+  return manager.countBy(Atividade, {
+    quemId: userId,
+    verbo: 'entrou',
+    secao: 'conta',
+    resultado: 'recusado',
+    quando: MoreThan(new Date(Date.now() - DAY_MS)),
+  });
 }
 
 function enoughAddresses(): AppError {

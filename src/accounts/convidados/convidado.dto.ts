@@ -1,70 +1,44 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 import type { Invitation } from './convidado.entity.js';
 
 @ApiSchema({ name: 'ConvidadoInput' })
 export class ConvidadoInputDto {
-  @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' })
-  nome!: string;
-
-  @EmailField({ label: 'O e-mail' })
-  email!: string;
-
-  @ChoiceField({ label: 'O papel', values: papeis })
-  papel!: Papel;
+  @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' }) nome!: string;
+  @EmailField({ label: 'O e-mail' }) email!: string;
+  @ChoiceField({ label: 'O papel', values: papeis }) papel!: Papel;
 }
 
 @ApiSchema({ name: 'Convidado' })
 export class ConvidadoDto {
-  @ApiProperty({ example: 1 })
-  id!: number;
+  @ApiProperty({ example: 1 }) id!: number;
+  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiProperty({ enum: papeis }) papel!: Papel;
+  @ApiMoment({ description: 'Quando foi enviada a última ligação.' }) enviadoEm!: string;
+  @ApiMoment({ description: 'Até quando a ligação vale.' }) expira!: string;
 
-  @ApiProperty({ example: 'Maria Silva' })
-  nome!: string;
-
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
-
-  @ApiProperty({ enum: papeis })
-  papel!: Papel;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi enviada a última ligação.' })
-  enviadoEm!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando a ligação vale.' })
-  expira!: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Rui Costa',
-    description: 'Quem enviou a última ligação; null se a conta já não existe.',
-  })
+  @ApiTextOrNull({ example: 'Rui Costa', description: 'Quem enviou a última ligação; null se a conta já não existe.' })
   convidadoPor!: string | null;
 
   @ApiProperty({ description: 'Se a ligação vale: não passou do prazo, e quem a enviou continua a administrar.' })
   valido!: boolean;
 
-  static readonly from = ({ convidado, inviter, isGood }: Invitation): ConvidadoDto => ({
-    id: convidado.id,
-    nome: convidado.nome,
-    email: convidado.email,
-    papel: convidado.papel,
-    enviadoEm: convidado.sentAt.toISOString(),
-    expira: convidado.expiresAt.toISOString(),
-    convidadoPor: inviter?.nome ?? null,
-    valido: isGood,
-  });
+  static readonly from = ({ convidado, inviter, isGood }: Invitation): ConvidadoDto =>
+    toAnswer(ConvidadoDto, convidado, {
+      enviadoEm: convidado.sentAt,
+      expira: convidado.expiresAt,
+      convidadoPor: inviter?.nome ?? null,
+      valido: isGood,
+    });
 }
 
 @ApiSchema({ name: 'ConvidadoEnviado' })
 export class ConvidadoEnviadoDto extends ConvidadoDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uri',
+  @ApiUriOrNull({
     description: 'A ligação para escolher a palavra-passe; só onde não há servidor de correio que a leve.',
   })
   ligacao!: string | null;

@@ -20,35 +20,23 @@ import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
 @Index('ix_convidados_expires_at', ['expiresAt'])
 @Index('ix_convidados_inviter_id', ['inviterId'])
 export class Convidado {
-  @KeyColumn()
-  id!: number;
-
-  @Column(column(varchar(NAME_LENGTH)))
-  nome!: string;
+  @KeyColumn() id!: number;
+  @Column(column(varchar(NAME_LENGTH))) nome!: string;
 
   /** As of a {@link User}: lower case, and compared exactly. */
-  @Column(column(exact(EMAIL_LENGTH)))
-  email!: string;
+  @Column(column(exact(EMAIL_LENGTH))) email!: string;
 
-  @Column(column(varchar(16)))
-  papel!: Papel;
+  @Column(column(varchar(16))) papel!: Papel;
 
   /** The administrator who sent the link last and answers for it; null where none was noted or the account is gone. */
-  @Column(optional(integer()))
-  inviterId!: number | null;
+  @Column(optional(integer())) inviterId!: number | null;
 
   /** Since when they are invited: sending the link again does not change it. */
-  @Column(column(moment()))
-  createdAt!: Date;
+  @Column(column(moment())) createdAt!: Date;
 
-  @Column(column(moment()))
-  sentAt!: Date;
-
-  @Column(column(moment()))
-  expiresAt!: Date;
-
-  @Column(optional(moment()))
-  acceptedAt!: Date | null;
+  @Column(column(moment())) sentAt!: Date;
+  @Column(column(moment())) expiresAt!: Date;
+  @Column(optional(moment())) acceptedAt!: Date | null;
 }
 
 export interface Invitation {

@@ -15,7 +15,6 @@ import {
   ConviteContaDto,
 } from './convidado.dto.js';
 import { ConvidadosService } from './convidados.service.js';
-import { ConviteContaService } from './convite-conta.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api/convidados')
@@ -62,7 +61,7 @@ export class ConvidadosController {
 @ApiTags('Utilizadores')
 @Controller('api/convite-conta')
 export class ConviteContaController {
-  constructor(private readonly convite: ConviteContaService) {}
+  constructor(private readonly convidados: ConvidadosService) {}
 
   @Get(':token')
   @Public('Ver para quem é o convite de um colega')
@@ -70,7 +69,7 @@ export class ConviteContaController {
   @Answers(ConviteContaDto)
   @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi aceite ou expirou.' })
   read(@Param('token') token: string): Promise<ConviteContaDto> {
-    return this.convite.read(token);
+    return this.convidados.read(token);
   }
 
   @Post(':token')
@@ -83,6 +82,6 @@ export class ConviteContaController {
     @Body() { password }: NovaPasswordDto,
     @Ip() address: string,
   ): Promise<ConviteContaAceiteDto> {
-    return { email: await this.convite.accept(token, password, address) };
+    return { email: await this.convidados.accept(token, password, address) };
   }
 }

@@ -6,18 +6,21 @@ import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/access/access.decorator.js';
+import { shortenedAddress } from '#platform/access/client-of.js';
+import { amendAction, runAudited } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { makeLink, removeLinks } from '../links/links.js';
-import { emailTaken } from '../users/account-writer.service.js';
+import type { Link } from '../links/link.entity.js';
+import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
+import { AccountWriter, emailTaken, refuseTaken } from '../users/account-writer.service.js';
+import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
-import type { ConvidadoInputDto } from './convidado.dto.js';
-import { Convidado, type Invitation, invitationOf } from './convidado.entity.js';
+import type { ConvidadoInputDto, ConviteContaDto } from './convidado.dto.js';
+import { Convidado, type Invitation, invitationOf, isVouchedFor } from './convidado.entity.js';
 
 const may: Readonly<Record<Papel, string>> = {
   administracao: 'Com ela pode ver e mudar tudo, incluindo os dados das pessoas.',
@@ -27,6 +30,11 @@ const may: Readonly<Record<Papel, string>> = {
 const GOOD_FOR_MS = periods.accountInvitationDays * DAY_MS;
 const MAX_LISTED = 200;
 
+const UNKNOWN =
+  'Este convite não existe, ou já não é válido: pode ter sido retirado, ou enviado outra vez. Abra a ligação da última mensagem que recebeu.';
+
+const OVER = 'Este convite já não é válido. Peça à associação que o envie de novo.';
+
 /** An invitation that was just sent, with the link where no mail server takes it to them. */
 type Sent = Invitation & { link: string | null };
 
@@ -34,6 +42,8 @@ type Sent = Invitation & { link: string | null };
 export class ConvidadosService {
   constructor(
     @InjectRepository(Convidado) private readonly convidados: Repository<Convidado>,
+    private readonly passwords: PasswordHasher,
+    private readonly writer: AccountWriter,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -72,20 +82,17 @@ export class ConvidadosService {
   async invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
     const email = normalEmail(typed);
     let left: UnfinishedErasure[] = [];
-    try {
-      const sent = await this.send(inviterId, async (manager, sending) => {
-        await requireFree(manager, email);
-        const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
-        const inviters = await manager.findBy(User, { id: before?.inviterId ?? 0 });
-        if (before?.acceptedAt === null && invitationOf(before, inviters).isGood) throw alreadyInvited();
-        if (before !== null) left = await this.eraser.take(manager, 'convidados', [before], 'painel');
-        return manager.create(Convidado, { nome, email, papel, createdAt: sending.sentAt, ...sending });
-      });
-      await this.eraser.finish(left);
-      return sent;
-    } catch (error) {
-      throw databaseTrouble(error) === 'duplicate' ? alreadyInvited() : error;
-    }
+    const sending = this.send(inviterId, async (manager, now) => {
+      await requireFree(manager, email);
+      const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
+      const inviters = await manager.findBy(User, { id: before?.inviterId ?? 0 });
+      if (before?.acceptedAt === null && invitationOf(before, inviters).isGood) throw alreadyInvited();
+      if (before !== null) left = await this.eraser.take(manager, 'convidados', [before], 'painel');
+      return manager.create(Convidado, { nome, email, papel, createdAt: now.sentAt, ...now });
+    });
+    const sent = await refuseTaken(sending, alreadyInvited);
+    await this.eraser.finish(left);
+    return sent;
   }
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
@@ -107,6 +114,49 @@ export class ConvidadosService {
       return this.eraser.take(manager, 'convidados', [convidado], 'painel');
     });
     await this.eraser.finish(left);
+  }
+
+  /** Tells whoever holds a link whom its invitation is for. @throws AppError 'notFound', 'gone' */
+  async read(token: string): Promise<ConviteContaDto> {
+    const { nome, email, inviterId } = (await findInvitation(this.convidados.manager, token)).convidado;
+    await requireInviter(this.convidados.manager, inviterId);
+    return { nome, email };
+  }
+
+  /**
+   * Makes the account of whoever holds the link, once, also where two browsers do it at once.
+   * @returns the e-mail to sign in with
+   * @throws AppError 'notFound'; 'gone' for an invitation that was accepted, is too old, or whose sender administers no more; 'conflict' where the e-mail has
+   * an account by now; 'invalid' for a password that everybody guesses, which does not use the link up
+   */
+  async accept(token: string, password: string, address: string): Promise<string> {
+    requireGoodPassword(password);
+    // a link that is no good costs no hashing
+    const { inviterId } = (await findInvitation(this.convidados.manager, token)).convidado;
+    await requireInviter(this.convidados.manager, inviterId);
+    const passwordHash = await this.passwords.hash(password);
+    const make = () =>
+      this.transactions.run(async (manager) => {
+        // locked first, as where somebody switches them off: of two at once the one waits for what the other does
+        await requireInviter(manager, inviterId, forUpdate);
+        const { convidado, link } = await findInvitation(manager, token, forUpdate);
+        // it may have been sent again while this waited for it
+        if (!(await spendLink(manager, link))) throw new AppError('notFound', UNKNOWN);
+        const { nome, email, papel } = convidado;
+        const account = { nome, email, papel, passwordHash, passwordFromOther: false };
+        const user = await this.writer.add(manager, account, { invitedBy: inviterId });
+        convidado.acceptedAt = new Date();
+        await manager.save(Convidado, convidado);
+        // until now there was nobody whom the trail could name
+        amendAction({ actorId: user.id });
+        return user;
+      });
+    const by = { actorId: null, origin: shortenedAddress(address) };
+    const { email } = await refuseTaken(
+      runAudited({ verb: 'criou', section: 'users', recordId: undefined, ...by }, make),
+    );
+    this.writer.committed();
+    return email;
   }
 
   private async send(
@@ -172,4 +222,25 @@ function invitationMail(
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };
+}
+
+/** @param lock locks the invitation, and its link only where it is used: as whoever sends it again does */
+async function findInvitation(
+  manager: EntityManager,
+  token: string,
+  lock: typeof forUpdate = {},
+): Promise<{ convidado: Convidado; link: Link }> {
+  const link = await findLink(manager, 'invitation', token);
+  const convidado = link && (await manager.findOne(Convidado, { where: { id: Number(link.subject) }, ...lock }));
+  if (link === null || convidado === null) throw new AppError('notFound', UNKNOWN);
+  if (convidado.acceptedAt !== null)
+    throw new AppError('gone', 'Este convite já foi aceite. Entre com a palavra-passe que escolheu.');
+  if (convidado.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
+  return { convidado, link };
+}
+
+/** Requires that the sender of an invitation still administers. @throws AppError 'gone' where they do not */
+async function requireInviter(manager: EntityManager, id: number | null, lock: typeof forUpdate = {}): Promise<void> {
+  const inviter = id === null ? null : await manager.findOne(User, { where: { id }, ...lock });
+  if (!isVouchedFor(id, inviter)) throw new AppError('gone', OVER);
 }

@@ -6,7 +6,7 @@ import { until } from '../../../test/support/until.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { AccountStates } from '../users/account-states.service.js';
+import { AccountStates } from '../users/users.service.js';
 import { AccountWriter } from '../users/account-writer.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';

@@ -25,32 +25,24 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 @Index('ix_links_expires_at', ['expiresAt', 'id'])
 export class Link {
   /** The id by which mail about the link to own data is named: 'os-meus-dados:12'. */
-  @KeyColumn()
-  id!: number;
+  @KeyColumn() id!: number;
 
   /** SHA-256 of the token: who reads the table can't use it. */
-  @Column(column(exact(64)))
-  tokenHash!: string;
+  @Column(column(exact(64))) tokenHash!: string;
 
-  @Column(column(varchar(16)))
-  purpose!: LinkPurpose;
+  @Column(column(varchar(16))) purpose!: LinkPurpose;
 
   /** The id of the user, the invited person, the application or the participation; of a subscription and of own data the address's hash. */
-  @Column(column(exact(64)))
-  subject!: string;
+  @Column(column(exact(64))) subject!: string;
 
   /** The user's {@link User.generation} when it was asked for. */
-  @Column(optional(exact(36)))
-  generation!: string | null;
+  @Column(optional(exact(36))) generation!: string | null;
 
   /** The new address of an account, or the one whose data it opens, until the link is over; a colleague's is masked. */
-  @Column(optional(exact(EMAIL_LENGTH)))
-  email!: string | null;
+  @Column(optional(exact(EMAIL_LENGTH))) email!: string | null;
 
   /** Null where it has no end of its own: that of an invitation stands in the invitation. */
-  @Column(optional(moment()))
-  expiresAt!: Date | null;
+  @Column(optional(moment())) expiresAt!: Date | null;
 
-  @Column(optional(moment()))
-  usedAt!: Date | null;
+  @Column(optional(moment())) usedAt!: Date | null;
 }

@@ -156,8 +156,5 @@ export async function findAccountLink(
 /** Runs what somebody does to their account by a link that was mailed, so that the trail tells of it as theirs. */
 export function asLinkHolder<Result>({ id }: User, address: string, work: () => Result): Result {
   const origin = shortenedAddress(address);
-  return runAudited(
-    { verb: 'alterou', section: 'conta', recordId: String(id), actorId: id, origin, told: false },
-    work,
-  );
+  return runAudited({ verb: 'alterou', section: 'conta', recordId: String(id), actorId: id, origin }, work);
 }

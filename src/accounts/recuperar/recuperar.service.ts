@@ -14,6 +14,7 @@ import { LoginChallenge } from '../auth/login-challenge.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
 import { asLinkHolder, findAccountLink, makeLink, onceOf, spendAccountLink } from '../links/links.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { toOwner } from '../users/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -79,9 +80,8 @@ export class RecuperarService {
         const { link, user } = await spendAccountLink(manager, 'recovery', token);
         await this.users.setPassword(manager, { id: user.id }, passwordHash);
         if (user.passwordHash === NO_PASSWORD) return;
-        const idempotencyKey = `account:${user.id}:recovered:${onceOf(link)}`;
         const words = passwordChangedMail(this.settings.adminUrl);
-        await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
+        await this.outbox.add(manager, toOwner(user, `recovered:${onceOf(link)}`, words));
       });
     await asLinkHolder(holder, address, set);
     this.outbox.wake();
@@ -92,13 +92,7 @@ export class RecuperarService {
     if (user === null || !isAccountOpen(user)) return;
     await this.transactions.run(async (manager) => {
       const { address, once } = await this.makeLink(manager, user, GOOD_FOR_MS);
-      const idempotencyKey = `account:${user.id}:recovery:${once}`;
-      await this.outbox.add(manager, {
-        idempotencyKey,
-        kind: 'recovery',
-        recipient: user.email,
-        ...recoveryMail(address),
-      });
+      await this.outbox.add(manager, { ...toOwner(user, `recovery:${once}`, recoveryMail(address)), kind: 'recovery' });
     });
     this.outbox.wake();
   }

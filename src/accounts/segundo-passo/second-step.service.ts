@@ -7,6 +7,7 @@ import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Session } from '../sessions/session.entity.js';
+import { toOwner } from '../users/account.mail.js';
 import { User } from '../users/user.entity.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from './second-step.entity.js';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
@@ -87,10 +88,9 @@ export class SecondStep {
   }
 
   /** Writes to the owner of a second step that has just changed, inside the unit of work that changes it. */
-  async mailOwner(manager: EntityManager, { id, email: recipient }: User, what: string): Promise<void> {
-    const idempotencyKey = `account:${id}:second-step:${randomUUID()}`;
+  async mailOwner(manager: EntityManager, user: User, what: string): Promise<void> {
     const words = secondStepChangedMail(what, this.settings.adminUrl);
-    await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words });
+    await this.outbox.add(manager, toOwner(user, `second-step:${randomUUID()}`, words));
   }
 }
 

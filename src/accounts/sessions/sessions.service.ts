@@ -14,6 +14,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
+import { toOwner } from '../users/account.mail.js';
 import { isAccountOpen, User } from '../users/user.entity.js';
 import type { LiveSession } from './live-session.js';
 import { KnownBrowser, Session } from './session.entity.js';
@@ -64,16 +65,9 @@ export class SessionsService {
       await manager.insert(Session, session);
       // begun with a password that is no more: this session is refused, and makes no browser known
       if (affected === 0) return;
-      if (await isNewBrowser(manager, user, session)) {
-        const { email: recipient } = user;
-        const words = newSessionMail(session, this.settings.adminUrl);
-        await this.outbox.add(manager, {
-          idempotencyKey: `account:${user.id}:session:${session.id}`,
-          kind: 'account',
-          recipient,
-          ...words,
-        });
-      }
+      if (!(await isNewBrowser(manager, user, session))) return;
+      const words = newSessionMail(session, this.settings.adminUrl);
+      await this.outbox.add(manager, toOwner(user, `session:${session.id}`, words));
     });
     this.outbox.wake();
     return { id: session.id, browserToken };

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { AccountStates } from './account-states.service.js';
+import { AccountStates } from './users.service.js';
 import type { UserStateDto } from './user.dto.js';
 import { User } from './user.entity.js';
 

@@ -9,9 +9,8 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Link } from '../links/link.entity.js';
 import { Session } from '../sessions/session.entity.js';
-import { AccountStates } from './account-states.service.js';
 import { User } from './user.entity.js';
-import { UsersService } from './users.service.js';
+import { AccountStates, UsersService } from './users.service.js';
 
 const password = 'uma frase só minha';
 const LAST = 'Tem de ficar pelo menos uma conta de administração ligada e sem último dia.';

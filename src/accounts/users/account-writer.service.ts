@@ -7,10 +7,11 @@ import { Settings } from '#platform/config/config.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { messages } from '#platform/messages.js';
 import { Convidado } from '../convidados/convidado.entity.js';
 import { administers, User } from './user.entity.js';
-import { type AccountState, newAdministratorMail, restoredAccountsMail } from './account.mail.js';
+import { type AccountState, newAdministratorMail, restoredAccountsMail, toOwner } from './account.mail.js';
 
 export interface NewAccount {
   nome: string;
@@ -65,10 +66,8 @@ export class AccountWriter {
   async tellRestored(manager: EntityManager, madeAt: Date): Promise<void> {
     const all = await administrators(manager);
     const words = restoredAccountsMail(all, { madeAt, adminUrl: this.settings.adminUrl });
-    for (const { id, email: recipient } of all) {
-      const idempotencyKey = `account:${id}:restored:${madeAt.toISOString()}`;
-      await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words }, new Date());
-    }
+    const about = `restored:${madeAt.toISOString()}`;
+    for (const user of all) await this.outbox.add(manager, toOwner(user, about, words));
   }
 
   committed(): void {
@@ -114,4 +113,13 @@ function how(before: AccountState | undefined, actor: string, by: By): string {
 
 export function emailTaken(): AppError {
   return AppError.at('email', 'Já existe um utilizador com este e-mail.', 'conflict');
+}
+
+/** Waits for work that gives somebody an address. @throws AppError 'conflict' where another has it */
+export async function refuseTaken<Result>(work: Promise<Result>, refusal = emailTaken): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw databaseTrouble(error) === 'duplicate' ? refusal() : error;
+  }
 }

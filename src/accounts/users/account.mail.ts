@@ -1,9 +1,17 @@
-import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
+import { ASSOCIATION, letter, type MailMessage, type MailWords } from '#mail/mail-message.js';
 import type { Papel } from '#platform/access/access.decorator.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { User } from './user.entity.js';
 
 export type AccountState = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
+
+/** Addresses words to the owner of an account. @param about what they tell of: 'session:12' */
+export const toOwner = ({ id, email }: Pick<User, 'id' | 'email'>, about: string, words: MailWords): MailMessage => ({
+  idempotencyKey: `account:${id}:${about}`,
+  kind: 'account',
+  recipient: email,
+  ...words,
+});
 
 const roles: Readonly<Record<Papel, string>> = {
   administracao: 'administração: tem acesso a todo o painel',

@@ -6,10 +6,9 @@ import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { AccountStates } from './account-states.service.js';
 import type { User } from './user.entity.js';
 import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
-import { usersList, UsersService } from './users.service.js';
+import { AccountStates, usersList, UsersService } from './users.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api')

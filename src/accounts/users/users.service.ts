@@ -3,21 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { Outbox } from '#mail/outbox.js';
+import { Settings } from '#platform/config/config.js';
+import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { databaseTrouble } from '#platform/errors/database-errors.js';
+import { messages } from '#platform/messages.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Convidado } from '../convidados/convidado.entity.js';
 import { removeLinks } from '../links/links.js';
 import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from '../segundo-passo/second-step.entity.js';
 import { KnownBrowser, Session } from '../sessions/session.entity.js';
-import { lockAccounts, requireLastingAdministrator } from './account-states.service.js';
-import { AccountWriter, type By, emailTaken, type NewAccount } from './account-writer.service.js';
+import { accountStateMail, toOwner } from './account.mail.js';
+import { AccountWriter, type By, type NewAccount, refuseTaken } from './account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from './password-hasher.js';
-import type { RegisterDto } from './user.dto.js';
-import { NO_PASSWORD, User } from './user.entity.js';
+import type { RegisterDto, UserStateDto } from './user.dto.js';
+import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
 import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 
@@ -188,12 +190,71 @@ export class UsersService {
   }
 
   private async add(account: NewAccount, by: By): Promise<User> {
-    try {
-      const user = await this.transactions.run((manager) => this.writer.add(manager, account, by));
-      this.writer.committed();
-      return user;
-    } catch (error) {
-      throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
-    }
+    const user = await refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
+    this.writer.committed();
+    return user;
   }
+}
+
+@Injectable()
+export class AccountStates {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly writer: AccountWriter,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Changes the fields that are given and leaves the rest. Another role, or the closing of the account, ends its
+   * sessions and links. Its owner gets a mail, and so do the other administrators where it administers from now on.
+   * @throws AppError 'notFound'; 'conflict' for one's own role and state, and where no administrator would be left, also
+   * when two such changes race
+   */
+  async change(id: number, actorId: number, { papel, ativo, ultimoDia }: UserStateDto): Promise<User> {
+    const changed = await this.transactions.run(async (manager) => {
+      const all = await lockAccounts(manager, actorId);
+      const user = all.find((candidate) => candidate.id === id);
+      if (user === undefined) throw new AppError('notFound', MISSING);
+      const before = { papel: user.papel, ativo: user.ativo, ultimoDia: user.ultimoDia };
+      user.papel = papel ?? before.papel;
+      user.ativo = ativo ?? before.ativo;
+      user.ultimoDia = ultimoDia === undefined ? before.ultimoDia : ultimoDia;
+      const closed = !isAccountOpen(user);
+      if (id === actorId && (closed || user.papel !== before.papel))
+        throw new AppError('conflict', 'Não pode mudar o seu próprio papel nem desligar a sua própria conta.');
+      if (user.papel === before.papel && user.ativo === before.ativo && user.ultimoDia === before.ultimoDia)
+        return user;
+      requireLastingAdministrator(all);
+      if (closed || user.papel !== before.papel) await endAll(manager, user);
+      await this.writer.change(manager, user, before, { administrator: actorId });
+      const words = accountStateMail(before, user, this.settings.adminUrl);
+      await this.outbox.add(manager, toOwner(user, `state:${randomUUID()}`, words));
+      return user;
+    });
+    this.outbox.wake();
+    return changed;
+  }
+}
+
+/** Ends all that was made for the account as it was: sessions and links, also those that are being made just now. */
+async function endAll(manager: EntityManager, user: User): Promise<void> {
+  user.generation = randomUUID();
+  await manager.delete(Session, { userId: user.id });
+}
+
+/** Locks all accounts until the unit of work ends. @throws AppError 'unauthenticated' for who administers no more */
+async function lockAccounts(manager: EntityManager, actorId: number): Promise<User[]> {
+  const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
+  const actor = all.find(({ id }) => id === actorId);
+  if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
+  return all;
+}
+
+/** @param left the accounts as they are to be @throws AppError 'conflict' where one day nobody could administer them */
+function requireLastingAdministrator(left: readonly User[]): void {
+  const lasts = ({ papel, ativo, ultimoDia, passwordHash }: User) =>
+    papel === 'administracao' && ativo && ultimoDia === null && passwordHash !== NO_PASSWORD;
+  if (left.some(lasts)) return;
+  throw new AppError('conflict', 'Tem de ficar pelo menos uma conta de administração ligada e sem último dia.');
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SessionsModule } from '#accounts/sessions/sessions.module.js';
+import { AccountsModule } from '#accounts/accounts.module.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { DraftsModule } from '../shared/drafts/drafts.module.js';
 import { PreviewLinks } from './preview-links.js';
@@ -7,7 +7,7 @@ import { PrevisualizacoesController } from './previsualizacoes.controller.js';
 import { PrevisualizacoesService } from './previsualizacoes.service.js';
 
 @Module({
-  imports: [SessionsModule, DraftsModule, PaginasModule],
+  imports: [AccountsModule, DraftsModule, PaginasModule],
   controllers: [PrevisualizacoesController],
   providers: [PreviewLinks, PrevisualizacoesService],
 })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '#accounts/accounts.module.js';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
@@ -6,9 +7,6 @@ import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { ImprensaModule } from '#content/imprensa/imprensa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
-import { RecuperarModule } from '#accounts/recuperar/recuperar.module.js';
-import { SegundoPassoModule } from '#accounts/segundo-passo/segundo-passo.module.js';
-import { UsersModule } from '#accounts/users/users.module.js';
 import { BootstrapService, UnsafeStart } from './bootstrap.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
@@ -16,9 +14,7 @@ import { SampleFiles } from './sample/sample-files.js';
 
 @Module({
   imports: [
-    UsersModule,
-    SegundoPassoModule,
-    RecuperarModule,
+    AccountsModule,
     EventosModule,
     ImprensaModule,
     EquipaModule,

@@ -21,28 +21,6 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Refuses } from '../http/answers.js';
 
-/**
- * The requests that are counted. By client: forms, what a draft keeps of itself, the challenges that forms are sent with,
- * subscriptions, logins, second steps and reads that are not kept; for an hour, subscriptions without proof of work. By account: logins,
- * second steps and records of requests that it may not make; for a whole day, codes of an app. By address, for a whole
- * day: requests for a new password. Of all clients together: records of refused logins.
- */
-export type RateName =
-  | 'forms'
-  | 'drafts'
-  | 'challenges'
-  | 'newsletter'
-  | 'unproven'
-  | 'login'
-  | 'account'
-  | 'recoveries'
-  | 'secondStep'
-  | 'codesADay'
-  | 'refusals'
-  | 'forbidden'
-  | 'reads'
-  | 'files';
-
 const WINDOW_SECONDS = 60;
 /** Challenges to forms that are sent: a box may be ticked again, and a form be left. */
 const CHALLENGES_PER_FORM = 3;
@@ -69,12 +47,44 @@ interface Limiter {
 }
 
 /**
+ * The requests that are counted. By client: forms, what a draft keeps of itself, the challenges that forms are sent with,
+ * subscriptions, logins, second steps and reads that are not kept; for an hour, subscriptions without proof of work. By account: logins,
+ * second steps and records of requests that it may not make; for a whole day, codes of an app. By address, for a whole
+ * day: requests for a new password. Of all clients together: records of refused logins.
+ */
+function limitersOf(settings: Settings, transactions: Transactions, redis: Redis | undefined) {
+  const { rateLimitForms, rateLimitLogin, rateLimitReads } = settings;
+  const shared = redis === undefined ? inMemory : inRedis(redis);
+  const lasting = inDatabase(transactions);
+  return {
+    forms: limiter(rateLimitForms, shared),
+    drafts: limiter(rateLimitForms * KEEPINGS_PER_FORM, shared),
+    challenges: limiter(rateLimitForms * CHALLENGES_PER_FORM, shared),
+    // each one makes us write to an address that anybody may name
+    newsletter: limiter(Math.ceil(rateLimitForms / 2), shared),
+    unproven: limiter(rateLimitForms === 0 ? 0 : UNPROVEN_AN_HOUR, lasting, HOUR_SECONDS),
+    login: limiter(rateLimitLogin, shared),
+    account: limiter(rateLimitLogin, shared),
+    recoveries: limiter(rateLimitLogin, lasting, DAY_SECONDS),
+    secondStep: limiter(rateLimitLogin, shared),
+    codesADay: limiter(rateLimitLogin * CODES_A_DAY, lasting, DAY_SECONDS),
+    refusals: limiter(rateLimitLogin * RECORDED_GUESSERS, shared),
+    forbidden: limiter(RECORDED_FORBIDDEN, shared),
+    // each process guards its own time, and no read waits for a count
+    reads: limiter(rateLimitReads, inMemory),
+    files: limiter(rateLimitReads * FILES_PER_READ, inMemory),
+  };
+}
+
+export type RateName = keyof ReturnType<typeof limitersOf>;
+
+/**
  * Counts within a minute, where nothing else is said; a limit of 0 counts nothing. What is counted for longer is in the
  * database, so that no restart begins it anew; the rest in Redis where there is one, else in each process. While the one
  * or the other is away each process counts for itself.
  */
 export class RateLimits implements BeforeApplicationShutdown {
-  private readonly limiters: Readonly<Record<RateName, Limiter | undefined>>;
+  private readonly limiters: ReturnType<typeof limitersOf>;
   private readonly secret: Buffer;
 
   static async open(this: void, settings: Settings, transactions: Transactions): Promise<RateLimits> {
@@ -87,39 +97,25 @@ export class RateLimits implements BeforeApplicationShutdown {
     private readonly redis: Redis | undefined,
   ) {
     this.secret = installationSecrets(settings).current('rates').bytes;
-    const { rateLimitForms, rateLimitLogin, rateLimitReads } = settings;
-    const shared = redis === undefined ? inMemory : inRedis(redis);
-    const lasting = inDatabase(transactions);
-    this.limiters = {
-      forms: limiter(rateLimitForms, shared),
-      drafts: limiter(rateLimitForms * KEEPINGS_PER_FORM, shared),
-      challenges: limiter(rateLimitForms * CHALLENGES_PER_FORM, shared),
-      // each one makes us write to an address that anybody may name
-      newsletter: limiter(Math.ceil(rateLimitForms / 2), shared),
-      unproven: limiter(rateLimitForms === 0 ? 0 : UNPROVEN_AN_HOUR, lasting, HOUR_SECONDS),
-      login: limiter(rateLimitLogin, shared),
-      account: limiter(rateLimitLogin, shared),
-      recoveries: limiter(rateLimitLogin, lasting, DAY_SECONDS),
-      secondStep: limiter(rateLimitLogin, shared),
-      codesADay: limiter(rateLimitLogin * CODES_A_DAY, lasting, DAY_SECONDS),
-      refusals: limiter(rateLimitLogin * RECORDED_GUESSERS, shared),
-      forbidden: limiter(RECORDED_FORBIDDEN, shared),
-      // each process guards its own time, and no read waits for a count
-      reads: limiter(rateLimitReads, inMemory),
-      files: limiter(rateLimitReads * FILES_PER_READ, inMemory),
-    };
+    this.limiters = limitersOf(settings, transactions, redis);
+  }
+
+  /** Counts once more for a key. @returns whether that is within its limit */
+  allows(rate: RateName, key: string): Promise<boolean> {
+    return isWithin(this.limiters[rate]?.ofKey, this.fingerprint(rate, key));
   }
 
   /** @throws AppError 'tooMany' */
   async consume(rate: RateName, key: string): Promise<void> {
-    await count(this.limiters[rate]?.ofKey, this.fingerprint(rate, key));
+    if (!(await this.allows(rate, key))) throw new AppError('tooMany', messages.tooMany);
   }
 
   /** Counts a request of whoever has this address, and of the IPv6 site that it is in. @throws AppError 'tooMany' */
   async consumeByAddress(rate: RateName, ip: string): Promise<void> {
     await this.consume(rate, clientOf(ip));
     const site = siteOf(ip);
-    if (site !== undefined) await count(this.limiters[rate]?.ofSite, this.fingerprint(rate, site));
+    if (site !== undefined && !(await isWithin(this.limiters[rate]?.ofSite, this.fingerprint(rate, site))))
+      throw new AppError('tooMany', messages.tooMany);
   }
 
   beforeApplicationShutdown(): void {
@@ -132,8 +128,8 @@ export class RateLimits implements BeforeApplicationShutdown {
   }
 }
 
-async function count(counter: Counter | undefined, key: string): Promise<void> {
-  if (counter !== undefined && !(await counter(key))) throw new AppError('tooMany', messages.tooMany);
+function isWithin(counter: Counter | undefined, key: string): Promise<boolean> {
+  return counter === undefined ? Promise.resolve(true) : counter(key);
 }
 
 function limiter(points: number, store: Store, duration = WINDOW_SECONDS): Limiter | undefined {

@@ -43,11 +43,10 @@ export interface AuditedAction {
 const scope = new AsyncLocalStorage<AuditedAction>();
 
 /** Runs something as part of an action: the first unit of work in it that commits tells the trail of it. */
-export function runAudited<Result>(action: AuditedAction, work: () => Result): Result {
-  return scope.run(action, work);
+export function runAudited<Result>(action: Omit<AuditedAction, 'told'>, work: () => Result): Result {
+  return scope.run({ ...action, told: false }, work);
 }
 
-/** The action that this is part of, if there is one. */
 export function auditedAction(): AuditedAction | undefined {
   return scope.getStore();
 }
@@ -63,5 +62,5 @@ export function asOperator<Result>(
   action: Pick<AuditedAction, 'verb' | 'section' | 'recordId'>,
   work: () => Result,
 ): Result {
-  return runAudited({ ...action, actorId: null, origin: '', told: false }, work);
+  return runAudited({ ...action, actorId: null, origin: '' }, work);
 }

@@ -1,7 +1,16 @@
-import { type ExecutionContext, SetMetadata } from '@nestjs/common';
-import type { AuditVerb } from './audited-action.js';
-import type { Reflector } from '@nestjs/core';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import type { Observable } from 'rxjs';
+import type { AuthenticatedRequest } from '../access/access.decorator.js';
+import { shortenedAddress } from '../access/client-of.js';
+import { type AuditVerb, runAudited } from './audited-action.js';
 
 const AUDITED = 'audited';
 
@@ -33,4 +42,23 @@ export function verbOf(reflector: Reflector, context: ExecutionContext): AuditVe
   const { method } = context.switchToHttp().getRequest<Request>();
   const said = reflector.get<AuditVerb | null | undefined>(AUDITED, context.getHandler());
   return said === undefined ? verbs[method] : (said ?? undefined);
+}
+
+/** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { userId: actorId, ip = '', params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const verb = actorId === undefined ? undefined : verbOf(this.reflector, context);
+    if (actorId === undefined || verb === undefined) return next.handle();
+    const section = sectionOf(this.reflector, context);
+    if (section === undefined) throw new Error(`${context.getClass().name} states no section`);
+    // a page of the site is known by its key
+    const { id, chave = id } = params;
+    const recordId = typeof chave === 'string' ? chave : undefined;
+    const action = { verb, section, recordId, actorId, origin: shortenedAddress(ip) };
+    return runAudited(action, () => next.handle());
+  }
 }

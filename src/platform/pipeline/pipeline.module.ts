@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, Module, type NestInterceptor } from '@nestjs/common';
 import type { Observable } from 'rxjs';
-import { AuditInterceptor } from '../audit/audit.interceptor.js';
+import { AuditInterceptor } from '../audit/audited.decorator.js';
 import { KeptAnswersInterceptor } from '../cache/kept-answers.interceptor.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { PageInterceptor } from '../lists/page.js';

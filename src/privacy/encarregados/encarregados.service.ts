@@ -63,7 +63,7 @@ export class EncarregadosService {
   async object(token: string, ip: string): Promise<string> {
     const { candidatura } = await behindLink(this.dataSource.manager, token);
     const of = { section: KIND, recordId: String(candidatura.id) };
-    const by = { actorId: null, origin: shortenedAddress(ip), told: false };
+    const by = { actorId: null, origin: shortenedAddress(ip) };
     const { left, retida } = await runAudited({ verb: 'eliminou', ...of, ...by }, () =>
       this.transactions.run((manager) => this.eraseOrNote(manager, token)),
     );

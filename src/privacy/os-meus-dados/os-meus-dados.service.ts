@@ -146,7 +146,7 @@ export class OsMeusDadosService {
   private asVisitor<Result>(verb: AuditVerb, email: string, ip: string, work: () => Result): Result {
     const recordId = personFingerprint(email);
     const origin = shortenedAddress(ip);
-    return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin, told: false }, work);
+    return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin }, work);
   }
 }
 

@@ -189,7 +189,7 @@ export class PaginaEscolaService {
     work: (manager: EntityManager, opened: Opened) => Promise<Result>,
   ): Promise<Result> {
     const { participacao } = await openByLink(this.dataSource.manager, token);
-    const by = { actorId: null, origin: shortenedAddress(ip), told: false };
+    const by = { actorId: null, origin: shortenedAddress(ip) };
     const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id), ...by } as const;
     return runAudited(action, () =>
       this.transactions.run(async (manager) => work(manager, await openByLink(manager, token, forUpdate))),

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AtividadeModule } from '#accounts/atividade/atividade.module.js';
+import { AccountsModule } from '#accounts/accounts.module.js';
 import { LembretesController } from './lembretes.controller.js';
 import { LembretesService, Reminders } from './lembretes.service.js';
 import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
@@ -12,7 +12,7 @@ import { ParticipacoesController, ProlongamentoController } from './participacoe
 import { ParticipacoesService } from './participacoes.service.js';
 
 @Module({
-  imports: [AtividadeModule, EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
+  imports: [AccountsModule, EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
   controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController, LembretesController],
   providers: [ParticipacoesService, PaginaEscolaService, LembretesService, Reminders],
   exports: [LembretesService, PaginaEscolaService],

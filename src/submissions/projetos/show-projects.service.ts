@@ -110,7 +110,7 @@ export class ShowProjects {
 /** Has the trail tell of one of several units of work that a request asks for. */
 function toldApart<Result>(work: () => Result): Result {
   const action = auditedAction();
-  return action === undefined ? work() : runAudited({ ...action, told: false }, work);
+  return action === undefined ? work() : runAudited(action, work);
 }
 
 /** Returns the pictures of a project that visitors may see once they are approved. */

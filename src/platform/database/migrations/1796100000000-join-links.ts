@@ -1,4 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table, TableColumn, TableIndex } from 'typeorm';
+import { tablesOf } from './baseline/baseline.js';
 import { createTable, index, onSqlite, type SchemaKit, schemaKit } from './schema-kit.js';
 
 const linksTable = ({ exact, field, keyField, moment, varchar }: SchemaKit) =>
@@ -26,71 +27,6 @@ const linksTable = ({ exact, field, keyField, moment, varchar }: SchemaKit) =>
       },
     ],
   });
-
-const oldTables = ({ exact, field, integer, keyField, moment, varchar }: SchemaKit) => {
-  const hash = field('tokenHash', exact(64));
-  const purpose = field('purpose', varchar(16));
-  const expiresAt = field('expiresAt', moment());
-  const usedAt = field('usedAt', moment(), { nullable: true });
-  return [
-    new Table({
-      name: 'data_links',
-      columns: [
-        keyField,
-        hash,
-        field('addressHash', exact(64)),
-        field('email', exact(254), { nullable: true }),
-        expiresAt,
-        usedAt,
-      ],
-      indices: [
-        index('ix_data_links_token_hash', ['tokenHash'], true),
-        index('ix_data_links_address_hash', ['addressHash', 'id']),
-        index('ix_data_links_expires_at', ['expiresAt', 'id']),
-      ],
-    }),
-    new Table({
-      name: 'account_links',
-      columns: [
-        { ...hash, isPrimary: true },
-        purpose,
-        field('userId', integer()),
-        field('generation', exact(36)),
-        field('email', exact(254), { nullable: true }),
-        expiresAt,
-        usedAt,
-      ],
-      indices: [
-        index('ix_account_links_user_id', ['userId', 'purpose']),
-        index('ix_account_links_expires_at', ['expiresAt']),
-      ],
-      checks: [{ name: 'ck_account_links_purpose', expression: "purpose IN ('email', 'recovery')" }],
-    }),
-    new Table({
-      name: 'newsletter_links',
-      columns: [
-        { ...hash, isPrimary: true },
-        purpose,
-        field('addressHash', exact(64)),
-        { ...expiresAt, isNullable: true },
-      ],
-      indices: [
-        index('ix_newsletter_links_address_hash', ['addressHash']),
-        index('ix_newsletter_links_expires_at', ['expiresAt']),
-      ],
-      checks: [{ name: 'ck_newsletter_links_purpose', expression: "purpose IN ('confirm', 'unsubscribe')" }],
-    }),
-    new Table({
-      name: 'guardian_links',
-      columns: [keyField, hash, field('candidaturaId', integer()), expiresAt],
-      indices: [
-        index('ix_guardian_links_token_hash', ['tokenHash'], true),
-        index('ix_guardian_links_candidatura_id', ['candidaturaId']),
-        index('ix_guardian_links_expires_at', ['expiresAt', 'id']),
-      ],
-    }),
-  ];
-};
 
 /** The links of own data are the first and keep their ids, by which mail about them is named. */
 const OLD_ROWS = [
@@ -140,8 +76,9 @@ export class JoinLinks implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of oldTables(schemaKit(runner))) await createTable(runner, table);
+    const before = tablesOf(runner);
     for (const { table, columns, as, purposes } of OLD_ROWS) {
+      for (const old of before.filter(({ name }) => name === table)) await createTable(runner, old);
       await runner.query(
         `INSERT INTO ${table} (${columns}) SELECT ${as} FROM links WHERE purpose IN (${listed(purposes)})`,
       );

@@ -1,5 +1,5 @@
-import { type MigrationInterface, type QueryRunner, TableCheck } from 'typeorm';
-import { onSqlite } from './schema-kit.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { replaceCheck } from './schema-kit.js';
 
 const NAME = 'ck_lembretes_tipo';
 const BEFORE = "tipo IN ('inscricoes', 'submissao14', 'submissao3', 'submissao1')";
@@ -63,7 +63,7 @@ export class WordSchoolMails implements MigrationInterface {
   readonly name = 'WordSchoolMails1797200000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await replaceCheck(runner, NOW);
+    await replaceCheck(runner, 'lembretes', NAME, NOW);
     // a run that was killed begins again, before anybody could change a row
     await removeWords(runner);
     for (const [tipo, assunto, ...paragraphs] of words)
@@ -76,18 +76,8 @@ export class WordSchoolMails implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await removeWords(runner);
-    await replaceCheck(runner, BEFORE);
+    await replaceCheck(runner, 'lembretes', NAME, BEFORE);
   }
 }
 
 const removeWords = (runner: QueryRunner) => runner.query(`DELETE FROM lembretes WHERE NOT (${BEFORE})`);
-
-async function replaceCheck(runner: QueryRunner, expression: string): Promise<void> {
-  if (onSqlite(runner)) {
-    await runner.dropCheckConstraint('lembretes', NAME);
-    await runner.createCheckConstraint('lembretes', new TableCheck({ name: NAME, expression }));
-    return;
-  }
-  // in one statement, so that a run that is killed leaves the one or the other
-  await runner.query(`ALTER TABLE lembretes DROP CONSTRAINT ${NAME}, ADD CONSTRAINT ${NAME} CHECK (${expression})`);
-}

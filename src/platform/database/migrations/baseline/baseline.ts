@@ -121,7 +121,8 @@ export function currentNames(names: readonly string[]): readonly string[] {
   return [NAME, ...names.slice(replaced + 1).filter((name) => name !== NAME)];
 }
 
-const tablesOf = (runner: QueryRunner) =>
+/** The tables that the baseline makes. */
+export const tablesOf = (runner: QueryRunner) =>
   [accountsTables, contentTables, submissionsTables, platformTables].flatMap((tables) => tables(schemaKit(runner)));
 
 async function namesOnRecord(runner: QueryRunner): Promise<string[]> {
