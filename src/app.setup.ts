@@ -11,7 +11,6 @@ import { documentedAt } from '#platform/openapi/openapi.js';
 import { RequestBodies } from '#platform/http/read-body.js';
 import { DAY_SECONDS } from '#platform/dates/durations.js';
 import { ownNetworks } from '#platform/access/client-of.js';
-import type { ConnectionTiming } from '#platform/config/connection-timing.js';
 
 /** The routes that can end a sign-in. They alone take credentials, because they give a known browser's cookie. */
 const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo', '/api/login/segundo-passo/passkey'];
@@ -71,7 +70,7 @@ function tellOfUnknownProxy(): RequestHandler {
 }
 
 /** Has a server that does not listen yet close connections on which no request, or no end of its headers, comes: 408. */
-function endSilent(server: Server, { headers, look }: ConnectionTiming): void {
+function endSilent(server: Server, { headers, look }: Settings['connectionTiming']): void {
   server.headersTimeout = headers;
   // read when the server begins to listen; Node has it as an option of its making alone, which is Nest's
   Object.assign(server, { connectionsCheckingInterval: look });

@@ -3,7 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { type TestApi, startApi } from '../../test/support/api.js';
 import { startSmtp, type Smtp } from '../../test/support/smtp.js';
 import { until } from '../../test/support/until.js';
-import type { MailTiming } from '#platform/config/mail-timing.js';
+import type { MailTiming } from '#platform/config/timings.js';
 import { settings } from '#platform/config/settings.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Settings } from '#platform/config/config.js';
-import type { MailTiming } from '#platform/config/mail-timing.js';
+import type { MailTiming } from '#platform/config/timings.js';
 import { onBehalfOf } from '#platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
-import type { MailTiming } from '#platform/config/mail-timing.js';
+import type { MailTiming } from '#platform/config/timings.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { MailFailure } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';

@@ -97,8 +97,8 @@ export const content = [
     row: 'public-text',
     breaks: 'a text that visitors are shown may turn the direction in which it is read',
     file: 'src/platform/dto/fields.ts',
-    find: "validate: (value) => typeof value !== 'string' || isPublicText(value),",
-    replace: "validate: (value) => typeof value !== 'number' || isPublicText(String(value)),",
+    find: "(value) => typeof value !== 'string' || isPublicText(value),",
+    replace: "(value) => typeof value !== 'number' || isPublicText(String(value)),",
     spec: 'src/content/shared/public-texts.spec.ts',
   },
   {

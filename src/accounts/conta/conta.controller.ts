@@ -1,16 +1,11 @@
 import { Body, Controller, Get, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  BeforeSecondStep,
-  CurrentSessionId,
-  CurrentUserId,
-  Editor,
-  Public,
-} from '#platform/access/access.decorator.js';
+import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
+import { CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import {
   ContaAlteradaDto,
   ContaConfirmacaoDto,
@@ -52,12 +47,8 @@ export class ContaController {
     400: 'A atual não está certa, ou a nova não serve.',
     401: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.',
   })
-  changePassword(
-    @CurrentUserId() userId: number,
-    @CurrentSessionId() sessionId: string,
-    @Body() body: ContaPasswordDto,
-  ): Promise<void> {
-    return this.conta.changePassword({ userId, sessionId }, body);
+  changePassword(@CurrentSession() self: LiveSession, @Body() body: ContaPasswordDto): Promise<void> {
+    return this.conta.changePassword(self, body);
   }
 
   @Post('confirmacao')
@@ -65,12 +56,8 @@ export class ContaController {
   @Audited('entrou')
   @AnswersNothing('É a certa.')
   @Refuses({ 400: 'Não é a certa.', 401: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.' })
-  confirm(
-    @CurrentUserId() userId: number,
-    @CurrentSessionId() sessionId: string,
-    @Body() { password }: ContaConfirmacaoDto,
-  ): Promise<void> {
-    return this.conta.confirmPassword({ userId, sessionId }, password);
+  confirm(@CurrentSession() self: LiveSession, @Body() { password }: ContaConfirmacaoDto): Promise<void> {
+    return this.conta.confirmPassword(self, password);
   }
 }
 

@@ -128,17 +128,17 @@ export class ContaService {
   }
 
   /** Notes that the password was given again. @throws AppError as {@link requirePassword} does */
-  async confirmPassword({ userId, sessionId }: OwnSession, password: string): Promise<void> {
-    amendAction({ recordId: String(userId) });
-    await this.requirePassword({ userId, sessionId }, password, 'password');
-    await this.sessions.notePassword(sessionId);
+  async confirmPassword(self: OwnSession, password: string): Promise<void> {
+    amendAction({ recordId: String(self.userId) });
+    await this.requirePassword(self, password, 'password');
+    await this.sessions.notePassword(self.id);
   }
 
   /** Changes the password and ends every other session. @throws AppError as {@link requirePassword} does */
-  async changePassword({ userId, sessionId }: OwnSession, { atual, nova }: ContaPasswordDto): Promise<void> {
-    amendAction({ recordId: String(userId) });
-    const user = await this.requirePassword({ userId, sessionId }, atual, 'atual');
-    const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId });
+  async changePassword(self: OwnSession, { atual, nova }: ContaPasswordDto): Promise<void> {
+    amendAction({ recordId: String(self.userId) });
+    const user = await this.requirePassword(self, atual, 'atual');
+    const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId: self.id });
     if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
     const mail = toOwner(user, `password:${Date.now()}`, passwordChangedMail(this.settings.adminUrl));
     await this.transactions.run((manager) => this.outbox.add(manager, mail));
@@ -162,7 +162,7 @@ export class ContaService {
   }
 
   /** Has the trail tell of a wrong password. @returns whether the session has ended by it */
-  private async refusePassword({ userId, sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
+  private async refusePassword({ userId, id: sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
     amendAction({ verb: 'entrou', refused: true });
     const ended = await this.transactions.run(async (manager) => {
       // the one of now is told of at the end of this unit

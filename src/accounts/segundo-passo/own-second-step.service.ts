@@ -170,7 +170,7 @@ export class OwnSecondStep {
       await work(manager, user);
       if (had) return null;
       // whoever got in elsewhere by the password alone has to come again, with the second step
-      await this.sessions.endOthersIn(manager, user.id, self.sessionId);
+      await this.sessions.endOthersIn(manager, user.id, self.id);
       return renewRecoveryCodes(manager, user.id);
     });
   }

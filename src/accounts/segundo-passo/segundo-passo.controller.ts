@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin, BeforeSecondStep, CurrentSessionId, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
+import { Admin, BeforeSecondStep, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
+import { CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import { OwnSecondStep } from './own-second-step.service.js';
 import { SecondStep } from './second-step.service.js';
 import {
@@ -49,11 +50,10 @@ export class SegundoPassoController {
   @Answers(CodigosRecuperacaoDto)
   @Refuses({ 400: 'O código não está certo, ou passou o tempo.' })
   async acceptApp(
-    @CurrentUserId() userId: number,
-    @CurrentSessionId() sessionId: string,
+    @CurrentSession() self: LiveSession,
     @Body() body: AplicacaoInputDto,
   ): Promise<CodigosRecuperacaoDto> {
-    return { codigos: await this.secondStep.acceptApp({ userId, sessionId }, body) };
+    return { codigos: await this.secondStep.acceptApp(self, body) };
   }
 
   @Delete('aplicacao')
@@ -61,8 +61,8 @@ export class SegundoPassoController {
   @AsksPassword()
   @AnswersNothing('Retirada.')
   @Refuses({ 404: 'Não há nenhuma.', 409: 'É o último segundo passo de uma conta que tem de o ter.' })
-  removeApp(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
-    return this.secondStep.removeApp({ userId, sessionId });
+  removeApp(@CurrentSession() self: LiveSession): Promise<void> {
+    return this.secondStep.removeApp(self);
   }
 
   @Post('codigos')
@@ -70,11 +70,8 @@ export class SegundoPassoController {
   @AsksPassword()
   @Answers(CodigosRecuperacaoDto, 201)
   @Refuses({ 409: 'A conta não tem segundo passo.' })
-  async renewCodes(
-    @CurrentUserId() userId: number,
-    @CurrentSessionId() sessionId: string,
-  ): Promise<CodigosRecuperacaoDto> {
-    return { codigos: await this.secondStep.renewCodes({ userId, sessionId }) };
+  async renewCodes(@CurrentSession() self: LiveSession): Promise<CodigosRecuperacaoDto> {
+    return { codigos: await this.secondStep.renewCodes(self) };
   }
 
   @Delete()
@@ -82,8 +79,8 @@ export class SegundoPassoController {
   @AsksPassword()
   @AnswersNothing('Desligado.')
   @Refuses({ 409: 'A conta não tem segundo passo, ou tem de o ter.' })
-  switchOff(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
-    return this.secondStep.switchOff({ userId, sessionId });
+  switchOff(@CurrentSession() self: LiveSession): Promise<void> {
+    return this.secondStep.switchOff(self);
   }
 }
 
@@ -109,12 +106,8 @@ export class PasskeysController {
   @AsksPassword()
   @Answers(PasskeyCriadaDto, 201)
   @Refuses({ 400: 'A resposta não está certa.', 409: 'Já está registada.', 410: 'O desafio expirou ou já foi usado.' })
-  add(
-    @CurrentUserId() userId: number,
-    @CurrentSessionId() sessionId: string,
-    @Body() body: PasskeyInputDto,
-  ): Promise<PasskeyCriadaDto> {
-    return this.secondStep.addPasskey({ userId, sessionId }, body);
+  add(@CurrentSession() self: LiveSession, @Body() body: PasskeyInputDto): Promise<PasskeyCriadaDto> {
+    return this.secondStep.addPasskey(self, body);
   }
 
   @Put(':id')
@@ -123,11 +116,10 @@ export class PasskeysController {
   @ApiReadRecord(PasskeyDto)
   rename(
     @Param('id', IdPipe) id: number,
-    @CurrentUserId() userId: number,
-    @CurrentSessionId() sessionId: string,
+    @CurrentSession() self: LiveSession,
     @Body() { nome }: PasskeyNomeDto,
   ): Promise<PasskeyDto> {
-    return this.secondStep.renamePasskey({ userId, sessionId }, id, nome);
+    return this.secondStep.renamePasskey(self, id, nome);
   }
 
   @Delete(':id')
@@ -135,12 +127,8 @@ export class PasskeysController {
   @AsksPassword()
   @AnswersNothing('Retirada.')
   @Refuses({ 404: 'Não existe.', 409: 'É o último segundo passo de uma conta que tem de o ter.' })
-  remove(
-    @Param('id', IdPipe) id: number,
-    @CurrentUserId() userId: number,
-    @CurrentSessionId() sessionId: string,
-  ): Promise<void> {
-    return this.secondStep.removePasskey({ userId, sessionId }, id);
+  remove(@Param('id', IdPipe) id: number, @CurrentSession() self: LiveSession): Promise<void> {
+    return this.secondStep.removePasskey(self, id);
   }
 }
 

@@ -9,10 +9,7 @@ export interface LiveSession extends Session {
 }
 
 /** Names the account that somebody changes as their own, and the session in which they do. */
-export interface OwnSession {
-  userId: number;
-  sessionId: string;
-}
+export type OwnSession = Pick<Session, 'userId' | 'id'>;
 
 /** The session in which the request is made. */
 export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): LiveSession => {

@@ -8,7 +8,7 @@ import { until } from '../../../test/support/until.js';
 import { DueDrafts } from '#content/shared/drafts/due-drafts.service.js';
 import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
-import { versionsTiming } from '../config/config.js';
+import { versionsTiming } from '../config/timings.js';
 import { HOUR_MS } from '../dates/durations.js';
 import { VersionsRelay } from './versions-relay.js';
 

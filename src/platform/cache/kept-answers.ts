@@ -11,7 +11,7 @@ import { Settings } from '../config/config.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorBody } from '../http/answers.js';
-import { errorStatus } from '../errors/error-status.js';
+import { errorStatus } from '../errors/app-error.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 

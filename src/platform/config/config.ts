@@ -1,9 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { SECOND_MS } from '../dates/durations.js';
-import { connectionTiming } from './connection-timing.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
-import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
 import { isGuessablePassword, PASSWORD_MAX, PASSWORD_MIN } from '../passwords/guessable-password.js';
 import {
@@ -26,16 +23,7 @@ import {
   storage,
   trustProxy,
 } from './setting-kinds.js';
-
-/** How closely processes that share a database follow each other's changes, in milliseconds. */
-export interface VersionsTiming {
-  /** How often each looks by itself; a word over Redis has it look at once. */
-  look: number;
-  /** How long a look may be relied on: no answer is older, and a process whose looks fail asks its database. */
-  reliable: number;
-}
-
-export const versionsTiming: VersionsTiming = { look: SECOND_MS / 4, reliable: SECOND_MS };
+import { connectionTiming, mailTiming, versionsTiming } from './timings.js';
 
 /** The ways to tell people from machines: our own, or a provider whose site-verify call we make. */
 export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;

@@ -8,8 +8,8 @@ interface RetentionRule {
   /** The things that go by it, and the moment from which their days count, in the words of the back office. */
   what: string;
   since: string;
-  /** Whether it waits for a person's word where it would take an unusual part of what there is. */
-  guarded: boolean;
+  /** Has it wait for a person's word where it would take an unusual part of what there is. */
+  guarded?: true;
 }
 
 /**
@@ -32,7 +32,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'Submissões suspeitas',
     since: 'desde que chegaram',
-    guarded: false,
   },
   acceptances: {
     setting: 'RETENTION_ACCEPTANCES_DAYS',
@@ -40,7 +39,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'Submissões sem aceitação registada, sobre as quais ninguém decidiu',
     since: 'desde que esperam',
-    guarded: false,
   },
   unconfirmed: {
     setting: 'RETENTION_UNCONFIRMED_DAYS',
@@ -48,7 +46,6 @@ export const retentionRules = {
     minimum: 7,
     what: 'Pedidos da newsletter que ninguém confirmou',
     since: 'desde o último pedido',
-    guarded: false,
   },
   openingNotices: {
     setting: 'RETENTION_OPENING_NOTICES_DAYS',
@@ -56,7 +53,6 @@ export const retentionRules = {
     minimum: 30,
     what: 'Pedidos de aviso da abertura das inscrições',
     since: 'desde que foram feitos; antes disso, quando o aviso segue',
-    guarded: false,
   },
   invitations: {
     setting: 'RETENTION_INVITATIONS_DAYS',
@@ -72,7 +68,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'Prova dos consentimentos retirados',
     since: 'desde que foram retirados',
-    guarded: false,
   },
   accountInvitations: {
     setting: 'RETENTION_ACCOUNT_INVITATIONS_DAYS',
@@ -80,7 +75,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'Convites para ter uma conta no painel',
     since: 'desde o fim da validade',
-    guarded: false,
   },
   requests: {
     setting: 'RETENTION_REQUESTS_DAYS',
@@ -88,7 +82,6 @@ export const retentionRules = {
     minimum: 30,
     what: 'Pedidos sobre dados pessoais a que se respondeu',
     since: 'desde a resposta',
-    guarded: false,
   },
   links: {
     setting: 'RETENTION_LINKS_DAYS',
@@ -96,7 +89,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'Ligações enviadas por e-mail que já não servem',
     since: `desde o fim da validade; as de quem saiu da newsletter valem ${periods.endedNewsletterDays} dias`,
-    guarded: false,
   },
   sentMail: {
     setting: 'RETENTION_SENT_MAIL_DAYS',
@@ -104,7 +96,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'Registo dos e-mails enviados, sem o endereço nem o que diziam',
     since: 'desde o envio',
-    guarded: false,
   },
   failedMail: {
     setting: 'RETENTION_FAILED_MAIL_DAYS',
@@ -112,7 +103,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'E-mails que não puderam ser entregues',
     since: 'desde a última tentativa',
-    guarded: false,
   },
   mailFiles: {
     setting: 'RETENTION_MAIL_FILES_DAYS',
@@ -120,7 +110,6 @@ export const retentionRules = {
     minimum: 1,
     what: 'E-mails escritos em ficheiro, onde não há servidor de correio',
     since: 'desde que foram escritos',
-    guarded: false,
   },
   trail: {
     setting: 'RETENTION_SECURITY_LOG_DAYS',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { papeis } from '../access/access.decorator.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
 import { s3AddressOf } from './s3-address.js';
-import { type Server, serverOf } from './server-tls.js';
+import { serverOf } from './server-tls.js';
 import { SECRET_MIN } from '../secrets/secrets.js';
 
 const MINUTES_PER_DAY = 1440;
@@ -75,52 +75,48 @@ export const trustProxy = z
   )
   .transform((value): false | string => (value === 'off' || value === 'false' ? false : value));
 
+const listed = z.string().transform((value) => value.split(',').map((part) => part.trim()));
+
 /** Addresses and subnets, separated by commas. */
-export const addresses = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isAddress), 'tem de ter endereços ou sub-redes, separados por vírgulas');
+export const addresses = listed.refine(
+  (parts) => parts.every(isAddress),
+  'tem de ter endereços ou sub-redes, separados por vírgulas',
+);
 
 export const secret = z.string().min(SECRET_MIN, `tem de ter ${SECRET_MIN} caracteres ou mais`);
 
-export const secrets = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(({ length }) => length >= SECRET_MIN), {
-    message: `tem de ter segredos separados por vírgulas, cada um com ${SECRET_MIN} caracteres ou mais`,
-  });
+export const secrets = listed.refine((parts) => parts.every(({ length }) => length >= SECRET_MIN), {
+  message: `tem de ter segredos separados por vírgulas, cada um com ${SECRET_MIN} caracteres ou mais`,
+});
 
-export const hostnames = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+export const hostnames = listed
+  .transform((names) => names.map((name) => name.toLowerCase()))
   .refine((parts) => parts.every((part) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(part)), {
     message: 'tem de ter nomes de máquinas separados por vírgulas',
   });
 
+/** Has what `read` throws said as what is wrong with the setting. */
+const readBy =
+  <Read>(read: (value: string) => Read) =>
+  (value: string, context: z.RefinementCtx): Read => {
+    try {
+      return read(value);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  };
+
 /** The address of a server, with what is demanded of the way to it. */
-export const server = (value: string, context: z.RefinementCtx): Server => {
-  try {
-    return serverOf(value);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-    return z.NEVER;
-  }
-};
+export const server = readBy(serverOf);
 
 /** `file:<folder>`, or a bucket that can be understood. */
-export const storage = (value: string, context: z.RefinementCtx): string => {
-  try {
-    if (value.startsWith('s3:')) s3AddressOf(value);
-    return value;
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-    return z.NEVER;
-  }
-};
+export const storage = readBy((value) => {
+  if (value.startsWith('s3:')) s3AddressOf(value);
+  return value;
+});
 
-export const roles = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
+export const roles = listed
   .refine((parts) => parts.every((part) => papeis.some((papel) => papel === part)), {
     message: `tem de ter papéis separados por vírgulas: ${papeis.join(', ')}`,
   })

@@ -61,10 +61,13 @@ const CONTROL_FREE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 const presence = ({ optional, label, missing }: FieldOptions): PropertyDecorator =>
   optional === true
     ? applyDecorators(
-        Transform(({ value }) => (value === '' ? null : (value as unknown))),
+        Transform(({ value }) => emptyToNull(value)),
         IsOptional(),
       )
     : Matches(NOT_BLANK, { message: missing ?? `${label} é de preenchimento obrigatório.` });
+
+/** Lets an optional field of no text be left out. */
+export const orNothing = ({ optional }: Pick<FieldOptions, 'optional'>) => (optional === true ? [IsOptional()] : []);
 
 const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>
   ApiProperty({ required: optional !== true, nullable: optional === true, example, description, ...schema });
@@ -88,16 +91,19 @@ export const TextField = (options: FieldOptions & { max: number; lines?: true })
     ...(options.lines === true ? [] : [OneLine(options.label)]),
   );
 
+/** A rule of ours, with the sentence for a value that breaks it. */
+export const Rule = (name: string, validate: (value: unknown) => boolean, sentence: string) =>
+  ValidateBy({ name, validator: { validate, defaultMessage: () => sentence } });
+
 const OneLine = (label: string) =>
-  ValidateBy({
-    name: 'oneLine',
-    validator: {
-      validate: (value) => typeof value !== 'string' || !LINE_END.test(value),
-      defaultMessage: () => `${label} tem de caber numa só linha: apague as mudanças de linha.`,
-    },
-  });
+  Rule(
+    'oneLine',
+    (value) => typeof value !== 'string' || !LINE_END.test(value),
+    `${label} tem de caber numa só linha: apague as mudanças de linha.`,
+  );
 
 export const EMAIL_LENGTH = 254;
+const INVALID_EMAIL = 'Introduza um endereço de e-mail válido.';
 
 /** An e-mail address in its one spelling. */
 export const EmailField = (options: FieldOptions) =>
@@ -105,9 +111,9 @@ export const EmailField = (options: FieldOptions) =>
     documented({ example: 'maria@escola.pt', ...options }, { type: String, format: 'email', maxLength: EMAIL_LENGTH }),
     presence(options),
     ReadAs(oneAddress),
-    IsEmail({}, { message: 'Introduza um endereço de e-mail válido.' }),
+    IsEmail({}, { message: INVALID_EMAIL }),
     // a quoted name may hold spaces and even line breaks, which have no place in a mail header
-    Matches(PLAIN_ADDRESS, { message: 'Introduza um endereço de e-mail válido.' }),
+    Matches(PLAIN_ADDRESS, { message: INVALID_EMAIL }),
   );
 
 /** True or false; a form's 'true' and 'false' are taken for what they say. */
@@ -116,14 +122,14 @@ export const FlagField = (options: FieldOptions) =>
     documented(options, { type: Boolean }),
     Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),
     IsBoolean({ message: `${options.label} tem de ser verdadeiro ou falso.` }),
-    ...(options.optional === true ? [IsOptional()] : []),
+    ...orNothing(options),
   );
 
 export const ConsentField = (options: FieldOptions, sentence: string) =>
   applyDecorators(
     documented(options, { type: Boolean, enum: [true] }),
     Transform(({ value }) => (value === 'true' ? true : (value as unknown))),
-    ValidateBy({ name: 'consent', validator: { validate: (value) => value === true, defaultMessage: () => sentence } }),
+    Rule('consent', (value) => value === true, sentence),
   );
 
 export const ChoiceField = (options: FieldOptions & { values: readonly string[] }) =>
@@ -131,7 +137,7 @@ export const ChoiceField = (options: FieldOptions & { values: readonly string[] 
     documented(options, { type: String, enum: options.values }),
     ...(options.optional === true ? [Transform(({ value }) => emptyToNull(value))] : []),
     IsIn(options.values, { message: `${options.label} tem de ser um destes: ${options.values.join(', ')}.` }),
-    ...(options.optional === true ? [IsOptional()] : []),
+    ...orNothing(options),
   );
 
 /** A whole number between two bounds, both allowed. */
@@ -144,7 +150,7 @@ export const IntegerField = (options: FieldOptions & { min: number; max: number 
     IsInt({ message: `${options.label} tem de ser um número inteiro.` }),
     Min(options.min, { message: `${options.label} não pode ser menor que ${options.min}.` }),
     Max(options.max, { message: `${options.label} não pode ser maior que ${options.max}.` }),
-    ...(options.optional === true ? [IsOptional()] : []),
+    ...orNothing(options),
   );
 
 export const MomentField = (options: FieldOptions) =>
@@ -152,7 +158,7 @@ export const MomentField = (options: FieldOptions) =>
     documented({ example: '2026-06-05T09:30:00.000Z', ...options }, { type: String, format: 'date-time' }),
     Transform(toMoment),
     IsDate({ message: `${options.label} não é uma data válida.` }),
-    ...(options.optional === true ? [IsOptional()] : []),
+    ...orNothing(options),
   );
 
 function toMoment({ value }: TransformFnParams): unknown {
@@ -175,25 +181,20 @@ interface DayFieldOptions {
 export const DayField = ({ label, description, required = false }: DayFieldOptions) =>
   applyDecorators(
     ApiProperty({ type: String, format: 'date', required, nullable: !required, example: '2026-07-31', description }),
-    Transform(({ value }) => (value === '' ? null : (value as unknown))),
-    ...(required ? [] : [IsOptional()]),
-    ValidateBy({
-      name: 'day',
-      validator: { validate: isWholeDay, defaultMessage: () => `${label} tem de ser um dia: 2026-07-31.` },
-    }),
+    Transform(({ value }) => emptyToNull(value)),
+    ...orNothing({ optional: !required }),
+    Rule('day', isWholeDay, `${label} tem de ser um dia: 2026-07-31.`),
   );
 
 /** A list of the ids of records, each once. */
 export const IdsField = ({ label, max, description }: { label: string; max: number; description?: string }) =>
   applyDecorators(
     ApiProperty({ type: [Number], maxItems: max, example: [3, 1, 2], description }),
-    ValidateBy({
-      name: 'ids',
-      validator: {
-        validate: (value) => areIds(value, max),
-        defaultMessage: () => `${label} tem de ser uma lista de até ${max} identificadores, cada um uma só vez.`,
-      },
-    }),
+    Rule(
+      'ids',
+      (value) => areIds(value, max),
+      `${label} tem de ser uma lista de até ${max} identificadores, cada um uma só vez.`,
+    ),
   );
 
 function areIds(value: unknown, max: number): boolean {
@@ -206,25 +207,21 @@ export const PHONE_LENGTH = 30;
 export const PhoneField = ({ label, optional }: { label: string; optional?: boolean }) =>
   applyDecorators(
     TextField({ label, max: PHONE_LENGTH, optional, example: '+351 912 345 678' }),
-    ValidateBy({
-      name: 'phone',
-      validator: {
-        validate: (value) => typeof value !== 'string' || value === '' || isPhone(value),
-        defaultMessage: () => 'Introduza um número de telefone válido.',
-      },
-    }),
+    Rule(
+      'phone',
+      (value) => typeof value !== 'string' || value === '' || isPhone(value),
+      'Introduza um número de telefone válido.',
+    ),
     ReadAs(typedSigns),
   );
-
-const INVALID = 'Introduza um endereço de e-mail válido.';
 
 /** An address as an account may have it: the first administrator's is `admin@localhost` where nobody says another. */
 export const PlainAddressField = () =>
   applyDecorators(
     ApiProperty({ example: 'maria@escola.pt', maxLength: EMAIL_LENGTH }),
     ReadAs(oneAddress),
-    Length(1, EMAIL_LENGTH, { message: INVALID }),
-    Matches(PLAIN_ADDRESS, { message: INVALID }),
+    Length(1, EMAIL_LENGTH, { message: INVALID_EMAIL }),
+    Matches(PLAIN_ADDRESS, { message: INVALID_EMAIL }),
   );
 
 // Markdown reads a character's number, or its name, as the character
@@ -249,11 +246,5 @@ export const notPublicText = (label: string): string =>
 export const PublicTextField = (options: Parameters<typeof TextField>[0]) =>
   applyDecorators(
     TextField(options),
-    ValidateBy({
-      name: 'publicText',
-      validator: {
-        validate: (value) => typeof value !== 'string' || isPublicText(value),
-        defaultMessage: () => notPublicText(options.label),
-      },
-    }),
+    Rule('publicText', (value) => typeof value !== 'string' || isPublicText(value), notPublicText(options.label)),
   );

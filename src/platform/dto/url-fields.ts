@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { typedLine } from '../../../contract/typed-text.js';
 import { webAddress, withScheme } from '../../../contract/link-address.js';
 import { settings } from '../config/settings.js';
+import { orNothing, Rule } from './fields.js';
 
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;
 export const URL_LENGTH = 500;
@@ -55,14 +56,8 @@ const urlField = ({ label, optional, example }: UrlOptions, stored: (value: unkn
       example,
     }),
     Transform(({ value }) => stored(value)),
-    ValidateBy({
-      name: 'url',
-      validator: {
-        validate: isStored,
-        defaultMessage: () => `${label} tem de ser um endereço http(s) ou um ficheiro carregado.`,
-      },
-    }),
-    ...(optional === true ? [IsOptional()] : []),
+    Rule('url', isStored, `${label} tem de ser um endereço http(s) ou um ficheiro carregado.`),
+    ...orNothing({ optional }),
   );
 
 /** A list of photo URLs; a JSON string of an array is taken too. */
@@ -75,14 +70,11 @@ export const PhotosField = () =>
       description: 'Endereços das fotos, pela ordem em que são mostradas.',
     }),
     Transform(({ value }) => toPhotos(value)),
-    ValidateBy({
-      name: 'photos',
-      validator: {
-        validate: (value) => Array.isArray(value) && value.length <= MAX_PHOTOS && value.every(isStored),
-        defaultMessage: () =>
-          `As fotos têm de ser uma lista de até ${MAX_PHOTOS} endereços http(s) ou ficheiros carregados.`,
-      },
-    }),
+    Rule(
+      'photos',
+      (value) => Array.isArray(value) && value.length <= MAX_PHOTOS && value.every(isStored),
+      `As fotos têm de ser uma lista de até ${MAX_PHOTOS} endereços http(s) ou ficheiros carregados.`,
+    ),
     IsOptional(),
   );
 

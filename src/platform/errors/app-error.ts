@@ -1,19 +1,22 @@
-/** The ways in which a request can be refused; `error-status.ts` gives each its HTTP status. */
-export type ErrorKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'notFound'
-  | 'conflict'
-  | 'gone'
-  | 'precondition'
-  | 'timeout'
-  | 'tooLarge'
-  | 'unsupported'
-  | 'range'
-  | 'tooMany'
-  | 'unavailable'
-  | 'overloaded';
+/** The ways in which a request can be refused, each with its HTTP status. */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  timeout: 408,
+  conflict: 409,
+  gone: 410,
+  precondition: 412,
+  tooLarge: 413,
+  unsupported: 415,
+  range: 416,
+  tooMany: 429,
+  unavailable: 503,
+  overloaded: 503,
+} as const;
+
+export type ErrorKind = keyof typeof errorStatus;
 
 /** A refusal with one Portuguese sentence for the person, and sentences by wire name where fields are wrong. */
 export class AppError extends Error {

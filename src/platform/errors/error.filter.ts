@@ -4,10 +4,9 @@ import type { Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import { messages } from '../messages.js';
 import { currentRequestId } from '../requests/request-id.js';
-import { AppError } from './app-error.js';
+import { AppError, type ErrorKind, errorStatus } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
 import type { ErrorBody } from '../http/answers.js';
-import { errorStatus } from './error-status.js';
 
 const RETRY_AFTER_SECONDS = '5';
 const RATE_WINDOW_SECONDS = '60';
@@ -67,29 +66,23 @@ function toAppError(thrown: unknown): AppError | undefined {
 }
 
 /** Errors of the framework and of the body parser carry a status; the sentence is ours. */
+const byStatus: Readonly<Partial<Record<number, readonly [ErrorKind, string]>>> = {
+  400: ['invalid', messages.badRequest],
+  404: ['notFound', messages.unknownRoute],
+  412: ['precondition', messages.badRequest],
+  413: ['tooLarge', messages.bodyTooLarge],
+  415: ['unsupported', messages.badRequest],
+  416: ['range', messages.badRequest],
+  429: ['tooMany', messages.tooMany],
+  503: ['unavailable', messages.unavailable],
+};
+
 function fromHttp(thrown: unknown): AppError | undefined {
-  const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { status?: unknown } | null)?.status;
-  const type = (thrown as { type?: unknown } | null)?.type;
-  switch (status) {
-    case 400:
-      return new AppError('invalid', type === 'entity.parse.failed' ? messages.badJson : messages.badRequest);
-    case 404:
-      return new AppError('notFound', messages.unknownRoute);
-    case 412:
-      return new AppError('precondition', messages.badRequest);
-    case 413:
-      return new AppError('tooLarge', messages.bodyTooLarge);
-    case 415:
-      return new AppError('unsupported', messages.badRequest);
-    case 416:
-      return new AppError('range', messages.badRequest);
-    case 429:
-      return new AppError('tooMany', messages.tooMany);
-    case 503:
-      return new AppError('unavailable', messages.unavailable);
-    default:
-      return undefined;
-  }
+  const { status, type } = (thrown ?? {}) as { status?: unknown; type?: unknown };
+  const known = byStatus[Number(thrown instanceof HttpException ? thrown.getStatus() : status)];
+  if (known === undefined) return undefined;
+  const [kind, sentence] = known;
+  return new AppError(kind, type === 'entity.parse.failed' ? messages.badJson : sentence);
 }
 
 /** For the log, only the code and the frames of errors whose message can quote a person or a file's name. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { until } from '../../../test/support/until.js';
-import { connectionTiming } from '../config/connection-timing.js';
+import { connectionTiming } from '../config/timings.js';
 import { SECOND_MS } from '../dates/durations.js';
 
 /** Both ends are this process's: a bare machine lets it have 4,096 open. `npm run test:only -- faults` opens 10,000. */

@@ -133,7 +133,7 @@ function reasonToWait(
   if (days === null) return set === retentionRules[rule].days && due === 0 ? null : 'nova';
   if (days !== set) return 'alterada';
   const isUnusual = ({ all, outdated }: Outdated) => outdated > UNUSUAL_COUNT && outdated > all * UNUSUAL_PART;
-  if (!retentionRules[rule].guarded || !counts.some(isUnusual)) return null;
+  if (!('guarded' in retentionRules[rule]) || !counts.some(isUnusual)) return null;
   return due <= (confirmed ?? 0) * GROWTH ? null : 'muitos';
 }
 
