@@ -3,9 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Key } from '#platform/secrets/secrets.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaDto } from './captcha.js';
+import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaDto, refused } from './captcha.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Rounds of one try. */
@@ -81,8 +80,4 @@ function decode(solution: string): z.infer<typeof payloadShape> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function refused(sentence: string): AppError {
-  return AppError.at('recaptcha', sentence);
 }

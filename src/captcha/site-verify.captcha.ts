@@ -5,7 +5,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import type { Settings } from '#platform/config/config.js';
-import { Captcha, type CaptchaDto } from './captcha.js';
+import { Captcha, type CaptchaDto, refused } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
 type Provider = Exclude<Settings['captcha']['provider'], 'altcha'>;
@@ -131,8 +131,4 @@ export class SiteVerifyCaptcha extends Captcha {
     this.logger.error({ provider: this.options.provider, unavailable: why.slice(0, 200) });
     return new AppError('unavailable', messages.unavailable);
   }
-}
-
-function refused(sentence: string): AppError {
-  return AppError.at('recaptcha', sentence);
 }

@@ -3,13 +3,11 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '#platform/config/config.js';
 import { CorreioController } from './correio.controller.js';
-import { HeldMail } from './held-mail.js';
 import { MailFilesJob } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { Outbox } from './outbox.js';
-import { MailQueue } from './queue.js';
+import { HeldMail, Outbox } from './outbox.js';
 import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
 
 @Global()
@@ -18,7 +16,6 @@ import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
   controllers: [CorreioController],
   providers: [
     Outbox,
-    MailQueue,
     MailWorker,
     HeldMail,
     WithheldMail,

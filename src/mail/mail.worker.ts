@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { In, IsNull, LessThanOrEqual } from 'typeorm';
+import { Transactions } from '#platform/database/transactions.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Settings } from '#platform/config/config.js';
 import type { MailTiming } from '#platform/config/timings.js';
 import { onBehalfOf } from '#platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';
-import type { OutgoingMail } from './outgoing-mail.entity.js';
-import { MailQueue } from './queue.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
 
 /** Messages that one process hands over at the same time, so that one slow receiver does not hold up all. */
 const CONCURRENCY = 5;
@@ -25,7 +27,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly queue: MailQueue,
+    private readonly transactions: Transactions,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {
@@ -63,7 +65,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async take(limit: number): Promise<OutgoingMail[]> {
     try {
-      return await this.queue.take(limit);
+      return await this.claim(limit);
     } catch (error) {
       this.logger.warn({ outbox: databaseTrouble(error) ?? 'unknown trouble of the database' });
       return [];
@@ -82,12 +84,12 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private async deliver(mail: OutgoingMail): Promise<void> {
     const failure = await this.handOver(mail);
     if (failure === undefined) {
-      const known = await this.settle(() => this.queue.sent(mail));
+      const known = await this.settle(() => this.sent(mail));
       this.logger.log({ mail: mail.id, kind: mail.kind, tries: mail.attempts, sent: true });
       if (!known) await this.mailer.forget(new Set([mail.idempotencyKey]));
       return;
     }
-    const lost = await this.settle(() => this.queue.failed(mail, failure));
+    const lost = await this.settle(() => this.failed(mail, failure));
     const said = { mail: mail.id, kind: mail.kind, tries: mail.attempts, failure: failure.code };
     if (lost) this.logger.error({ ...said, given: 'up' });
     else this.logger.warn(said);
@@ -120,5 +122,62 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
         await wait(SETTLE_RETRY_MS);
       }
     }
+  }
+
+  /** Claims messages where they are still free, so of two workers one changes the row. */
+  private claim(limit: number): Promise<OutgoingMail[]> {
+    return this.transactions.run(async (manager) => {
+      const now = new Date();
+      const free = { state: 'pending' as const, nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull() };
+      const due = await manager.find(OutgoingMail, {
+        select: { id: true },
+        where: free,
+        order: { nextAttemptAt: 'ASC', id: 'ASC' },
+        take: limit,
+      });
+      if (due.length === 0) return [];
+      const id = In(due.map((mail) => mail.id));
+      const leasedBy = randomUUID();
+      const claim = { leasedBy, nextAttemptAt: new Date(now.getTime() + this.timing.lease) };
+      await manager.update(OutgoingMail, { id, ...free }, { ...claim, attempts: () => 'attempts + 1' });
+      return manager.findBy(OutgoingMail, { id, leasedBy });
+    });
+  }
+
+  /** Notes that a message is out, without its words and address. @returns whether it is still known */
+  private sent(mail: OutgoingMail): Promise<boolean> {
+    return this.release(mail, {
+      state: 'sent',
+      sentAt: new Date(),
+      recipient: '',
+      replyTo: null,
+      subject: '',
+      text: '',
+      unsubscribeUrl: null,
+      error: null,
+    });
+  }
+
+  /** Notes a failed try. @returns whether the message is given up */
+  private async failed(mail: OutgoingMail, failure: MailFailure): Promise<boolean> {
+    const { retry, retryMax, giveUp } = this.timing;
+    const now = Date.now();
+    const lost = failure.permanent || now - mail.createdAt.getTime() >= giveUp;
+    // up to half of the wait is left to chance, so that what failed together does not come back together
+    const delay = Math.min(retry * 2 ** (mail.attempts - 1), retryMax) * (0.5 + Math.random() / 2);
+    await this.release(mail, {
+      state: lost ? 'failed' : 'pending',
+      nextAttemptAt: new Date(now + delay),
+      error: failure.code.slice(0, 100),
+    });
+    return lost;
+  }
+
+  private async release({ id, leasedBy }: OutgoingMail, change: Partial<OutgoingMail>): Promise<boolean> {
+    if (leasedBy === null) throw new Error('only a claimed message can be settled');
+    return this.transactions.run(async (manager) => {
+      const { affected } = await manager.update(OutgoingMail, { id, leasedBy }, { ...change, leasedBy: null });
+      return affected === 1 || manager.existsBy(OutgoingMail, { id });
+    });
   }
 }

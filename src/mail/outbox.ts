@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
+import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
 import { Settings } from '#platform/config/config.js';
@@ -131,4 +132,34 @@ export function mailboxHashOf(address: string): string {
   const [name = '', domain = ''] = normalEmail(address).split('@');
   const [box = ''] = name.split('+');
   return sha256(GOOGLE.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`);
+}
+
+const states: Readonly<Record<OutgoingMail['state'], string>> = {
+  pending: 'À espera de sair',
+  failed: 'Não foi possível entregar',
+  sent: 'Enviado',
+};
+
+/** Mail to a person that is not out. Its words are not shown: they may hold a link that is good for whoever has it. */
+@Injectable()
+export class HeldMail extends HeldData {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+    const rows = await this.outbox.waitingFor(manager, email);
+    return rows.slice(0, limit).map(({ id, recipient, subject, state, createdAt }) => ({
+      ...plainRecord,
+      resource: 'outbox',
+      id,
+      kind: 'E-mail por enviar',
+      moment: createdAt,
+      fields: [
+        { nome: 'Para', valor: recipient },
+        { nome: 'Assunto', valor: subject },
+        { nome: 'Estado', valor: states[state] },
+      ],
+    }));
+  }
 }

@@ -91,7 +91,7 @@ export const privacy = [
   {
     row: 'mail',
     breaks: 'what a server refuses for now is given up',
-    file: 'src/mail/queue.ts',
+    file: 'src/mail/mail.worker.ts',
     find: 'const lost = failure.permanent ||',
     replace: "const lost = failure.code !== '' ||",
     spec: 'src/mail/mail.db.spec.ts',
@@ -100,7 +100,7 @@ export const privacy = [
   {
     row: 'mail',
     breaks: 'what a worker that died had claimed is claimed for ever',
-    file: 'src/mail/queue.ts',
+    file: 'src/mail/mail.worker.ts',
     find: 'nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull() }',
     replace: 'nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull(), leasedBy: IsNull() }',
     spec: 'src/mail/mail.db.spec.ts',
