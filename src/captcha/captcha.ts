@@ -28,7 +28,6 @@ export const CAPTCHA_LIFETIME_MS = 10 * MINUTE_MS;
 export const refused = (sentence: string): AppError => AppError.at('recaptcha', sentence);
 
 export abstract class Captcha {
-  /** Returns all that a form needs to show the provider's widget. */
   abstract offer(): Promise<CaptchaDto>;
 
   /**

@@ -64,7 +64,6 @@ async function countToday(
   return { own: Number(counts?.own), ofAll: Number(counts?.ofAll) };
 }
 
-/** How many of visitors' messages may still be sent today. */
 export async function roomLeft(manager: EntityManager, ceiling: number, now: Date): Promise<number> {
   if (ceiling === 0) return Infinity;
   const today = { heldFor: IsNull(), kind: In(visitorKinds), createdAt: since(now, DAY_MS) };
@@ -76,7 +75,6 @@ export function writtenToday(manager: EntityManager, about: string, now: Date): 
   return manager.countBy(OutgoingMail, { idempotencyKey: keyAbout(about), createdAt: since(now, DAY_MS) });
 }
 
-/** The keys of every message about something. */
 export function keyAbout(about: string): FindOperator<string> {
   // ';' follows ':', so this is every key that goes on after the colon, found by the index
   return And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`));

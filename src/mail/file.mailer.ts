@@ -44,7 +44,6 @@ export class FileMailer extends Mailer {
     return { all, outdated: outdated.length };
   }
 
-  /** Removes files from before `moment`: they hold personal data. */
   override async prune(moment: Date): Promise<number> {
     const { outdated } = await this.files(moment);
     for (const path of outdated) await rm(path, { force: true });

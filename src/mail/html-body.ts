@@ -1,7 +1,6 @@
 import { backOffice, palette } from '../../contract/palette.js';
 import type { MailKind } from './mail-message.js';
 
-/** A message looks like the back office or like the site. */
 export type MailLook = 'panel' | 'site';
 
 const looks: Readonly<Partial<Record<MailKind, MailLook>>> = { account: 'panel', recovery: 'panel', receipt: 'site' };

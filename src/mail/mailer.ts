@@ -4,7 +4,6 @@ import type { Outdated } from '#platform/jobs/jobs.js';
 import { htmlBody, lookOf } from './html-body.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
-/** How one try to hand a message over went wrong. */
 export class MailFailure extends Error {
   constructor(
     /** Codes only: what the other side said can quote an address. */
@@ -25,7 +24,6 @@ export abstract class Mailer {
     return Promise.resolve({ all: 0, outdated: 0 });
   }
 
-  /** Forgets what it keeps itself from before `moment`. @returns how much */
   prune(_moment: Date): Promise<number> {
     return Promise.resolve(0);
   }

@@ -23,7 +23,6 @@ const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 /** Writes every message in the transaction that it speaks of; the worker sends it after the commit. */
 @Injectable()
 export class Outbox {
-  /** Tells this process's worker that there is mail. */
   readonly signal = new Signal();
   private readonly logger = new Logger('Mail');
 

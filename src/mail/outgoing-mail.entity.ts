@@ -48,10 +48,7 @@ export class OutgoingMail {
   @Column(optional(varchar(EMAIL_LENGTH))) replyTo!: string | null;
   @Column(column(varchar(SUBJECT_LENGTH))) subject!: string;
   @Column(column(text())) text!: string;
-
-  /** Where a `List-Unsubscribe` request goes, for mail to subscribers. */
   @Column(optional(varchar(500))) unsubscribeUrl!: string | null;
-
   @Column(column(varchar(16))) state!: MailState;
 
   /** Why it was held back. What waits for the ceiling is pending, and taken by no worker; the rest counts as failed. */
@@ -62,12 +59,8 @@ export class OutgoingMail {
   /** When it may be taken next; while a worker has it, when that worker's claim ends. */
   @Column(column(moment())) nextAttemptAt!: Date;
 
-  /** The claim of the worker that has it. */
   @Column(optional(exact(36))) leasedBy!: string | null;
-
-  /** Of the request that it was written for. */
   @Column(optional(exact(36))) requestId!: string | null;
-
   @Column(column(moment())) createdAt!: Date;
   @Column(optional(moment())) sentAt!: Date | null;
 

@@ -25,15 +25,9 @@ export class Atividade {
   /** The account that did it; null for the operator, and where the person is not known. */
   @Column(optional(integer())) quemId!: number | null;
 
-  /** The name at that time. */
   @Column(optional(varchar(NAME_LENGTH))) quem!: string | null;
-
   @Column(column(exact(16))) verbo!: AuditVerb;
-
-  /** The section of the back office, by its resource's name. */
   @Column(column(exact(SECTION_LENGTH))) secao!: string;
-
-  /** The record's id, where it was done to one. */
   @Column(optional(exact(200))) registo!: string | null;
 
   /** The address, shortened to its network. */

@@ -52,7 +52,6 @@ export class AtividadeService {
     return { ...page, rows: rows.map(await this.naming(rows)) };
   }
 
-  /** @throws AppError 'notFound' */
   async getOrThrow(id: number): Promise<NamedAtividade> {
     const row = await this.records.getOrThrow(id);
     return (await this.naming([row]))(row);

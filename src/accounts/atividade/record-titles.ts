@@ -1,4 +1,3 @@
-/** A record that the trail names, as it is called now. */
 export interface RecordTitle {
   titulo: string | null;
   existe: boolean;

@@ -38,7 +38,6 @@ export type SealState = 'good' | 'none' | 'otherSecret' | 'wrong';
  */
 export const sealedMark = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'atividade-selada');
 
-/** Seals a head with the newest secret, which the seal names. */
 export function sealOf(secrets: Secrets, head: Ends): string {
   return sealBy(secrets.current('trail'), head);
 }

@@ -102,7 +102,6 @@ export class AuthController {
     return this.challenge.offer();
   }
 
-  /** Begins the session of somebody who has shown all that their account asks for. */
   private async begin(user: User, request: Request, response: Response): Promise<LoginResult> {
     const { result, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
     this.cookie.give(response, browserToken);

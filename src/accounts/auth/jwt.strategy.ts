@@ -61,7 +61,6 @@ export class TokenGuard extends AuthGuard() {
     super({ defaultStrategy: strategy.name });
   }
 
-  /** Finds the session of the request's token, if it has a good one. */
   async sessionOf(context: ExecutionContext): Promise<LiveSession | undefined> {
     await this.canActivate(context);
     return context.switchToHttp().getRequest<{ user?: LiveSession }>().user;

@@ -17,7 +17,6 @@ import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginDto } from './login.dto.js';
 
-/** Recognises people by e-mail and password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   /** Passport keeps strategies by name for the whole process, in which several applications may live. */

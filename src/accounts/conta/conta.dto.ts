@@ -34,7 +34,6 @@ export class ContaConfirmacaoDto {
   @ApiProperty() @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING }) password!: string;
 }
 
-/** One's own account, and what waits or lacks in it. */
 export interface OwnAccount {
   user: User;
   /** The new e-mail that has not been confirmed. */

@@ -1,7 +1,6 @@
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { periods } from '../../../contract/periods.js';
 
-/** To the new address: the link that makes it the account's. */
 export function confirmAddressMail(link: string): MailWords {
   return letter(
     'Confirme o novo e-mail da sua conta',

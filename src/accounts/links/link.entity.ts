@@ -3,7 +3,6 @@ import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '#p
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
-/** The purposes of links, each named by what its holder may do. */
 const linkPurposes = [
   'email',
   'recovery',

@@ -27,7 +27,6 @@ interface NewLink {
 interface MadeLink {
   id: number;
   token: string;
-  /** The end of the key of a message that goes once for this link. */
   once: string;
 }
 

@@ -8,7 +8,6 @@ import { LargeBody } from '#platform/http/json-body.interceptor.js';
 import { PorGuardarDto, PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardarService } from './por-guardar.service.js';
 
-/** The name that a form gives itself. */
 @Injectable()
 class FormKeyPipe implements PipeTransform<string, string> {
   transform(value: string): string {

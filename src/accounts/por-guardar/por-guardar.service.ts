@@ -5,7 +5,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardar } from './por-guardar.entity.js';
 
-/** So many are offered of one record. */
 const OFFERED = 10;
 
 @Injectable()
@@ -46,10 +45,8 @@ export class PorGuardarService {
   }
 }
 
-/** So many forms of one account are kept. */
 const MOST_KEPT = 50;
 
-/** Forgets an account's oldest forms, where there are more than are kept. */
 async function removeOldest(manager: EntityManager, userId: number): Promise<void> {
   const beyond = await manager.find(PorGuardar, {
     select: { id: true },

@@ -29,7 +29,6 @@ const PROOF_WANTED =
  */
 const COUNTED_DIGITS = 4;
 
-/** Lets people who have forgotten their password choose a new one by a mailed link. */
 @Injectable()
 export class RecuperarService {
   constructor(

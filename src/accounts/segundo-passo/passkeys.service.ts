@@ -18,13 +18,11 @@ const base = {
 const bytes = z.string().min(1).max(20_000);
 const transports = z.array(z.string().regex(/^[a-z-]{1,16}$/)).max(5);
 
-/** The fields that we read of a browser's answer when a passkey is made. */
 const registrationAnswer = z.object({
   ...base,
   response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports: transports.default([]) }),
 });
 
-/** The fields that we read of a browser's answer when a passkey is used. */
 const authenticationAnswer = z.object({
   ...base,
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
@@ -50,7 +48,6 @@ export interface AnsweredPasskey {
   counter: number;
 }
 
-/** A passkey that was just made, as the table keeps it. */
 export interface MadePasskey {
   challenge: string;
   kept: Omit<Passkey, 'id' | 'userId' | 'nome'>;

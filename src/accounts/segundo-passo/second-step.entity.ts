@@ -28,7 +28,6 @@ export class Totp {
 
 export const PASSKEY_NAME_LENGTH = 60;
 
-/** A passkey (WebAuthn) with which a user takes the second step. */
 @Entity('passkeys')
 @Index('ix_passkeys_user_id', ['userId'])
 @Index('ix_passkeys_credential_hash', ['credentialHash'], { unique: true })

@@ -28,12 +28,10 @@ export class SecondStep {
     private readonly settings: Settings,
   ) {}
 
-  /** Whether an account of this role must have a second step. */
   isRequiredFor({ papel }: { papel: Papel }): boolean {
     return this.settings.secondStepRequiredFor.includes(papel);
   }
 
-  /** Whether an account must have a second step and has none. */
   async isMissing({ userId, papel }: { userId: number; papel: Papel }): Promise<boolean> {
     return this.isRequiredFor({ papel }) && !(await this.exists(this.dataSource.manager, userId));
   }

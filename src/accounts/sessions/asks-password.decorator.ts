@@ -14,7 +14,6 @@ export function requireRecentPassword(session: Pick<Session, 'passwordAt'> | und
   throw AppError.at('confirmacao', SENTENCE, 'forbidden');
 }
 
-/** Lets a session go on in which the password was given a short time ago. */
 @Injectable()
 export class RecentPasswordGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -23,7 +22,6 @@ export class RecentPasswordGuard implements CanActivate {
   }
 }
 
-/** Asks for the password again where it was given more than ten minutes ago. */
 export const AsksPassword = () =>
   applyDecorators(
     UseGuards(RecentPasswordGuard),

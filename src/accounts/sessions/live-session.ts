@@ -11,7 +11,6 @@ export interface LiveSession extends Session {
 /** Names the account that somebody changes as their own, and the session in which they do. */
 export type OwnSession = Pick<Session, 'userId' | 'id'>;
 
-/** The session in which the request is made. */
 export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): LiveSession => {
   const { user } = context.switchToHttp().getRequest<{ user?: LiveSession }>();
   if (user === undefined) throw new Error('CurrentSession is for routes that ask for a token');

@@ -18,7 +18,6 @@ export interface NewAccount {
   email: string;
   papel: Papel;
   passwordHash: string;
-  /** Whether somebody other than the account's owner chose the password. */
   passwordFromOther: boolean;
 }
 

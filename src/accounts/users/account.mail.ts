@@ -46,13 +46,11 @@ function changes(before: AccountState, after: AccountState): string[] {
 }
 
 interface Appeared {
-  /** How they came to administer, in a sentence. */
   how: string;
   now: Date;
   adminUrl: string;
 }
 
-/** To every other administrator: somebody has become one. */
 export function newAdministratorMail(
   { nome, email }: Pick<User, 'nome' | 'email'>,
   { how, now, adminUrl }: Appeared,

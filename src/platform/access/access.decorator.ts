@@ -12,7 +12,6 @@ export type Access = 'public' | 'publicAndEditor' | 'admin' | 'editor' | 'editor
 
 export const ACCESS = 'access';
 
-/** The summary of a route in the OpenAPI document, alone or with more that is said there. */
 type Said = string | { summary: string; description: string };
 
 const open = (access: Access, said: Said | undefined, ...refusals: (MethodDecorator & ClassDecorator)[]) =>

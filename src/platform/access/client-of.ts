@@ -42,7 +42,6 @@ export function shortenedAddress(ip: string): string {
 /** This machine and private networks (RFC 1918, RFC 4193): there the site's server is, not the visitors. */
 const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7', 'fe80::/10'];
 
-/** Addresses that are remembered. */
 const MAX_KNOWN = 1_000;
 
 /** Tells who asks from within: this machine, private networks and `further` (`203.0.113.7`, `2001:db8::/48`). */

@@ -105,7 +105,6 @@ export class RateLimits implements BeforeApplicationShutdown {
     return isWithin(this.limiters[rate]?.ofKey, this.fingerprint(rate, key));
   }
 
-  /** @throws AppError 'tooMany' */
   async consume(rate: RateName, key: string): Promise<void> {
     if (!(await this.allows(rate, key))) throw new AppError('tooMany', messages.tooMany);
   }
@@ -150,7 +149,6 @@ async function redisOf({ redisUrl }: Settings): Promise<Redis | undefined> {
 
 const RATE = 'rate';
 
-/** Counts a client's requests against the rate that the route names. */
 @Injectable()
 class RateLimitGuard implements CanActivate {
   constructor(

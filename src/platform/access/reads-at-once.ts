@@ -74,7 +74,6 @@ export class ReadsAtOnce {
     }
   }
 
-  /** Refuses those who have waited long enough. */
   private sendAway(): void {
     this.patience = undefined;
     const now = performance.now();

@@ -26,7 +26,6 @@ export type AuditVerb = (typeof auditVerbs)[number];
 /** An action that the trail tells of, by a signed-in person or by a command of the operator. */
 export interface AuditedAction {
   verb: AuditVerb;
-  /** The section of the back office that it is done in. */
   section: string;
   /** The record that it is done to; where it is not known beforehand, the unit of work's result says it. */
   recordId: string | undefined;

@@ -21,7 +21,6 @@ const RESOURCE = /^[a-z][a-z-]{0,31}$/;
 /** States the section that a controller serves, by its resource's name; `:recurso` where the address names it. */
 export const Section = (name: string) => SetMetadata(SECTION, name);
 
-/** The section that a request is made in, if its controller states one. */
 export function sectionOf(reflector: Reflector, context: ExecutionContext): string | undefined {
   const stated = reflector.get<string | undefined>(SECTION, context.getClass());
   if (stated !== ':recurso') return stated;

@@ -19,7 +19,6 @@ export function writtenTable(statement: string): string | undefined {
 
 export type Versions = Readonly<Record<string, number>>;
 
-/** The callbacks of a watcher: versions rose, and the present ones may not be relied on any more. */
 interface VersionsWatcher {
   rose: (risen: Versions) => void;
   lost: () => void;
@@ -43,12 +42,10 @@ export class ContentVersions {
     for (const kind of this.kindsOf(contentEntities())) this.versions.set(kind, first);
   }
 
-  /** The kinds that entities are. */
   kindsOf(entities: readonly ContentEntity[]): string[] {
     return entities.map((entity) => this.dataSource.getMetadata(entity).tableName);
   }
 
-  /** The kinds that a write to a table changes. */
   kindsIn(table: string): readonly string[] {
     if (table === ANY_TABLE) return [...this.versions.keys()];
     return this.versions.has(table) ? [table] : [];

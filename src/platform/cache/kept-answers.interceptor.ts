@@ -7,7 +7,6 @@ import { ContentVersions, type Versions } from './content-versions.js';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.js';
 import { type ContentEntity, KEPT } from './kept.decorator.js';
 
-/** The response header that says from which versions an answer was made. */
 const VERSIONS_HEADER = 'X-Versoes';
 
 /** Where @nestjs/swagger keeps what is documented of a handler's parameters. */
@@ -18,7 +17,6 @@ const OF_ONE_REQUEST = REQUEST_ID_HEADER.toLowerCase();
 
 const TYPE = 'application/json; charset=utf-8';
 
-/** An answer that is being made, for all who ask at once. */
 interface Made {
   answer: KeptAnswer;
   text: string;
@@ -27,7 +25,6 @@ interface Made {
 /** Keeps what handlers marked with `@Kept` answer to visitors, and has equal requests that come at once share one. */
 @Injectable()
 export class KeptAnswersInterceptor implements NestInterceptor {
-  /** The parameters that each handler reads. */
   private readonly documented = new WeakMap<object, ReadonlySet<string>>();
   private readonly making = new Map<string, { versions: Versions; made: Promise<Made> }>();
 

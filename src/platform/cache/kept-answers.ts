@@ -61,7 +61,6 @@ const pack: Readonly<Record<Packing, (body: Buffer) => Promise<Buffer>>> = {
 /** The finished answers to visitors' reads, each kept until something changes of what it was made from. */
 @Injectable()
 export class KeptAnswers {
-  /** How many requests found what they asked for, and how many did not. */
   readonly counted = { hits: 0, misses: 0 };
   private readonly answers: LRUCache<string, KeptAnswer> | undefined;
   private readonly origins: readonly string[];

@@ -13,12 +13,10 @@ const OWN = { all: 64, each: 8 };
 const STRANGERS = { all: 32, each: 4 };
 /** Shorter than what proxies wait on a silent connection. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
-/** How soon a follower whose stream ended comes again. */
 const RETRY_MS = SECOND_MS;
 /** One who does not read is let go before this much waits for them. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-/** The holder of a stream: a process of the site's, or a stranger. */
 interface Follower {
   isOwn: boolean;
   client: string;

@@ -15,7 +15,6 @@ import { SharedVersions } from './shared-versions.js';
 /** Raises the versions of what is written by the statements that reach the database, so that nobody can forget to. */
 @Injectable()
 export class VersionsSubscriber implements EntitySubscriberInterface {
-  /** The kinds that the open transaction of a connection has written to. */
   private readonly touched = new WeakMap<QueryRunner, Set<string>>();
   private readonly raised = new WeakMap<QueryRunner, Versions>();
 

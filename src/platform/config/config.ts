@@ -145,7 +145,6 @@ const schema = z
       inContainer: env.IN_CONTAINER,
       apiPort: env.API_PORT,
       otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-      /** Where Prometheus asks; nowhere unless it is said. */
       metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
       apiUrl,
       siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
@@ -177,7 +176,6 @@ const schema = z
       jwtSecretPrevious: env.JWT_SECRET_PREVIOUS,
       jwtExpiresInSeconds: env.JWT_EXPIRES_IN,
       firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, nome: env.ADMIN_NAME },
-      /** The roles whose accounts must have a second step. */
       secondStepRequiredFor: env.SECOND_STEP_REQUIRED_FOR,
       mail: {
         smtpUrl: env.SMTP_URL?.url,
@@ -211,7 +209,6 @@ const schema = z
       overloadDelayMs: env.OVERLOAD_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       sampleContent: env.SAMPLE_CONTENT ?? embedded,
-      /** How many days each kind of thing is kept. */
       retentionDays: Object.fromEntries(
         retentionRuleNames.map((name) => [name, env[retentionRules[name].setting]]),
       ) as Record<RetentionRuleName, number>,

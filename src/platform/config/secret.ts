@@ -17,7 +17,6 @@ export function installationSecrets({ jwtSecret, jwtSecretPrevious, dataDir }: S
   return new Secrets([newest, ...new Set([...earlier, ...jwtSecretPrevious])]);
 }
 
-/** Where secrets that nobody configured are kept. */
 export const secretFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'jwt-secret');
 
 /** The secrets that there are already: none is made. */

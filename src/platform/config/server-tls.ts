@@ -50,7 +50,6 @@ function hostOf(url: string): string {
   return /^\w+:\/\/(?:.*@)?(\[[^\]]*\]|[^/:?@]*)/.exec(url)?.[1]?.replaceAll(/[[\]]/g, '') ?? '';
 }
 
-/** Whether a host, without brackets, is this machine by its name or address. */
 export function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

@@ -77,7 +77,6 @@ export const trustProxy = z
 
 const listed = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 
-/** Addresses and subnets, separated by commas. */
 export const addresses = listed.refine(
   (parts) => parts.every(isAddress),
   'tem de ter endereços ou sub-redes, separados por vírgulas',

@@ -6,13 +6,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../dates/durations.js';
 export const mailTiming = {
   /** How often the worker looks by itself; mail of its own process wakes it at once. */
   poll: 5 * SECOND_MS,
-  /** How long one message may take to hand over. */
   send: MINUTE_MS,
   /** How long a claimed message is another worker's business: well above `send`, for clocks that differ. */
   lease: 3 * MINUTE_MS,
   /** The wait after a first failure; it doubles with each further one. */
   retry: 30 * SECOND_MS,
-  /** The longest wait between two tries. */
   retryMax: HOUR_MS,
   /** The age at which a message that nobody takes is given up (RFC 5321: four to five days). */
   giveUp: 4 * DAY_MS,

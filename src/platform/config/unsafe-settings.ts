@@ -4,7 +4,6 @@ import type { Settings } from './config.js';
 const TRIAL_PASSWORD = 'so-para-desenvolvimento';
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
-/** The origins that others than this machine reach. */
 export function publicOrigins({ apiUrl, siteUrl, adminUrl }: Settings): string[] {
   return [apiUrl, siteUrl, adminUrl].filter((origin) => !OWN_MACHINE.test(new URL(origin).hostname));
 }

@@ -24,12 +24,10 @@ export const flag = (): Kind => ({ type: 'boolean', default: onSqlite ? 0 : "'0'
 /** A flag that is true unless set. */
 export const flagOn = (): Kind => ({ type: 'boolean', default: onSqlite ? 1 : "'1'" });
 
-/** The kind as `@Column` and `@PrimaryColumn` take it. */
 export function column(kind: Kind): ColumnOptions & { nullable?: false } {
   return kind as ColumnOptions & { nullable?: false };
 }
 
-/** The same, where there may be nothing. */
 export function optional(kind: Kind): ColumnOptions {
   return { ...column(kind), nullable: true };
 }
@@ -37,5 +35,4 @@ export function optional(kind: Kind): ColumnOptions {
 /** Returns the condition that `@Check` takes for a column that holds one of some choices. */
 export const isOneOf = (name: string, choices: readonly string[]): string => `${name} IN ('${choices.join(`', '`)}')`;
 
-/** The generated key of every table. */
 export const KeyColumn = () => PrimaryGeneratedColumn({ type: onSqlite ? 'integer' : 'int' });

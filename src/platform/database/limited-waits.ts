@@ -3,7 +3,6 @@ import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { SECOND_MS } from '../dates/durations.js';
 
-/** How long a caller waits for one of the pool's connections. */
 const CONNECTION_MS = 3 * SECOND_MS;
 const STATEMENT_MS = 10 * SECOND_MS;
 /** How long a statement waits for rows that another transaction has locked. */

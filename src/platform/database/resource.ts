@@ -28,13 +28,11 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   ownFile?: Property<Row>;
   /** Has saves kept as versions and removed records in the bin; written by `Records`, `saveVersioned` or `History`. */
   history?: true;
-  /** The words of a version, where the properties do not say them as people do. */
   versionWords?: VersionWords<Row>;
   /** The properties that are no content, such as who sees the record: bringing a version back leaves them alone. */
   leftAlone: readonly Property<Row>[];
   /** Has the records found by the e-mail addresses in them. */
   heldUnder?: HeldUnder<Row>;
-  /** Has rows removed once they have had their time. */
   expires?: readonly Expiry<Row>[];
 }
 
@@ -45,7 +43,6 @@ interface Counted<Row> {
 }
 
 export interface VersionWords<Row> {
-  /** The words that are no content, such as who sees the record. */
   leftAlone: readonly string[];
   of: (row: Row) => Readonly<Record<string, unknown>>;
   /** Returns the properties that some words of a version were made of. @throws AppError 'invalid', 'forbidden' */

@@ -35,7 +35,6 @@ export function lisbonWords(moment: Date): string {
 
 const hourInLisbon = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Lisbon' });
 
-/** The hour of a moment on the clocks of Lisbon, from 0 to 23. */
 export function lisbonHour(moment: Date): number {
   return Number(hourInLisbon.format(moment));
 }

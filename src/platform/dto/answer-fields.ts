@@ -1,7 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
 
-/** `@ApiProperty` of a moment, in ISO 8601. */
 export const ApiMoment = (options: ApiPropertyOptions = {}) =>
   ApiProperty({ type: String, format: 'date-time', ...options } as ApiPropertyOptions);
 

@@ -105,7 +105,6 @@ const OneLine = (label: string) =>
 export const EMAIL_LENGTH = 254;
 const INVALID_EMAIL = 'Introduza um endereço de e-mail válido.';
 
-/** An e-mail address in its one spelling. */
 export const EmailField = (options: FieldOptions) =>
   applyDecorators(
     documented({ example: 'maria@escola.pt', ...options }, { type: String, format: 'email', maxLength: EMAIL_LENGTH }),
@@ -140,7 +139,6 @@ export const ChoiceField = (options: FieldOptions & { values: readonly string[] 
     ...orNothing(options),
   );
 
-/** A whole number between two bounds, both allowed. */
 export const IntegerField = (options: FieldOptions & { min: number; max: number }) =>
   applyDecorators(
     documented(options, { type: 'integer', minimum: options.min, maximum: options.max }),
@@ -186,7 +184,6 @@ export const DayField = ({ label, description, required = false }: DayFieldOptio
     Rule('day', isWholeDay, `${label} tem de ser um dia: 2026-07-31.`),
   );
 
-/** A list of the ids of records, each once. */
 export const IdsField = ({ label, max, description }: { label: string; max: number; description?: string }) =>
   applyDecorators(
     ApiProperty({ type: [Number], maxItems: max, example: [3, 1, 2], description }),

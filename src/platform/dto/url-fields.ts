@@ -23,7 +23,6 @@ export function toServedUrl(stored: string | null): string | null {
   return /^https?:\/\//i.test(stored) ? stored : null;
 }
 
-/** A list of stored URLs as it is served, without those that are none. */
 export const toServedUrls = (stored: readonly string[]): string[] =>
   stored.map(toServedUrl).filter((url) => url !== null);
 

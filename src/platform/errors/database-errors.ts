@@ -1,6 +1,5 @@
 import { QueryFailedError } from 'typeorm';
 
-/** The kinds of trouble between us and a database, whichever database it is. */
 export type DatabaseTrouble = 'duplicate' | 'reference' | 'busy' | 'unavailable';
 
 const byCode: Record<string, DatabaseTrouble> = {

@@ -31,7 +31,6 @@ export class ErrorBody {
   requestId?: string;
 }
 
-/** Says in the API's description why a route refuses, by the status of its answer. */
 export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, string>>) =>
   applyDecorators(
     ...Object.entries(why).map(([status, description]) =>
@@ -43,7 +42,6 @@ export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 
 export const Answers = (type: Type | [Type], status: 200 | 201 | 202 = 200) =>
   applyDecorators(HttpCode(status), ApiResponse({ status, type }));
 
-/** Has a route answer 204, and documents what it has done. */
 export const AnswersNothing = (description: string) =>
   applyDecorators(HttpCode(204), ApiNoContentResponse({ description }));
 

@@ -60,7 +60,6 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export class RequestBodies implements BeforeApplicationShutdown {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** Watches the bodies of every request that the server hears. */
   watch(server: Server): void {
     // every body that is read has its own time, by its size
     server.requestTimeout = 0;

@@ -4,7 +4,6 @@ import { type Expiry, resourceOf } from '../database/resource.js';
 import type { Transactions } from '../database/transactions.js';
 import type { Outdated } from './jobs.js';
 
-/** Removes rows of one entity, as its resource's {@link Expiry} says. */
 export class ExpiredRows {
   readonly rule: RetentionRuleName | undefined;
 

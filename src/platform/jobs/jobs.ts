@@ -2,7 +2,6 @@ import type { RetentionRuleName } from '../config/retention-rules.js';
 
 /** Something done once a day by one process, in the quiet hours unless it says the morning. A module provides its jobs beside its services; housekeeping finds them. */
 export abstract class DailyJob {
-  /** When on the day it is done. */
   readonly time: 'quiet' | 'morning' = 'quiet';
 
   /** @param isStopping whether the process is being ended, and the rest is left to the next day */
@@ -30,7 +29,6 @@ export interface Outdated {
 export abstract class RuledJob {
   abstract readonly rule: RetentionRuleName;
 
-  /** Counts, and changes nothing. */
   abstract count(before: Date): Promise<Outdated>;
 
   /** Removes about `limit` things from before a moment, in a unit of work of its own. @returns how many */

@@ -25,7 +25,6 @@ export async function rememberedCount(manager: EntityManager, statement: Stateme
   return total;
 }
 
-/** Called after every write. */
 export function forgetCounts(dataSource: DataSource): void {
   counts.set(dataSource, new Map());
 }

@@ -44,7 +44,6 @@ export interface ListSpec<Row extends ObjectLiteral> {
   within?: keyof Row & string;
   /** The properties that a row of the list needs, where the record has long ones beside them; by default all. */
   listed?: readonly (keyof Row & string)[];
-  /** Whether `filter.q` is offered. */
   searchable: boolean;
   /** Returns the properties of the one record that a search names, or undefined where its words are looked for. */
   named?: (search: string) => Readonly<Record<string, string | number>> | undefined;

@@ -14,7 +14,6 @@ import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { Refuses } from '../http/answers.js';
 import type { ListSpec } from './list-spec.js';
 
-/** The query string of a list, as Express gives it. */
 export type RawListQuery = Readonly<Record<string, unknown>>;
 
 export interface Page<Row> {
@@ -26,7 +25,6 @@ export interface Page<Row> {
 const PAGE = 'page';
 
 interface PageAnswer<Row> {
-  /** The unit of `Content-Range`. */
   resource: string;
   toWire: (row: Row) => unknown;
 }

@@ -25,9 +25,7 @@ const MAX_SHAPES = 200;
 
 /** The statements behind one kind of record, written by TypeORM once a shape and filled with each request's values. */
 export class ReadStatements<Row extends ObjectLiteral> {
-  /** The properties that the columns of a page hold, in their order. */
   readonly listed: readonly string[];
-  /** The properties that the columns of a whole record hold, in their order. */
   readonly whole: readonly string[];
   private readonly written = new LRUCache<string, string>({ max: MAX_SHAPES });
 

@@ -29,7 +29,6 @@ class PrintedRows<Row extends ObjectLiteral> {
     private readonly properties: readonly string[],
   ) {}
 
-  /** Objects with what the entity's properties hold. */
   of(rows: readonly RowValues[]): Row[] {
     this.columns ??= this.properties.map((property) => this.printed(property));
     const { columns } = this;

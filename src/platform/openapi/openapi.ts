@@ -4,7 +4,6 @@ import helmet from 'helmet';
 import { INVITATION_HEADER, INVITATION_SCHEME } from '../access/access.decorator.js';
 import { completed } from './openapi-completion.js';
 
-/** The OpenAPI document of the whole API; `contract/openapi.json` is this, written down. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('API da DFC Portugal')

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Characters of a password. */
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 

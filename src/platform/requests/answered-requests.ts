@@ -14,7 +14,6 @@ interface AnsweredRequest {
   seconds: number;
 }
 
-/** Those that the API knows. */
 export const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** The routes that a supervisor asks every few seconds for the state of the process; logged for debugging only. */
 const HEALTH = '/health';
@@ -45,12 +44,10 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
     await this.tracer?.end().catch((error: unknown) => this.logger.warn({ traces: String(error) }));
   }
 
-  /** Has each answered request be told of, beside the log. */
   tellOf(tell: (answered: AnsweredRequest) => void): void {
     this.tell = tell;
   }
 
-  /** Has a watchdog know which requests are being answered. */
   watchedBy(watchdog: Watchdog): void {
     this.watchdog = watchdog;
   }

@@ -12,7 +12,6 @@ export interface Trace {
 export interface Tracer {
   /** @param traceparent the span that the request is part of, as whoever asks says (W3C Trace Context) */
   begin(requestId: string, traceparent: string | undefined): Trace;
-  /** Hands over what is not out yet. */
   end(): Promise<void>;
 }
 

@@ -13,17 +13,14 @@ export type KeyUse =
   | 'trail'
   | 'rates';
 
-/** A key, and the name of the secret that it comes from. */
 export interface Key {
   kid: string;
   bytes: Buffer;
 }
 
-/** Characters that a secret has at least. */
 export const SECRET_MIN = 32;
 
 const KEY_BYTES = 32;
-/** Eight characters. */
 const KID_BYTES = 6;
 
 /** The secrets of an installation. What is made is made with the newest; what an earlier one made stays good. */
@@ -36,12 +33,10 @@ export class Secrets {
     this.kids = secrets.map((secret) => derived(secret, 'kid', KID_BYTES).toString('base64url'));
   }
 
-  /** The newest secret's key for a use. */
   current(use: KeyUse): Key {
     return this.keyOf(this.secrets[0], use);
   }
 
-  /** The keys for a use, the newest secret's first. */
   all(use: KeyUse): Key[] {
     return this.secrets.map((secret) => this.keyOf(secret, use));
   }

@@ -13,9 +13,7 @@ export interface HeldRecord {
   fields: readonly { nome: string; valor: string }[];
   /** The details that may be corrected, with their present values. */
   contact: Readonly<Partial<Record<ContactDetail, string>>>;
-  /** The other addresses that it is held under. */
   others: readonly string[];
-  /** Stored name of its attachment. */
   attachment: string | null;
   /** Why it is not erased on the person's word, and how it is instead. */
   notErased: string | null;
