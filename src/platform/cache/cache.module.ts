@@ -3,9 +3,8 @@ import { ContentVersions } from './content-versions.js';
 import { KeptAnswers } from './kept-answers.js';
 import { KeptAnswersInterceptor } from './kept-answers.interceptor.js';
 import { SharedVersions } from './shared-versions.js';
-import { VersionStreams } from './version-streams.js';
+import { VersionStreams, VersoesController } from './version-streams.js';
 import { VersionsSubscriber } from './versions.subscriber.js';
-import { VersoesController } from './versoes.controller.js';
 
 @Module({
   controllers: [VersoesController],

@@ -1,9 +1,20 @@
-import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  Get,
+  Injectable,
+  type OnModuleInit,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public, Read } from '../access/access.decorator.js';
 import { clientOf, ownNetworks, siteOf } from '../access/client-of.js';
 import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
+import { Refuses } from '../http/answers.js';
 import { messages } from '../messages.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 
@@ -102,4 +113,22 @@ function sendNow(response: Response, text: string): void {
 
 function event(versions: Versions): string {
   return `data: ${JSON.stringify(versions)}\n\n`;
+}
+
+@ApiTags('Estado')
+@Controller('api/versoes')
+export class VersoesController {
+  constructor(private readonly streams: VersionStreams) {}
+
+  @Get()
+  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
+  @Read('state')
+  @ApiOkResponse({
+    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
+    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
+  })
+  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
+  follow(@Req() request: Request, @Res() response: Response): void {
+    this.streams.open(request, response);
+  }
 }

@@ -28,6 +28,8 @@ import { connectionTiming, mailTiming, versionsTiming } from './timings.js';
 /** The ways to tell people from machines: our own, or a provider whose site-verify call we make. */
 export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
 
+const path = z.string().transform((written) => resolve(written));
+
 const schema = z
   .object({
     NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
@@ -42,10 +44,7 @@ const schema = z
     API_URL: origin.optional(),
     SITE_URL: origin.optional(),
     ADMIN_URL: origin.optional(),
-    DATA_DIR: z
-      .string()
-      .default('data')
-      .transform((folder) => resolve(folder)),
+    DATA_DIR: path.default(resolve('data')),
     DATABASE_URL: z
       .string()
       .regex(/^(sqlite:.+|mysql:\/\/[^/]+\/[^/?].*)$/, {
@@ -73,19 +72,13 @@ const schema = z
       .string()
       .regex(/^age1[a-z0-9]+$/, 'tem de ser um destinatário do age: age1…')
       .optional(),
-    BACKUP_DIR: z
-      .string()
-      .transform((folder) => resolve(folder))
-      .optional(),
+    BACKUP_DIR: path.optional(),
     BACKUP_KEEP: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'tem de ser um número inteiro, 1 ou mais')
       .transform(Number)
       .default(7),
-    BACKUP_IDENTITY: z
-      .string()
-      .transform((file) => resolve(file))
-      .optional(),
+    BACKUP_IDENTITY: path.optional(),
     SELF_TEST: flag.default(true),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
     ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'tem de ser um endereço de e-mail').default('admin@localhost'),

@@ -1,21 +1,18 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
 
-export const ApiMoment = (options: ApiPropertyOptions = {}) =>
-  ApiProperty({ type: String, format: 'date-time', ...options } as ApiPropertyOptions);
+const field =
+  (fixed: object) =>
+  (options: ApiPropertyOptions = {}) =>
+    ApiProperty({ ...fixed, ...options } as ApiPropertyOptions);
 
-export const ApiMomentOrNull = (options: ApiPropertyOptions = {}) =>
-  ApiMoment({ nullable: true, ...options } as ApiPropertyOptions);
-
-export const ApiTextOrNull = (options: ApiPropertyOptions = {}) =>
-  ApiProperty({ type: String, nullable: true, ...options } as ApiPropertyOptions);
-
-export const ApiUriOrNull = (options: ApiPropertyOptions = {}) =>
-  ApiTextOrNull({ format: 'uri', ...options } as ApiPropertyOptions);
+export const ApiMoment = field({ type: String, format: 'date-time' });
+export const ApiMomentOrNull = field({ type: String, format: 'date-time', nullable: true });
+export const ApiTextOrNull = field({ type: String, nullable: true });
+export const ApiUriOrNull = field({ type: String, nullable: true, format: 'uri' });
 
 /** `@ApiProperty` of a calendar day, `2026-06-05`. */
-export const ApiDayOrNull = (options: ApiPropertyOptions = {}) =>
-  ApiTextOrNull({ format: 'date', example: '2026-09-01', ...options } as ApiPropertyOptions);
+export const ApiDayOrNull = field({ type: String, nullable: true, format: 'date', example: '2026-09-01' });
 
 /** The key under which `@ApiProperty` keeps the names of a class's properties, each after a colon. */
 const DOCUMENTED = 'swagger/apiModelPropertiesArray';

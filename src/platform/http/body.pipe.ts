@@ -1,4 +1,4 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform, SetMetadata } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
@@ -10,16 +10,10 @@ const INCOMPLETE_MESSAGE = 'body:incomplete-message';
 const UNKNOWN_FIELD = 'Este campo não existe.';
 
 /** Marks a public form's body: fields that it does not know are dropped instead of refused. */
-export const IgnoresUnknownFields = (): ClassDecorator => (target) => {
-  Reflect.defineMetadata(IGNORES_UNKNOWN, true, target);
-};
+export const IgnoresUnknownFields = () => SetMetadata(IGNORES_UNKNOWN, true);
 
 /** The sentence over a body in which something is left empty, where it is not the usual one. */
-export const IncompleteSentence =
-  (sentence: string): ClassDecorator =>
-  (target) => {
-    Reflect.defineMetadata(INCOMPLETE_MESSAGE, sentence, target);
-  };
+export const IncompleteSentence = (sentence: string) => SetMetadata(INCOMPLETE_MESSAGE, sentence);
 
 /** Validates every request body against its DTO class, with one sentence per wrong field, keyed by wire name. */
 @Injectable()
