@@ -12,7 +12,6 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { User } from '../users/user.entity.js';
 import { Atividade } from './atividade.entity.js';
-import { type RecordTitle, RecordTitles } from './record-titles.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
@@ -32,6 +31,17 @@ export const atividadeList: ListSpec<Atividade> = {
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
   searchable: false,
 };
+
+export interface RecordTitle {
+  titulo: string | null;
+  existe: boolean;
+}
+
+/** Names the records of the trail when it is read, because the trail itself keeps no titles. */
+export abstract class RecordTitles {
+  /** Returns what is known of a section's records, by their ids; nothing of a section that is not known. */
+  abstract of(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>>;
+}
 
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
 

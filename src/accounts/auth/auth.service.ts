@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { runAudited } from '#platform/audit/audited-action.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -50,7 +51,7 @@ export class AuthService {
     const action = { verb: 'entrou', section: SIGN_IN_SECTION, recordId: undefined, actorId, origin } as const;
     const { id, browserToken } = await runAudited(action, () => this.sessions.begin(user, client));
     const token = await this.jwt.signAsync({ userId: actorId }, { jwtid: id });
-    return { result: { token, user: UserRefDto.of(user) }, browserToken };
+    return { result: { token, user: toAnswer(UserRefDto, user) }, browserToken };
   }
 
   /**

@@ -65,9 +65,8 @@ export class OwnSecondStep {
     const offer = { sealed: pedido, code: plainAppCode(codigo) };
     return this.addWay(self, 'Foi configurada uma aplicação de códigos', async (manager, user) => {
       const accepted = await this.totps.accept(manager, user, offer);
-      if (accepted === true) return;
-      const sentence = accepted === 'late' ? LATE : WRONG;
-      throw AppError.at(accepted === 'late' ? 'pedido' : 'codigo', sentence);
+      if (accepted === 'late') throw AppError.at('pedido', LATE);
+      if (!accepted) throw AppError.at('codigo', WRONG);
     });
   }
 

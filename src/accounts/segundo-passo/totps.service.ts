@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Secret } from 'otpauth';
 import { type EntityManager, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
@@ -57,8 +56,7 @@ export class Totps {
     const text = openText(this.secrets, `totp offer:${userId}`, sealed);
     const offer = text === undefined ? undefined : offerContent.parse(JSON.parse(text));
     if (offer === undefined || offer.until <= Date.now()) return 'late';
-    const { Secret } = await import('otpauth');
-    const lastStep = await stepOf(Secret.fromBase32(offer.secret), code);
+    const lastStep = await stepOf(offer.secret, code);
     if (lastStep === undefined) return false;
     const sealedSecret = sealText(this.secrets, purposeOf(userId), offer.secret);
     await manager.upsert(Totp, { userId, sealedSecret, lastStep, createdAt: new Date() }, ['userId']);
@@ -74,8 +72,7 @@ export class Totps {
       this.logger.error(`the app of user ${userId} was set up with another JWT_SECRET: it has to be set up again`);
       return false;
     }
-    const { Secret } = await import('otpauth');
-    const step = await stepOf(Secret.fromBase32(secret), code);
+    const step = await stepOf(secret, code);
     if (step === undefined) return false;
     const { affected } = await manager.update(Totp, { userId, lastStep: LessThan(step) }, { lastStep: step });
     return affected === 1;
@@ -83,9 +80,9 @@ export class Totps {
 }
 
 /** The time step of a code, where it is one of now or next to it. */
-async function stepOf(secret: Secret, token: string): Promise<number | undefined> {
-  const { TOTP } = await import('otpauth');
-  const totp = new TOTP({ ...KIND, secret });
+async function stepOf(base32: string, token: string): Promise<number | undefined> {
+  const { Secret, TOTP } = await import('otpauth');
+  const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(base32) });
   const timestamp = Date.now();
   const delta = totp.validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;

@@ -46,8 +46,6 @@ export class UserRefDto {
   @ApiProperty({ example: 1 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-
-  static readonly of = (user: User): UserRefDto => toAnswer(UserRefDto, user);
 }
 
 @ApiSchema({ name: 'User' })

@@ -63,13 +63,10 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async addRows(): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      const known = byKind(await manager.findBy(ContentVersion, { kind: In([...this.kinds]) }));
-      const missing = this.kinds.filter((kind) => known[kind] === undefined).map((kind) => ({ kind, version: 1 }));
-      if (missing.length > 0) {
-        await manager.createQueryBuilder().insert().into(ContentVersion).values(missing).orIgnore().execute();
-      }
-    });
+    const first = this.kinds.map((kind) => ({ kind, version: 1 }));
+    await this.transactions.run((manager) =>
+      manager.createQueryBuilder().insert().into(ContentVersion).values(first).orIgnore().execute(),
+    );
   }
 
   private async keepLooking(): Promise<void> {

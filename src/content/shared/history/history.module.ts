@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RecordTitles } from '#accounts/atividade/record-titles.js';
+import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { WithheldFiles } from '#files/withheld-files.js';
 import { Bin, BinJob } from './bin.service.js';

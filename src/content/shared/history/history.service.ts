@@ -23,7 +23,7 @@ import { ownMark } from '../sample.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { listedAs } from '../drafts/standing.js';
 import { pages } from '../../../../contract/pages/pages.js';
-import { type RecordTitle, RecordTitles } from '#accounts/atividade/record-titles.js';
+import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 
 export interface VersionSeen {
