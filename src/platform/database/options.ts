@@ -10,7 +10,6 @@ import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import type { Settings } from '../config/config.js';
 import { type ServerTls, tlsOptions } from '../config/server-tls.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
-import { AddressesSubscriber } from './addresses/addresses.subscriber.js';
 import { HeldAddress } from './addresses/held-address.entity.js';
 import { StuckConnectionSubscriber } from './limited-waits.js';
 import { migrations } from './migrations/index.js';
@@ -58,11 +57,7 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
     entities: [SearchTerm, HeldAddress, ContentVersion],
     migrations,
-    subscribers: [
-      SearchSubscriber,
-      AddressesSubscriber,
-      ...(settings.otlpEndpoint === undefined ? [] : [TracedStatements]),
-    ],
+    subscribers: [SearchSubscriber, ...(settings.otlpEndpoint === undefined ? [] : [TracedStatements])],
     synchronize: false,
     migrationsTransactionMode: 'each' as const,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,

@@ -1,58 +1,85 @@
-import type { EntityManager, EntitySubscriberInterface, InsertEvent, RemoveEvent, UpdateEvent } from 'typeorm';
-import { EventSubscriber, In } from 'typeorm';
+import {
+  type EntityManager,
+  type EntitySubscriberInterface,
+  type EntityTarget,
+  EventSubscriber,
+  In,
+  type InsertEvent,
+  type ObjectLiteral,
+  type RemoveEvent,
+  type UpdateEvent,
+} from 'typeorm';
+import { addressHash, HeldAddress } from '../addresses/held-address.entity.js';
 import { resourceOf } from '../resource.js';
 import { SearchTerm } from './search-term.entity.js';
 import { numberTerms, termsOf } from './terms.js';
 
-interface Words {
+/** One way in which records are found: by the words in some of their properties, or by the addresses. */
+interface RecordIndex {
+  entity: EntityTarget<ObjectLiteral>;
+  table: string;
+  column: 'term' | 'addressHash';
   resource: string;
-  recordId: number;
-  terms: Set<string>;
+  properties: readonly string[];
+  valuesOf: (row: object) => string[];
 }
 
-/** Keeps the search index in step with every saved or removed record, in the same transaction. */
+/** Keeps what records are found by in step with every saved or removed one, in the same transaction. */
 @EventSubscriber()
 export class SearchSubscriber implements EntitySubscriberInterface {
   async afterInsert({ entity, manager, metadata }: InsertEvent<object>): Promise<void> {
-    const words = wordsOf(metadata.target, entity);
-    if (words !== undefined) await addTerms(manager, words);
+    for (const index of indexesOf(metadata.target)) await add(manager, index, idOf(entity), index.valuesOf(entity));
   }
 
   async afterUpdate({ entity, manager, metadata, updatedColumns }: UpdateEvent<object>): Promise<void> {
-    const searched = resourceOf(metadata.target, 'search');
-    const touched = updatedColumns.some(({ propertyName }) => searched?.search.includes(propertyName));
-    if (!touched || entity === undefined) return;
-    // an update without its record would leave the index behind
-    if (typeof (entity as { id?: unknown }).id !== 'number') throw new Error(`save whole records of ${metadata.name}`);
-    const words = wordsOf(metadata.target, entity);
-    if (words !== undefined) await replaceTerms(manager, words);
+    for (const index of indexesOf(metadata.target)) {
+      const touched = updatedColumns.some(({ propertyName }) => index.properties.includes(propertyName));
+      if (!touched || entity === undefined) continue;
+      const recordId = idOf(entity);
+      // an update without its record would leave the index behind
+      if (Number.isNaN(recordId)) throw new Error(`save whole records of ${metadata.name}`);
+      const { entity: target, resource, column } = index;
+      const rows = await manager.findBy(target, { resource, recordId });
+      const known = new Set(rows.map((row) => row[column] as string));
+      const { gone, added } = changesOf(known, new Set(index.valuesOf(entity)));
+      if (gone.length > 0) await manager.delete(target, { resource, recordId, [column]: In(gone) });
+      await add(manager, index, recordId, added);
+    }
   }
 
-  async afterRemove(event: RemoveEvent<object>): Promise<void> {
-    const searched = resourceOf(event.metadata.target, 'search');
-    if (searched === undefined) return;
-    if (event.entityId === undefined) throw new Error(`remove whole records of ${event.metadata.name}`);
-    await event.manager.delete(SearchTerm, { resource: searched.name, recordId: Number(event.entityId) });
+  async afterRemove({ entityId, manager, metadata }: RemoveEvent<object>): Promise<void> {
+    for (const { entity, resource } of indexesOf(metadata.target)) {
+      if (entityId === undefined) throw new Error(`remove whole records of ${metadata.name}`);
+      await manager.delete(entity, { resource, recordId: Number(entityId) });
+    }
   }
 }
 
-function wordsOf(target: unknown, row: object): Words | undefined {
+function indexesOf(target: unknown): RecordIndex[] {
+  const indexes: RecordIndex[] = [];
   const searched = resourceOf(target, 'search');
-  if (searched === undefined) return undefined;
-  const { name: resource, search, numbers } = searched;
-  const record = row as Record<string, unknown>;
-  const textsOf = (names: readonly string[]) =>
-    names.map((name) => record[name]).filter((value) => typeof value === 'string');
-  const terms = [...textsOf(numbers).flatMap(numberTerms), ...termsOf(textsOf(search).join(' '))];
-  return { resource, recordId: Number(record['id']), terms: new Set(terms) };
+  if (searched !== undefined) {
+    const { name: resource, search: properties, numbers } = searched;
+    const valuesOf = (row: object) => [
+      ...textsOf(row, numbers).flatMap(numberTerms),
+      ...termsOf(textsOf(row, properties).join(' ')),
+    ];
+    indexes.push({ entity: SearchTerm, table: 'search_terms', column: 'term', resource, properties, valuesOf });
+  }
+  const held = resourceOf(target, 'heldUnder');
+  if (held !== undefined) {
+    const { addresses: properties } = held.heldUnder;
+    const valuesOf = (row: object) => textsOf(row, properties).map(addressHash);
+    const kept = { entity: HeldAddress, table: 'held_addresses', column: 'addressHash' } as const;
+    indexes.push({ ...kept, resource: held.name, properties, valuesOf });
+  }
+  return indexes;
 }
 
-async function replaceTerms(manager: EntityManager, { resource, recordId, terms }: Words): Promise<void> {
-  const known = await manager.findBy(SearchTerm, { resource, recordId });
-  const { gone, added } = changesOf(new Set(known.map(({ term }) => term)), terms);
-  if (gone.length > 0) await manager.delete(SearchTerm, { resource, recordId, term: In(gone) });
-  await addTerms(manager, { resource, recordId, terms: new Set(added) });
-}
+const idOf = (row: object): number => Number((row as { id?: unknown }).id);
+
+const textsOf = (row: object, properties: readonly string[]): string[] =>
+  properties.map((property) => (row as Record<string, unknown>)[property]).filter((value) => typeof value === 'string');
 
 /** The words that a record no longer has, and those that it has now. */
 export function changesOf(known: ReadonlySet<string>, terms: ReadonlySet<string>) {
@@ -63,9 +90,15 @@ export function changesOf(known: ReadonlySet<string>, terms: ReadonlySet<string>
 }
 
 /** One statement, with its values beside it: TypeORM would write the numbers into it, and SQLite compile each anew. */
-async function addTerms(manager: EntityManager, { resource, recordId, terms }: Words): Promise<void> {
-  if (terms.size === 0) return;
-  const rows = Array.from(terms, () => '(?, ?, ?)').join(', ');
-  const values = Array.from(terms, (term) => [resource, term, recordId]).flat();
-  await manager.query(`INSERT INTO search_terms (resource, term, recordId) VALUES ${rows}`, values);
+async function add(
+  manager: EntityManager,
+  { table, column, resource }: RecordIndex,
+  recordId: number,
+  values: readonly string[],
+): Promise<void> {
+  const each = [...new Set(values)];
+  if (each.length === 0) return;
+  const rows = each.map(() => '(?, ?, ?)').join(', ');
+  const parameters = each.flatMap((value) => [resource, value, recordId]);
+  await manager.query(`INSERT INTO ${table} (resource, ${column}, recordId) VALUES ${rows}`, parameters);
 }
