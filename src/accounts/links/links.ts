@@ -24,14 +24,8 @@ interface NewLink {
   email?: string;
 }
 
-interface MadeLink {
-  id: number;
-  token: string;
-  once: string;
-}
-
-/** Makes a link, in the transaction that writes the message with it. */
-export async function makeLink(manager: EntityManager, { subject, lastsMs, ...said }: NewLink): Promise<MadeLink> {
+/** Makes a link, in the transaction that writes the message with it. @returns as `once` the end of that message's key */
+export async function makeLink(manager: EntityManager, { subject, lastsMs, ...said }: NewLink) {
   const token = newLinkToken();
   const expiresAt = lastsMs === undefined ? null : new Date(Date.now() + lastsMs);
   const row = { ...said, tokenHash: sha256(token), subject: String(subject), expiresAt };
@@ -106,11 +100,6 @@ const linkMessages = {
   overtaken: 'Esta conta mudou depois de esta ligação ter sido pedida. Se precisar, peça outra.',
 } as const;
 
-interface AccountLink {
-  link: Link;
-  user: User;
-}
-
 /** The new address of a user that still waits to be confirmed, the latest. */
 export async function waitingAddress(manager: EntityManager, { id, generation }: User): Promise<string | null> {
   const link = await manager.findOne(Link, {
@@ -125,11 +114,7 @@ export async function waitingAddress(manager: EntityManager, { id, generation }:
  * second finds it used.
  * @throws AppError 'notFound'; 'gone' for one that was used, is too old, or was asked for before the account changed
  */
-export async function spendAccountLink(
-  manager: EntityManager,
-  purpose: AccountPurpose,
-  token: string,
-): Promise<AccountLink> {
+export async function spendAccountLink(manager: EntityManager, purpose: AccountPurpose, token: string) {
   const found = await findAccountLink(manager, purpose, token, forUpdate);
   await spendLink(manager, found.link);
   return found;
@@ -141,7 +126,7 @@ export async function findAccountLink(
   purpose: AccountPurpose,
   token: string,
   lock: typeof forUpdate = {},
-): Promise<AccountLink> {
+) {
   const link = await findLink(manager, purpose, token, lock);
   if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
   if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);

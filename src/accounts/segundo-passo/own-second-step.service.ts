@@ -14,12 +14,13 @@ import { SecondStepTickets } from './second-step-tickets.service.js';
 import { SecondStep } from './second-step.service.js';
 import {
   type AplicacaoInputDto,
+  type AplicacaoOfertaDto,
   type PasskeyCriadaDto,
   PasskeyDto,
   type PasskeyInputDto,
   type SegundoPassoDto,
 } from './segundo-passo.dto.js';
-import { plainAppCode, type TotpOffer, Totps } from './totps.service.js';
+import { plainAppCode, Totps } from './totps.service.js';
 
 const MAX_PASSKEYS = 10;
 const REQUIRED = 'A sua conta tem de ter um segundo passo. Configure outro antes de retirar este.';
@@ -56,7 +57,7 @@ export class OwnSecondStep {
     };
   }
 
-  async offerApp(userId: number): Promise<TotpOffer> {
+  async offerApp(userId: number): Promise<AplicacaoOfertaDto> {
     return this.totps.offer(await this.dataSource.manager.findOneByOrFail(User, { id: userId }));
   }
 

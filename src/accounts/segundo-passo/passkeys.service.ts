@@ -48,11 +48,6 @@ export interface AnsweredPasskey {
   counter: number;
 }
 
-export interface MadePasskey {
-  challenge: string;
-  kept: Omit<Passkey, 'id' | 'userId' | 'nome'>;
-}
-
 /** Makes and checks passkeys (WebAuthn), by tickets as challenges; the library is loaded when one is used. */
 @Injectable()
 export class Passkeys {
@@ -93,7 +88,7 @@ export class Passkeys {
   }
 
   /** Checks a browser's answer. @returns the new passkey; nothing where the answer is not right */
-  async verifyNew(answer: unknown): Promise<MadePasskey | undefined> {
+  async verifyNew(answer: unknown) {
     const { data: response } = registrationAnswer.safeParse(answer);
     const challenge = response && challengeOf(response.response.clientDataJSON);
     if (response === undefined || challenge === undefined) return undefined;

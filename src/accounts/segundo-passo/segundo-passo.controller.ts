@@ -39,9 +39,8 @@ export class SegundoPassoController {
   @Editor('Uma chave nova para uma aplicação de códigos; só conta depois de confirmada')
   @AsksPassword()
   @Answers(AplicacaoOfertaDto)
-  async offerApp(@CurrentUserId() userId: number): Promise<AplicacaoOfertaDto> {
-    const { secret, uri, sealed } = await this.secondStep.offerApp(userId);
-    return { chave: secret, uri, pedido: sealed };
+  offerApp(@CurrentUserId() userId: number): Promise<AplicacaoOfertaDto> {
+    return this.secondStep.offerApp(userId);
   }
 
   @Put('aplicacao')

@@ -8,6 +8,7 @@ import { openText, sealText } from '#platform/secrets/sealed-text.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { User } from '../users/user.entity.js';
 import { Totp } from './second-step.entity.js';
+import type { AplicacaoOfertaDto } from './segundo-passo.dto.js';
 
 const ISSUER = 'DFC Portugal';
 const SECRET_BYTES = 20;
@@ -19,13 +20,6 @@ const OFFER_GOOD_FOR_MS = 15 * MINUTE_MS;
 
 const offerContent = z.object({ secret: z.string(), until: z.number() });
 
-/** A secret for an app. The browser sends `sealed` back with a code; until then we keep nothing of it. */
-export interface TotpOffer {
-  secret: string;
-  uri: string;
-  sealed: string;
-}
-
 /** Sets up apps and checks their codes. The library is loaded when somebody uses one, to keep the start of the API short. */
 @Injectable()
 export class Totps {
@@ -36,14 +30,15 @@ export class Totps {
     this.secrets = installationSecrets(settings);
   }
 
-  async offer({ id, email }: User): Promise<TotpOffer> {
+  /** Makes a secret for an app. The browser sends `pedido` back with a code; until then we keep nothing of it. */
+  async offer({ id, email }: User): Promise<AplicacaoOfertaDto> {
     const { Secret, TOTP } = await import('otpauth');
     const secret = new Secret({ size: SECRET_BYTES });
     const until = Date.now() + OFFER_GOOD_FOR_MS;
     return {
-      secret: secret.base32,
+      chave: secret.base32,
       uri: new TOTP({ ...KIND, issuer: ISSUER, label: email, secret }).toString(),
-      sealed: sealText(this.secrets, `totp offer:${id}`, JSON.stringify({ secret: secret.base32, until })),
+      pedido: sealText(this.secrets, `totp offer:${id}`, JSON.stringify({ secret: secret.base32, until })),
     };
   }
 

@@ -45,15 +45,9 @@ function changes(before: AccountState, after: AccountState): string[] {
   return said;
 }
 
-interface Appeared {
-  how: string;
-  now: Date;
-  adminUrl: string;
-}
-
 export function newAdministratorMail(
   { nome, email }: Pick<User, 'nome' | 'email'>,
-  { how, now, adminUrl }: Appeared,
+  { how, now, adminUrl }: { how: string; now: Date; adminUrl: string },
 ): MailWords {
   return letter(
     `Há mais uma conta de administração no painel da ${ASSOCIATION}`,

@@ -1,4 +1,4 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, Header, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiSecurity } from '@nestjs/swagger';
 import { Refuses } from '../http/answers.js';
 import type { Request } from 'express';
@@ -22,6 +22,10 @@ const open = (access: Access, said: Said | undefined, ...refusals: (MethodDecora
   );
 
 export const Public = (said?: Said) => open('public', said);
+
+/** A route of whoever holds a mailed link: its answer is kept by nobody on the way, and found by no search engine. */
+export const ByLink = (summary: string) =>
+  applyDecorators(Public(summary), Header('Cache-Control', 'no-store'), Header('X-Robots-Tag', 'noindex'));
 
 /** Open to administrators alone: whatever tells of people. */
 export const Admin = (said?: Said) =>

@@ -28,15 +28,10 @@ const RETRY_MS = SECOND_MS;
 /** One who does not read is let go before this much waits for them. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-interface Follower {
-  isOwn: boolean;
-  client: string;
-}
-
 /** The streams of server-sent events over which the site's processes follow the content's versions. */
 @Injectable()
 export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
-  private readonly streams = new Map<Response, Follower>();
+  private readonly streams = new Map<Response, { isOwn: boolean; client: string }>();
   private heartbeat: NodeJS.Timeout | undefined;
   private unwatch: (() => void) | undefined;
   private stopping = false;

@@ -169,14 +169,12 @@ function emptyToNull(value: unknown): unknown {
 
 const isWholeDay = (value: unknown) => typeof value === 'string' && DAY.test(value) && parseMoment(value) !== undefined;
 
-interface DayFieldOptions {
-  label: string;
-  description?: string;
-  required?: boolean;
-}
-
 /** A calendar day, `2026-06-05`, that may be left out unless it is required; null or '' says that there is none. */
-export const DayField = ({ label, description, required = false }: DayFieldOptions) =>
+export const DayField = ({
+  label,
+  description,
+  required = false,
+}: Pick<FieldOptions, 'label' | 'description'> & { required?: boolean }) =>
   applyDecorators(
     ApiProperty({ type: String, format: 'date', required, nullable: !required, example: '2026-07-31', description }),
     Transform(({ value }) => emptyToNull(value)),

@@ -11,15 +11,10 @@ const PATIENCE_MS = 30 * SECOND_MS;
 /** The slowest that a large body may come, bytes a second. */
 const SLOWEST = 32 * 1024;
 
-interface Bounds {
-  bytes: number;
-  tooLarge: () => AppError;
-}
-
 /** Reads a request's body within bounds of size and time; one that is declared too large before its first byte. */
 export function readBody(
   request: IncomingMessage,
-  { bytes, tooLarge }: Bounds,
+  { bytes, tooLarge }: { bytes: number; tooLarge: () => AppError },
   read: () => Promise<void>,
 ): Promise<void> {
   const declared = Number(request.headers['content-length'] ?? bytes);

@@ -86,15 +86,10 @@ export function AnswersPage<Row>(
 
 export const FOUND_IN_PANEL = 'foundInPanel';
 
-/** A record as the search over the whole back office names it. */
-interface FoundRecord {
-  id: number | string;
-  titulo: string;
-}
-
 export interface PanelSearch<Row> {
   resource: string;
-  found: (row: Row) => FoundRecord;
+  /** Names a record as the search over the whole back office does. */
+  found: (row: Row) => { id: number | string; titulo: string };
   /** The order of the results, where the list's own is another. */
   sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
 }

@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, Delete, Get, Ip, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ByLink } from '#platform/access/by-link.decorator.js';
+import { ByLink } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';

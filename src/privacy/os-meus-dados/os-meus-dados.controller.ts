@@ -2,8 +2,7 @@ import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patc
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
-import { Public } from '#platform/access/access.decorator.js';
-import { ByLink } from '#platform/access/by-link.decorator.js';
+import { ByLink, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';

@@ -1,7 +1,6 @@
 import { applyDecorators, Body, Controller, Get, Header, Ip, Param, Post, Redirect } from '@nestjs/common';
 import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '#platform/access/access.decorator.js';
-import { ByLink } from '#platform/access/by-link.decorator.js';
+import { ByLink, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';

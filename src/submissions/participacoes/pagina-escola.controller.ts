@@ -1,7 +1,6 @@
 import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '#platform/access/access.decorator.js';
-import { ByLink } from '#platform/access/by-link.decorator.js';
+import { ByLink, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
