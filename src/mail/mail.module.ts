@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '#platform/config/config.js';
 import { CorreioController } from './correio.controller.js';
-import { MailFilesJob } from './file.mailer.js';
+import { FileMailer, MailFilesJob } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
@@ -26,10 +26,7 @@ import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
       inject: [Settings],
       useFactory: async ({ dataDir, mail }: Settings): Promise<Mailer> => {
         const { from, smtpUrl, smtpTls } = mail;
-        if (smtpUrl === undefined) {
-          const { FileMailer } = await import('./file.mailer.js');
-          return new FileMailer(from, join(dataDir, 'mail'));
-        }
+        if (smtpUrl === undefined) return new FileMailer(from, join(dataDir, 'mail'));
         const { SmtpMailer } = await import('./smtp.mailer.js');
         return new SmtpMailer(from, { url: smtpUrl, tls: smtpTls });
       },

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CacheModule } from '#platform/cache/cache.module.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
 import { AlarmJob } from './estado/alarm.job.js';
@@ -21,7 +20,6 @@ import { BeginSelfTestJob, SelfTest } from './self-test/self-test.service.js';
 /** Looks after the running system: housekeeping, copies, the self-test, and whoever asks whether all is well. */
 @Module({
   imports: [
-    CacheModule,
     DiscoveryModule,
     PipelineModule,
     PrivacyModule,

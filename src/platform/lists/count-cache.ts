@@ -13,7 +13,8 @@ const counts = new WeakMap<DataSource, Map<string, Counted>>();
 
 /** How many rows a statement counts, remembered until a write, ten seconds at most (docs/decisions/0004). */
 export async function rememberedCount(manager: EntityManager, statement: Statement): Promise<number> {
-  const remembered = rememberedBy(manager.dataSource);
+  const { dataSource } = manager;
+  const remembered = counts.get(dataSource) ?? forgetCounts(dataSource);
   const key = JSON.stringify([statement.sql, statement.values]);
   const known = remembered.get(key);
   if (known !== undefined && known.until > Date.now()) return known.total;
@@ -25,14 +26,8 @@ export async function rememberedCount(manager: EntityManager, statement: Stateme
   return total;
 }
 
-export function forgetCounts(dataSource: DataSource): void {
-  counts.set(dataSource, new Map());
-}
-
-function rememberedBy(dataSource: DataSource): Map<string, Counted> {
-  const known = counts.get(dataSource);
-  if (known !== undefined) return known;
-  const made = new Map<string, Counted>();
-  counts.set(dataSource, made);
-  return made;
+export function forgetCounts(dataSource: DataSource): Map<string, Counted> {
+  const none = new Map<string, Counted>();
+  counts.set(dataSource, none);
+  return none;
 }

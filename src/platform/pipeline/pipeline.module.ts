@@ -6,7 +6,11 @@ import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { PageInterceptor } from '../lists/page.js';
 import { VisitorsViewInterceptor } from './visitors-view.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { CacheModule } from '../cache/cache.module.js';
+import { ContentVersions } from '../cache/content-versions.js';
+import { KeptAnswers } from '../cache/kept-answers.js';
+import { SharedVersions } from '../cache/shared-versions.js';
+import { VersionStreams, VersoesController } from '../cache/version-streams.js';
+import { VersionsSubscriber } from '../cache/versions.subscriber.js';
 import { RequestBodies } from '../http/read-body.js';
 import { AnsweredRequests } from '../requests/answered-requests.js';
 
@@ -34,8 +38,14 @@ class PipelineInterceptor implements NestInterceptor {
 }
 
 @Module({
-  imports: [CacheModule],
+  controllers: [VersoesController],
   providers: [
+    ContentVersions,
+    SharedVersions,
+    VersionsSubscriber,
+    VersionStreams,
+    KeptAnswers,
+    KeptAnswersInterceptor,
     AnsweredRequests,
     RequestBodies,
     JsonBodyInterceptor,
@@ -44,6 +54,6 @@ class PipelineInterceptor implements NestInterceptor {
     AuditInterceptor,
     { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },
   ],
-  exports: [AnsweredRequests],
+  exports: [AnsweredRequests, ContentVersions, KeptAnswers],
 })
 export class PipelineModule {}

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CacheModule } from '#platform/cache/cache.module.js';
+import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
@@ -10,7 +10,7 @@ import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
-  imports: [CacheModule, FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
+  imports: [PipelineModule, FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [Submissions, InboxTools, AnswerPromise, FormMailer],
   exports: [Submissions],
 })
