@@ -11,8 +11,6 @@ export interface Notice {
   subject: string;
   /** The form's fields by the name that people know them by; what is empty is left out. */
   fields: Readonly<Record<string, string | number | null>>;
-  /** The address that the association's answer goes to. */
-  replyTo: string;
 }
 
 /**
@@ -25,8 +23,6 @@ export interface SenderReceipt {
   name?: string;
   subject: string;
   text: string;
-  /** The answers that could only be chosen among ours, by the name that people know them by. */
-  chosen?: Readonly<Record<string, string>>;
   /** The sentence for a reader who has nothing to do with the submission, where it is not the usual one. */
   stranger?: string;
 }
@@ -34,7 +30,9 @@ export interface SenderReceipt {
 /** The words that one form's module writes; greeting and ending are the same for all. */
 interface FormMail<Row> {
   notice: (row: Row) => Notice;
-  receipt: (row: Row) => SenderReceipt;
+  receipt: Pick<SenderReceipt, 'subject' | 'text'>;
+  /** The answers that could only be chosen among ours, by the name that people know them by. */
+  chosen?: (row: Row) => Readonly<Record<string, string>>;
   /** To the guardian of a young sender, where there is one, with a link that is made in the same unit of work. */
   guardian?: (row: Row, manager: EntityManager, siteUrl: string) => Promise<SenderReceipt | undefined>;
 }
@@ -62,13 +60,11 @@ export interface FormSpec<Row extends Submission, Input = never> {
   sent: { path: string; summary: string; message: string };
   /** The section's name in the overview, where it is not the list's resource. */
   section?: string;
-  /** The field of the captcha's solution, where the form asks for one. */
-  captcha?: keyof Input & string;
   /**
-   * The field of the proof of work that our own page sends where the form shows no captcha. A submission without one is
-   * taken, but no mail goes to the addresses that it names.
+   * What the field `recaptcha` holds: a captcha's solution, or the proof of work that our own page sends where the form
+   * shows no captcha. A submission without a proof is taken, but no mail goes to the addresses that it names.
    */
-  proof?: keyof Input & string;
+  asks: 'captcha' | 'proof';
   /**
    * Returns whether the privacy policy was accepted and all else is there that our own form asks for. A form that only
    * shows the policy has no such function.
@@ -81,7 +77,9 @@ export interface FormSpec<Row extends Submission, Input = never> {
   refusal?: (input: Input) => Readonly<Record<string, string>>;
   /** Returns why nothing can be sent at the moment, in a sentence; undefined where something can. */
   closed?: (manager: EntityManager) => Promise<string | undefined>;
-  /** The properties that hold an address, first the sender's own; `email` where nothing is said. */
+  /** Returns how the sender is reached and called, where that is not in `email` and `nome`. */
+  sender?: (row: Row) => Sender;
+  /** The properties that hold an address; `email` where nothing is said. */
   addresses?: readonly (keyof Row & string)[];
   /** Returns what is kept of a submission, whose fields have already been checked. */
   contents: (input: Input) => DeepPartial<Row>;
@@ -91,6 +89,15 @@ export interface FormSpec<Row extends Submission, Input = never> {
   /** Takes out what else is kept about submissions, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, ids: readonly number[]) => Promise<void>;
   mail: FormMail<Row>;
+}
+
+interface Sender {
+  email: string;
+  nome: string;
+}
+
+export function senderOf<Row extends Submission, Input>({ sender }: FormSpec<Row, Input>, row: Row): Sender {
+  return sender === undefined ? (row as Row & Sender) : sender(row);
 }
 
 /** A form's section in the overview and in the back office. */
