@@ -236,7 +236,6 @@ export class EdicaoDto {
     toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
 }
 
-/** The columns that a list of editions answers. */
 export const listedColumns = [
   'id',
   'chave',

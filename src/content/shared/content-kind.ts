@@ -21,7 +21,6 @@ export interface ContentKind<
   input: Type<Input>;
   update: Type<Update>;
   answer: AnswerClass<Row>;
-  /** How a row of the list is answered, where shorter. */
   row?: AnswerClass<Row>;
   /** Where `hasDrafts` is set, records can wait before visitors see them: as drafts, scheduled, or archived. */
   list: ListSpec<Row>;
@@ -36,7 +35,6 @@ export interface ContentKind<
   /** One record in sentences, with article: 'um evento'. */
   one: string;
   summaries: { list: string } & Partial<Record<'get' | 'create' | 'update' | 'remove', string>>;
-  /** Closes every route to all but administrators. */
   onlyAdmin?: true;
   /**
    * Returns the contents of a record from the body that was sent.

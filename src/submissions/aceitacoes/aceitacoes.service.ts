@@ -27,7 +27,6 @@ export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   searchable: false,
 };
 
-/** The submissions of every form that came without the acceptance that our own forms send. */
 @Injectable()
 export class AceitacoesService {
   private readonly records: RecordReader<AceitacaoPendente>;

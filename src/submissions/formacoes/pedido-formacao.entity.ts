@@ -7,7 +7,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 export const trainingTypes = ['Abordagem da Metodologia', 'Oficina DFC'] as const;
 export type TrainingType = (typeof trainingTypes)[number];
 
-/** An enquiry about a training. */
 @Entity('formacoes')
 @Resource<PedidoFormacao>('formacoes', {
   noun: 'Pedido de formação',

@@ -54,7 +54,6 @@ interface Asked {
   /** The limits of a message that was asked for without proof of work. */
   proof: Pick<MailMessage, 'unproven' | 'hold'>;
   captchaKey?: string;
-  /** The versions of the texts that were shown. */
   textos: string | undefined;
 }
 

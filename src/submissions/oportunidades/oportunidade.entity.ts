@@ -16,7 +16,6 @@ export type Reason = (typeof reasons)[number];
 
 export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
 
-/** A proposal of a partnership. */
 @Entity('oportunidades')
 @Resource<Oportunidade>('oportunidades', {
   noun: 'Proposta de parceria',

@@ -53,7 +53,6 @@ export const participacoesList: ListSpec<Participacao> = {
   searchable: true,
 };
 
-/** A participation with its project and the ids of the others of the same school or teacher. */
 export type Listed = Participacao & { repetidas: number[]; projeto: Projeto | null };
 
 @Injectable()
@@ -196,7 +195,6 @@ export class ParticipacoesService {
     return { assunto, texto, para: first.email, seguem: fresh.length, repetidas: known.length };
   }
 
-  /** Writes to the teachers of schools, once each for the same words. */
   async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
     const { fresh, known } = await this.transactions.run(
       async (manager) => {
@@ -286,7 +284,6 @@ export function schoolFacts(input: EscolaFields) {
   };
 }
 
-/** Returns why a school cannot hand in until a day, if it cannot. */
 function whyNotLater(edition: Edicao | null, ate: string): string | undefined {
   if (edition === null || !hasCalendar(edition)) return 'Esta edição não tem calendário.';
   const { submissaoFecha, resultados } = edition;

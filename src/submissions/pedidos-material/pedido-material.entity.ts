@@ -3,7 +3,6 @@ import { Resource } from '#platform/database/resource.js';
 import { EnquiryColumns } from '../shared/enquiry.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
-/** An enquiry about pedagogical material. */
 @Entity('pedidos_material')
 @Resource<PedidoMaterial>('pedidos-material', {
   noun: 'Pedido de material',

@@ -7,7 +7,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 export const sessionTypes = ['Arranque do Projeto', 'Acompanhamento do Projeto'] as const;
 export type SessionType = (typeof sessionTypes)[number];
 
-/** An enquiry about a session with students. */
 @Entity('sessoes')
 @Resource<PedidoSessao>('sessoes', {
   noun: 'Pedido de sessão',

@@ -34,7 +34,6 @@ const OTHER_FORMS = 2;
 
 const REPEAT_WINDOW_MS = HOUR_MS;
 
-/** The services that the inbox of every form works with. */
 @Injectable()
 export class InboxTools {
   constructor(
@@ -69,7 +68,6 @@ interface Arrival<Row> {
 interface Outcome {
   id: number;
   repeated: boolean;
-  /** Whether it is among the others of its form. */
   taken: boolean;
 }
 

@@ -27,7 +27,6 @@ export interface SenderReceipt {
   stranger?: string;
 }
 
-/** The words that one form's module writes; greeting and ending are the same for all. */
 interface FormMail<Row> {
   notice: (row: Row) => Notice;
   receipt: Pick<SenderReceipt, 'subject' | 'text'>;
@@ -40,7 +39,6 @@ interface FormMail<Row> {
 export interface Submission extends ObjectLiteral {
   id: number;
   createdAt: Date;
-  /** Whether an administrator has read it. */
   lida: boolean;
 }
 

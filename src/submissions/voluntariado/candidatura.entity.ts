@@ -8,7 +8,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 
 export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
 
-/** A volunteer's application. */
 @Entity('voluntariado')
 @Resource<Candidatura>('voluntariado', {
   noun: 'Candidatura a voluntariado',
@@ -41,16 +40,10 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
 @Index('ix_voluntariado_idade', ['idade', 'id'])
 export class Candidatura extends SubmissionColumns {
   @Column(column(varchar(applicationLimits.nome))) nome!: string;
-
-  /** Years. */
   @Column(column(integer())) idade!: number;
-
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(optional(varchar(PHONE_LENGTH))) telefone!: string | null;
-
-  /** Current occupation. */
   @Column(column(varchar(applicationLimits.estudando))) estudando!: string;
-
   @Column(column(text())) motivacao!: string;
 
   /** Of who is not of age. */
