@@ -74,16 +74,8 @@ export class ParticipacoesService {
       since: 'createdAt',
       addresses: ['email', 'emailEscola'],
       retention: { rule: 'submissions', from: 'createdAt' },
-      alongside: (manager, rows) =>
-        removeBeside(
-          manager,
-          rows.map(({ id }) => id),
-        ),
-      files: (manager, rows) =>
-        takeProjects(
-          manager,
-          rows.map(({ id }) => id),
-        ),
+      alongside: (manager, gone) => removeBeside(manager, idsOf(gone)),
+      files: (manager, gone) => takeProjects(manager, idsOf(gone)),
     });
   }
 
@@ -163,12 +155,8 @@ export class ParticipacoesService {
       Object.assign(row, { entregaAte: ate ?? null, entregaMotivo: ate ? motivo : null, versao: row.versao + 1 });
       await manager.save(Participacao, row);
       if (!ate) return;
-      await this.outbox.add(manager, {
-        idempotencyKey: `participacoes:${id}:prazo:${ate}`,
-        kind: 'answer',
-        recipient: row.email,
-        ...(await noticeMail(manager, 'maisTempo', { escola: row.escola, prazo: dayWords(ate) })),
-      });
+      const words = await noticeMail(manager, 'maisTempo', { escola: row.escola, prazo: dayWords(ate) });
+      await this.write(manager, [row], () => ({ ...words, idempotencyKey: `participacoes:${id}:prazo:${ate}` }));
     });
     this.outbox.wake();
     return this.getOrThrow(id);
@@ -191,21 +179,15 @@ export class ParticipacoesService {
     const { fresh, known } = await sortOut(this.rows.manager, input);
     const first = fresh[0] ?? known[0];
     if (first === undefined) throw new AppError('notFound', messages.notFound);
-    const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, mailFor(first, input));
-    return { assunto, texto, para: first.email, seguem: fresh.length, repetidas: known.length };
+    return this.preview(mailFor(first, input), { first, seguem: fresh.length, repetidas: known.length });
   }
 
   async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
     const { fresh, known } = await this.transactions.run(
       async (manager) => {
         const sorted = await sortOut(manager, input);
-        for (const row of sorted.fresh)
-          await this.outbox.add(manager, {
-            idempotencyKey: keyOf(row, input),
-            kind: 'answer',
-            recipient: row.email,
-            ...mailFor(row, input),
-          });
+        const letter = (row: Participacao) => ({ ...mailFor(row, input), idempotencyKey: keyOf(row, input) });
+        await this.write(manager, sorted.fresh, letter);
         return sorted;
       },
       ['busy', 'duplicate'],
@@ -219,8 +201,7 @@ export class ParticipacoesService {
     const edition = await this.edicoes.records.getOrThrow(id);
     const told = await this.toldOf(edition, input);
     const words = await prolongedMail(this.rows.manager, edition, input.ate);
-    const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, words);
-    return { assunto, texto, para: told[0]?.email ?? '', seguem: told.length, repetidas: 0 };
+    return this.preview(words, { first: told[0], seguem: told.length, repetidas: 0 });
   }
 
   /**
@@ -233,16 +214,28 @@ export class ParticipacoesService {
     const told = await this.toldOf(edition, input);
     await this.transactions.run(async (manager) => {
       const words = await prolongedMail(manager, edition, input.ate);
-      for (const { id: of, email } of told)
-        await this.outbox.add(manager, {
-          idempotencyKey: `participacoes:${of}:prolongada:${input.ate}`,
-          kind: 'answer',
-          recipient: email,
-          ...words,
-        });
+      const keyFor = (school: Participacao) => `participacoes:${school.id}:prolongada:${input.ate}`;
+      await this.write(manager, told, (school) => ({ ...words, idempotencyKey: keyFor(school) }));
     });
     this.outbox.wake();
     return { enviadas: told.length, repetidas: 0 };
+  }
+
+  private async write(
+    manager: EntityManager,
+    schools: readonly Participacao[],
+    letter: (school: Participacao) => MailWords & { idempotencyKey: string },
+  ): Promise<void> {
+    for (const school of schools)
+      await this.outbox.add(manager, { kind: 'answer', recipient: school.email, ...letter(school) });
+  }
+
+  private async preview(
+    words: MailWords,
+    { first, ...counts }: { first: Participacao | undefined; seguem: number; repetidas: number },
+  ): Promise<MensagemEscolasPreviewDto> {
+    const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, words);
+    return { assunto, texto, para: first?.email ?? '', ...counts };
   }
 
   private async toldOf({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
@@ -252,7 +245,7 @@ export class ParticipacoesService {
 
   private async listed(rows: readonly Participacao[]): Promise<Listed[]> {
     if (rows.length === 0) return [];
-    const projects = await this.rows.manager.findBy(Projeto, { participacaoId: In(rows.map(({ id }) => id)) });
+    const projects = await this.rows.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
     await forgetWithdrawn(this.rows.manager, projects);
     const same = await this.rows.find({
       select: { id: true, edicao: true, escolaHash: true, email: true },
@@ -269,6 +262,8 @@ export class ParticipacoesService {
     });
   }
 }
+
+const idsOf = (rows: readonly Participacao[]) => rows.map(({ id }) => id);
 
 /** The facts of a school that its own people correct, too, as they are stored. */
 export function schoolFacts(input: EscolaFields) {
