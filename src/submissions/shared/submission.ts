@@ -1,5 +1,6 @@
-import type { Type } from '@nestjs/common';
-import { Column, type DeepPartial, type EntityManager, type ObjectLiteral } from 'typeorm';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { TextIndex } from '#platform/lists/text-order.js';
+import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
 import type { ListedColumn, ListSpec } from '#platform/lists/list-spec.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { column, flag, KeyColumn, moment } from '#platform/database/columns.js';
@@ -125,6 +126,18 @@ export abstract class SubmissionColumns implements Submission {
   @Column(column(moment())) createdAt!: Date;
   @Column(column(flag())) lida!: boolean;
 }
+
+/** Declares the indexes of a table whose rows hold a person's name and email, as `personListColumns` sorts them. */
+export const PersonIndexes = (table: string) =>
+  applyDecorators(
+    Index(`ix_${table}_created_at`, ['createdAt', 'id']),
+    Index(`ix_${table}_lida`, ['lida', 'createdAt', 'id']),
+    TextIndex(`ix_${table}_nome`, ['nome', 'id']),
+    TextIndex(`ix_${table}_email`, ['email', 'id']),
+  );
+
+/** How a submission of one person is held. */
+export const heldPerson = { addresses: ['email'], name: 'nome', moment: 'createdAt' } as const;
 
 export const submissionListColumns = {
   id: { property: 'id', kind: 'number' },
