@@ -22,7 +22,7 @@ export interface ContentKind<
   update: Type<Update>;
   answer: AnswerClass<Row>;
   row?: AnswerClass<Row>;
-  /** Where `hasDrafts` is set, records can wait before visitors see them: as drafts, scheduled, or archived. */
+  /** With `hasDrafts`, records can wait before visitors see them: as drafts, scheduled, or archived. */
   list: ListSpec<Row>;
   /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
   path: string;

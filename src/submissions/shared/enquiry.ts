@@ -45,7 +45,7 @@ interface Enquiry<Row extends Submission, Input> extends Pick<
   FormSpec<Row, Input>,
   'entity' | 'input' | 'answer' | 'path' | 'plural' | 'section'
 > {
-  /** What a visitor sends it for. */
+  /** The summary of the route by which it is sent. */
   summary: string;
   subject: string;
   notice: string;

@@ -52,15 +52,15 @@ export interface FormSpec<Row extends Submission, Input = never> {
   input: Type<Input>;
   answer: Type<object> & { from: (row: Row) => object };
   list: ListSpec<Row>;
-  /** Where administrators list what came, and what that is called: 'contactos'. */
+  /** The path of the administrators' list, and its name in sentences: 'contactos'. */
   path: string;
   plural: string;
-  /** Where visitors send it, what for, and what they are told. It takes a PDF where its rows have a file of their own. */
+  /** The route by which visitors send it, and its answer. It takes a PDF where its rows have a file of their own. */
   sent: { path: string; summary: string; message: string };
   /** The section's name in the overview, where it is not the list's resource. */
   section?: string;
   /**
-   * What the field `recaptcha` holds: a captcha's solution, or the proof of work that our own page sends where the form
+   * Says whether the field `recaptcha` holds a captcha's solution or the proof of work that our own page sends where the form
    * shows no captcha. A submission without a proof is taken, but no mail goes to the addresses that it names.
    */
   asks: 'captcha' | 'proof';
