@@ -46,7 +46,7 @@ export interface ContentKind<
   admit?(this: void, manager: EntityManager, contents: Contents<Row>): Promise<object>;
   /** Does what else a save calls for, in its unit of work. */
   saved?(this: void, manager: EntityManager, row: Row): Promise<void>;
-  /** Where on the site a record has a page of its own, if it has one. */
+  /** Returns the path of the page of its own that a record has on the site, where it has one. */
   address?(this: void, id: number): string;
 }
 
