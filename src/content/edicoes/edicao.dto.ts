@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType, IntersectionType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
@@ -13,7 +13,7 @@ import {
   EmblemShapeField,
   emblemShapes,
 } from '../shared/emblem.js';
-import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, RecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
@@ -195,9 +195,7 @@ export class EdicaoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class EdicaoUpdateDto extends EdicaoInputDto {
-  @RecordIdField() id?: number;
-  @RecordVersionField() versao?: number;
+export class EdicaoUpdateDto extends IntersectionType(EdicaoInputDto, RecordKeys) {
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
@@ -236,7 +234,6 @@ export class EdicaoDto {
     toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
 }
 
-/** The columns that a list of editions answers. */
 export const listedColumns = [
   'id',
   'chave',

@@ -15,7 +15,6 @@ export const editionLimits = {
   agradecimentos: { most: 10, titulo: 120, nomes: 200, nome: 160 },
 } as const;
 
-/** A list of those who are thanked, under its title. */
 export interface Agradecimento {
   titulo: string;
   nomes: string[];
@@ -57,18 +56,10 @@ export class Edicao {
   @Column(optional(exact(10))) festival!: string | null;
   @Column(optional(exact(10))) resultados!: string | null;
   @Column(optional(varchar(editionLimits.festivalLocal))) festivalLocal!: string | null;
-
-  /** The price of taking part, in words: 'Gratuito'. */
   @Column(optional(varchar(editionLimits.custo))) custo!: string | null;
-
-  /** Cover, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) capa!: string | null;
-
   @Column(optional(varchar(editionLimits.capaAlt))) capaAlt!: string | null;
-
-  /** The shape that is drawn where there is no cover. */
   @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
-
   @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
 

@@ -64,7 +64,6 @@ export class EquipaService extends ContentService(equipa) {
     return this.repository.countBy({ rascunho: true });
   }
 
-  /** Creates a draft as part of a larger unit of work. */
   createDraft(manager: EntityManager, words: Pick<Membro, 'nome' | 'estado' | 'testemunho' | 'img'>): Promise<Membro> {
     return this.records.insert(manager, { ...words, rascunho: true, exemplo: false });
   }

@@ -6,7 +6,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 
 export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as const;
 
-/** A team member with a testimonial. */
 @Entity('equipa')
 @Resource<Membro>('equipa', {
   noun: 'Membro',
@@ -32,8 +31,6 @@ export class Membro {
   @Column(column(varchar(memberLimits.estado))) estado!: string;
 
   @Column(column(text())) testemunho!: string;
-
-  /** Picture, as stored (our own files without a host). */
   @Column(column(varchar(URL_LENGTH))) img!: string;
 
   /** Waits for an administrator's approval; until then only administrators see it. */

@@ -69,10 +69,7 @@ export class Evento {
   @Column(column(varchar(eventLimits.titulo))) titulo!: string;
   @Column(optional(text())) descricao!: string | null;
   @Column(optional(varchar(eventLimits.hook))) hook!: string | null;
-
-  /** Cover image, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) url!: string | null;
-
   @Column(column(moment())) data!: Date;
   @Column(optional(moment())) dataFim!: Date | null;
 

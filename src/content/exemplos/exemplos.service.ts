@@ -7,10 +7,8 @@ import { binDraft, binRecord } from '../shared/history/bin-record.js';
 
 type Sample = ObjectLiteral & { id: number; exemplo: boolean };
 
-/** Samples that visitors do not see. */
 const HIDDEN = { exemplo: true, estado: Not('publicado' as const) };
 
-/** Counts and removes the samples, of every kind, that stand in for the association's own content. */
 @Injectable()
 export class ExemplosService {
   constructor(

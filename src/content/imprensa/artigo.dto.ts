@@ -79,7 +79,6 @@ export class ArtigoDto extends ArtigoResumidoDto {
     toAnswer(ArtigoDto, row, { ...namedTwice(row), video: toServedUrl(row.video), fotos: toServedUrls(row.fotos) });
 }
 
-/** The fields that have two names on the wire. */
 function namedTwice({ url, categoria }: Artigo) {
   return { url: toServedUrl(url), imagem: toServedUrl(url), Categoria: categoria, categoria };
 }

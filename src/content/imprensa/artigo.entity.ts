@@ -26,10 +26,7 @@ export class Artigo {
   @Column(optional(varchar(articleLimits.hook))) hook!: string | null;
   @Column(optional(text())) descricao!: string | null;
   @Column(column(moment())) data!: Date;
-
-  /** Main image, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) url!: string | null;
-
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
   @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
   @Column(column(flag())) exemplo!: boolean;

@@ -23,7 +23,6 @@ const TIMEOUT_MS = 4 * SECOND_MS;
 const AT_ONCE = 6;
 const GONE = [404, 410];
 
-/** Looks whether there is anything where an address leads. */
 @Injectable()
 export class LinkChecker {
   private readonly site: URL;

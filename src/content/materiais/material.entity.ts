@@ -22,10 +22,7 @@ export class Material {
   @KeyColumn() id!: number;
   @Column(column(varchar(materialLimits.titulo))) titulo!: string;
   @Column(column(text())) texto!: string;
-
-  /** Where the material is, as stored (our own files without a host). */
   @Column(column(varchar(URL_LENGTH))) download!: string;
-
   @Column(column(varchar(URL_LENGTH))) img!: string;
   @Column(column(moment())) createdAt!: Date;
   @Column(column(flag())) exemplo!: boolean;

@@ -38,8 +38,6 @@ const DISTRICT_LENGTH = 20;
 @TextIndex('ix_mural_premio', ['premio', 'id'])
 export class ProjetoMural {
   @KeyColumn() id!: number;
-
-  /** The key of its edition: `20252026`. */
   @Column(column(exact(8))) edicao!: string;
 
   /** Its place in the edition: awards come first. */
@@ -48,24 +46,16 @@ export class ProjetoMural {
   @Column(column(varchar(wallLimits.titulo))) titulo!: string;
   @Column(optional(varchar(wallLimits.escola))) escola!: string | null;
   @Column(optional(varchar(DISTRICT_LENGTH))) distrito!: District | null;
-
-  /** The award that it won, and who sponsored that. */
   @Column(optional(varchar(wallLimits.premio))) premio!: string | null;
   @Column(optional(varchar(wallLimits.patrocinio))) patrocinio!: string | null;
 
   @Column(optional(varchar(wallLimits.frase))) frase!: string | null;
-
-  /** The story in the four steps of the method, each a formatted text. */
   @Column(optional(text())) sentir!: string | null;
   @Column(optional(text())) imaginar!: string | null;
   @Column(optional(text())) fazer!: string | null;
   @Column(optional(text())) partilhar!: string | null;
-
-  /** The first picture, as stored (our own files without a host), and its alternative text. */
   @Column(optional(varchar(URL_LENGTH))) imagem!: string | null;
   @Column(optional(varchar(wallLimits.imagemAlt))) imagemAlt!: string | null;
-
-  /** The shape that is drawn where there is no picture. */
   @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
   @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
 

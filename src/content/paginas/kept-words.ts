@@ -8,7 +8,6 @@ import { pages } from '../../../contract/pages/pages.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 
-/** The columns of a page's row that its history needs. */
 interface StoredPage {
   chave: string;
   publicado: string;

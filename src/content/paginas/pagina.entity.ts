@@ -17,8 +17,6 @@ const KEY_LENGTH = 40;
 @Index('ix_paginas_chave', ['chave'], { unique: true })
 export class Pagina {
   @KeyColumn() id!: number;
-
-  /** The page's name in its description. */
   @Column(column(exact(KEY_LENGTH))) chave!: string;
 
   /** JSON of the differences from the defaults that visitors see. */

@@ -64,7 +64,6 @@ export class PaginasService {
     );
   }
 
-  /** Every page as visitors read it, with its texts in their order. */
   async published(): Promise<{ nome: string; caminhos: readonly string[]; texts: string[] }[]> {
     const rows = await this.dataSource.manager.find(Pagina, { select: { id: true, chave: true, publicado: true } });
     const wordsOf = <Of extends Fields>({ chave, fields }: PageDescription<Of>) =>
@@ -194,7 +193,6 @@ function servedWords(page: PageDescription, stored: string | null | undefined) {
   return mapPictures(page.fields, storedWords(page, stored), (url) => toServedUrl(url) ?? '');
 }
 
-/** @param names of who changed what, for who edits */
 function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMap<number | null, string> | undefined) {
   const { chave, nome, caminhos, fields } = page;
   return {

@@ -10,7 +10,6 @@ export const partnerLimits = { nome: 120, descricao: 1_000, logoAlt: 200 } as co
 /** As many as one page of the site shows. */
 export const MAX_PARTNERS = 200;
 
-/** An organisation that works with the association. */
 @Entity('parceiros')
 @Resource<Parceiro>('parceiros', {
   noun: 'Parceiro',
@@ -28,27 +27,14 @@ export class Parceiro {
   @KeyColumn() id!: number;
   @Column(column(varchar(partnerLimits.nome))) nome!: string;
   @Column(column(text())) descricao!: string;
-
-  /** Logo, as stored (our own files without a host). */
   @Column(optional(varchar(URL_LENGTH))) logo!: string | null;
-
   @Column(optional(varchar(partnerLimits.logoAlt))) logoAlt!: string | null;
   @Column(optional(varchar(URL_LENGTH))) ligacao!: string | null;
-
-  /** Its first day as a partner, in Lisbon. */
   @Column(optional(exact(10))) desde!: string | null;
-
-  /** Its last day as a partner, in Lisbon. */
   @Column(optional(exact(10))) ate!: string | null;
-
-  /** The shape that is drawn where there is no logo. */
   @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
-
   @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
-
-  /** Its place in the list, from 1. */
   @Column(column(integer())) ordem!: number;
-
   @Column(column(flag())) exemplo!: boolean;
   @Column(column(integer())) versao!: number;
 }

@@ -11,7 +11,6 @@ export const questionLimits = { grupo: 80, pergunta: 200, resposta: 2_000 } as c
 /** As many as the pages of the site show. */
 export const MAX_QUESTIONS = 300;
 
-/** A question that people often ask, with its answer. */
 @Entity('perguntas')
 @Resource<Pergunta>('perguntas', {
   noun: 'Pergunta',
@@ -32,10 +31,7 @@ export class Pergunta {
   @Column(optional(varchar(questionLimits.grupo))) grupo!: string | null;
   @Column(column(varchar(questionLimits.pergunta))) pergunta!: string;
   @Column(column(text())) resposta!: string;
-
-  /** Its place on its page, from 1. */
   @Column(column(integer())) ordem!: number;
-
   @Column(column(flag())) exemplo!: boolean;
   @Column(column(integer())) versao!: number;
 }

@@ -40,7 +40,6 @@ export class RelatoriosService {
     this.records = new RecordReader(relatorios, relatoriosList);
   }
 
-  /** `ano` is a filter of its own. */
   list(raw: RawListQuery): Promise<Page<Relatorio>> {
     const ano = yearParameter(raw['ano']);
     const query = parseListQuery(raw, relatoriosList, ['ano']);

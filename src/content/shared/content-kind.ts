@@ -21,9 +21,8 @@ export interface ContentKind<
   input: Type<Input>;
   update: Type<Update>;
   answer: AnswerClass<Row>;
-  /** How a row of the list is answered, where shorter. */
   row?: AnswerClass<Row>;
-  /** Where `hasDrafts` is set, records can wait before visitors see them: as drafts, scheduled, or archived. */
+  /** With `hasDrafts`, records can wait before visitors see them: as drafts, scheduled, or archived. */
   list: ListSpec<Row>;
   /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
   path: string;
@@ -36,7 +35,6 @@ export interface ContentKind<
   /** One record in sentences, with article: 'um evento'. */
   one: string;
   summaries: { list: string } & Partial<Record<'get' | 'create' | 'update' | 'remove', string>>;
-  /** Closes every route to all but administrators. */
   onlyAdmin?: true;
   /**
    * Returns the contents of a record from the body that was sent.
@@ -48,7 +46,7 @@ export interface ContentKind<
   admit?(this: void, manager: EntityManager, contents: Contents<Row>): Promise<object>;
   /** Does what else a save calls for, in its unit of work. */
   saved?(this: void, manager: EntityManager, row: Row): Promise<void>;
-  /** Where on the site a record has a page of its own, if it has one. */
+  /** Returns the path of the page of its own that a record has on the site, where it has one. */
   address?(this: void, id: number): string;
 }
 

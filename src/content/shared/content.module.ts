@@ -4,7 +4,6 @@ import type { ObjectLiteral } from 'typeorm';
 import type { ContentKind } from './content-kind.js';
 import type { Versioned } from './save-versioned.js';
 
-/** The module of a kind of content: its table, its routes, and its service, which others may use. */
 export function ContentModule<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>(
   { entity, list }: ContentKind<Row, Input, Update>,
   controller: Type,

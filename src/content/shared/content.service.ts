@@ -6,7 +6,6 @@ import type { ContentKind } from './content-kind.js';
 import { Records } from './records.js';
 import { saveVersioned, type Versioned } from './save-versioned.js';
 
-/** The service of a kind of content. */
 export function ContentService<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>({
   entity,
   list,

@@ -3,7 +3,6 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Versioned } from './save-versioned.js';
 
-/** A record with a place in its list that people choose. */
 interface Ordered extends Versioned {
   ordem: number;
 }

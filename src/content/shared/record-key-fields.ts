@@ -19,6 +19,12 @@ export const RecordVersionField = () =>
     description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
   });
 
+/** The key and the version that a client sends back with a whole record. */
+export class RecordKeys {
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+}
+
 export const ApiRecordVersion = () =>
   ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });
 

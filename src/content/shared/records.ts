@@ -20,7 +20,6 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
     super(repository, listSpec);
   }
 
-  /** Lists the records that an editor asks for by their state; see {@link pageWithDrafts}. */
   listByState(asked: StateAsked, published: ReadPublished<Row>): Promise<Page<Row & WithState>> {
     return pageWithDrafts(this.repository, this.listSpec, asked, published);
   }

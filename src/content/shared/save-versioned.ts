@@ -13,7 +13,6 @@ export interface Versioned {
   versao: number;
 }
 
-/** The properties of a saved record apart from its key and version. */
 export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
 
 /** Whether visitors see what a record becomes: a draft of the team they do not. */

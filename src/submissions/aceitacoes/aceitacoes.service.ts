@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import { readSubmission, sectionOf, type Submission } from '../shared/submission.js';
+import { readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type { ReadPendente } from './aceitacao.dto.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
@@ -27,7 +27,6 @@ export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   searchable: false,
 };
 
-/** The submissions of every form that came without the acceptance that our own forms send. */
 @Injectable()
 export class AceitacoesService {
   private readonly records: RecordReader<AceitacaoPendente>;
@@ -66,7 +65,7 @@ export class AceitacoesService {
       const { formulario, registo } = pending;
       const { form } = this.submissions.inboxNamed(formulario);
       const submission = await lockOrThrow(manager, form.entity, registo);
-      const email = form.mail.receipt(submission).recipient;
+      const { email } = senderOf(form, submission);
       await this.ledger.decided(manager, { formulario, registo, email }, nota);
       await manager.remove(AceitacaoPendente, pending);
     });

@@ -16,7 +16,6 @@ import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Aviso } from './aviso.entity.js';
 import { OpeningNotices } from './opening-notices.worker.js';
 
-/** Keeps who asked to be told when registration for the challenge opens. */
 @Injectable()
 class AvisosService {
   constructor(

@@ -13,7 +13,6 @@ interface ConsentOf {
 }
 
 interface Arrived extends ConsentOf {
-  /** The versions of the texts that the form says it showed. */
   textos: string | undefined;
   /** Whether the box was ticked; undefined where the form only shows the text. */
   accepted: boolean | undefined;
@@ -35,7 +34,6 @@ export class ConsentLedger {
     return true;
   }
 
-  /** Puts on record that somebody asked for the newsletter. */
   async asked(manager: EntityManager, of: ConsentOf, textos: string | undefined): Promise<void> {
     const textoId = (await this.textos.shown(manager, textos)).get('newsletter') ?? null;
     const { formulario, registo } = of;

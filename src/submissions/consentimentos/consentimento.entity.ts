@@ -36,9 +36,6 @@ export class Consentimento {
 
   @Column(column(varchar(16))) ato!: ConsentAct;
   @Column(column(moment())) quando!: Date;
-
-  /** An administrator's note on the consent: 'obtida por telefone'. */
   @Column(optional(varchar(consentLimits.nota))) nota!: string | null;
-
   @Column(optional(moment())) retiradoEm!: Date | null;
 }

@@ -39,7 +39,6 @@ export function formWords(formulario: string): string {
   return forms[formulario] ?? formulario;
 }
 
-/** An entry of the ledger with the text that it is about, where one was told. */
 export interface ReadConsent {
   entry: Consentimento;
   text: Texto | undefined;
@@ -58,7 +57,6 @@ export class Consentimentos extends HeldData {
     });
   }
 
-  /** The entries of an address, the newest first. */
   async of(manager: EntityManager, email: string, limit: number): Promise<ReadConsent[]> {
     const entries = await manager.find(Consentimento, {
       where: { addressHash: addressHash(email) },

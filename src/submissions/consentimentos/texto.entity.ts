@@ -9,10 +9,7 @@ import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-te
 export class Texto {
   @KeyColumn() id!: number;
   @Column(column(varchar(16))) nome!: TextName;
-
-  /** Made of the name and the text. */
   @Column(column(exact(TEXT_VERSION_LENGTH))) versao!: string;
-
   @Column(column(text())) texto!: string;
   @Column(column(moment())) firstSeenAt!: Date;
 }

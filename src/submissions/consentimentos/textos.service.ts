@@ -59,7 +59,6 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
     if (rows.length > 0) await manager.insert(Texto, rows);
   }
 
-  /** The texts of today that are not on record. */
   private async unseen(manager: EntityManager) {
     const texts = await presentTexts(manager);
     const versions = texts.map(({ version }) => version);

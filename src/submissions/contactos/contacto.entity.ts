@@ -1,6 +1,6 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { SubmissionColumns } from '../shared/submission.js';
+import { heldPerson, PersonIndexes, SubmissionColumns } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { column, exact, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
@@ -14,9 +14,7 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
   search: ['nome', 'email', 'assunto', 'descricao'],
   ownFile: 'documento',
   heldUnder: {
-    addresses: ['email'],
-    name: 'nome',
-    moment: 'createdAt',
+    ...heldPerson,
     fields: {
       nome: 'Nome',
       email: 'E-mail',
@@ -26,10 +24,7 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
     },
   },
 })
-@Index('ix_contactos_created_at', ['createdAt', 'id'])
-@Index('ix_contactos_lida', ['lida', 'createdAt', 'id'])
-@TextIndex('ix_contactos_nome', ['nome', 'id'])
-@TextIndex('ix_contactos_email', ['email', 'id'])
+@PersonIndexes('contactos')
 @TextIndex('ix_contactos_assunto', ['assunto', 'id'])
 export class Contacto extends SubmissionColumns {
   @Column(column(varchar(contactLimits.nome))) nome!: string;

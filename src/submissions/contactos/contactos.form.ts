@@ -52,9 +52,9 @@ const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   path: 'api/contactos',
   plural: 'contactos',
   sent: { path: 'contactos', summary: 'Enviar o formulário de contacto', message: messages.submitted },
-  captcha: 'recaptcha',
+  asks: 'captcha',
   acceptance: ({ privacidade }) => privacidade,
-  contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
+  contents: ({ privacidade: _consent, ...contents }) => ({
     ...contents,
     privacidadeVersao: PRIVACY_VERSION,
   }),
@@ -64,14 +64,11 @@ const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
     notice: ({ nome, email, assunto, descricao }) => ({
       subject: `Novo contacto: ${assunto}`,
       fields: { Nome: nome, 'E-mail': email, Assunto: assunto, Mensagem: descricao },
-      replyTo: email,
     }),
-    receipt: ({ nome, email }) => ({
-      recipient: email,
-      name: nome,
+    receipt: {
       subject: 'Recebemos a sua mensagem',
       text: 'Obrigado por nos escrever. A sua mensagem chegou bem.',
-    }),
+    },
   },
 };
 

@@ -16,22 +16,14 @@ export const INVITATION_NOTE_LENGTH = 200;
 @TextIndex('ix_convites_nota', ['nota', 'id'])
 export class Convite {
   @KeyColumn() id!: number;
-
-  /** Hexadecimal SHA-256 of the token. */
   @Column(column(exact(64))) tokenHash!: string;
-
-  /** A note for administrators on the person whom the invitation is for. */
   @Column(optional(varchar(INVITATION_NOTE_LENGTH))) nota!: string | null;
-
   @Column(column(moment())) createdAt!: Date;
   @Column(column(moment())) expira!: Date;
   @Column(optional(moment())) usado!: Date | null;
   @Column(optional(moment())) revogado!: Date | null;
   @Column(column(integer())) uploadAttempts!: number;
-
-  /** Stored name of the picture that its holder uploaded last. */
   @Column(optional(exact(FILE_NAME_LENGTH))) imagem!: string | null;
-
   @Column(optional(integer())) membroId!: number | null;
 }
 

@@ -15,7 +15,6 @@ import type { TestemunhoInputDto } from './convite.dto.js';
 /** A picture may fail and be sent again; without a bound an invitation would be an open door for uploads. */
 const MAX_UPLOADS = 10;
 
-/** Lets the holder of an invitation upload one picture and send one testimonial. */
 @Injectable()
 export class TestemunhosService implements Invitations {
   constructor(

@@ -14,7 +14,6 @@ export const registrationLimits = {
   descricao: 5_000,
 } as const;
 
-/** A school's registration for the annual challenge (Desafio Escolar). */
 @Entity('festival')
 @Resource<Inscricao>('festival', {
   noun: 'Inscrição no Desafio Escolar',

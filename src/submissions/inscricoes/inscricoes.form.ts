@@ -93,13 +93,14 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   path: 'api/festival',
   plural: 'inscrições',
   sent: { path: 'festival', summary: 'Inscrever uma escola no Desafio Escolar', message: messages.submitted },
-  captcha: 'recaptcha',
+  asks: 'captcha',
   acceptance: ({ privacidade }) => privacidade,
   refusal: ({ codigoPostal }): Record<string, string> =>
     postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
   closed: whyClosed,
+  sender: ({ emailResponsavel, nomeResponsavel }) => ({ email: emailResponsavel, nome: nomeResponsavel }),
   addresses: ['emailResponsavel', 'emailEscola'],
-  contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({
+  contents: ({ privacidade: _consent, captcha: _claim, ...contents }) => ({
     ...contents,
     codigoPostal: postalCode(contents.codigoPostal) ?? contents.codigoPostal,
     privacidadeVersao: PRIVACY_VERSION,
@@ -116,14 +117,11 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
         Telefone: contactoTelefonico,
         Foco: descricao,
       },
-      replyTo: emailResponsavel,
     }),
-    receipt: ({ nomeResponsavel, emailResponsavel }) => ({
-      recipient: emailResponsavel,
-      name: nomeResponsavel,
+    receipt: {
       subject: 'Recebemos a inscrição no Desafio Escolar',
       text: 'Obrigado por inscrever a sua escola no Desafio Escolar. A inscrição chegou bem.',
-    }),
+    },
   },
 };
 

@@ -17,15 +17,12 @@ import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 /** One message that waits. It is told by its reference: what people sent stays in the back office, as mailboxes know no retention. */
 interface Waiting {
   reference: string;
-  /** The form, in words. */
   kind: string;
-  /** The day until which an answer is promised, in words. */
   until: string;
 }
 
 interface Digest {
   unread: number;
-  /** All that waits for an answer, and how much of it longer than was promised. */
   waiting: number;
   overdue: number;
   /** The first of what is late, and of what is so today or in the next few days. */

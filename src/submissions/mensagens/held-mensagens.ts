@@ -4,7 +4,6 @@ import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { HeldBeside, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
 
-/** Reports the team's notes and answers with the submission that they are about. */
 @Injectable()
 export class HeldMensagens extends HeldBeside {
   override async beside(

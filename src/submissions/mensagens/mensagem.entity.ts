@@ -31,23 +31,14 @@ export const noteLimit = 4_000;
 @Index('ix_mensagens_responsavel', ['responsavelId', 'recebida', 'id'])
 export class Mensagem {
   @KeyColumn() id!: number;
-
-  /** The form, by the resource of its list. */
   @Column(column(exact(32))) formulario!: string;
-
   @Column(column(integer())) registo!: number;
   @Column(column(moment())) recebida!: Date;
   @Column(column(moment())) responderAte!: Date;
   @Column(column(varchar(16))) estado!: MessageState;
-
-  /** The account of whoever has it. */
   @Column(optional(integer())) responsavelId!: number | null;
-
   @Column(optional(text())) nota!: string | null;
-
-  /** When it was answered first. */
   @Column(optional(moment())) respondidaEm!: Date | null;
-
   @Column(column(integer())) versao!: number;
 }
 

@@ -15,7 +15,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
-import { type FormSpec, readSubmission, type Submission } from '../shared/submission.js';
+import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type {
   MensagemDto,
@@ -124,7 +124,7 @@ export class MensagensService {
         Resposta,
         manager.create(Resposta, { mensagemId: id, autorId: userId, assunto, texto, semCorreio, createdAt: now }),
       );
-      const { replyTo: recipient } = form.mail.notice(submission);
+      const { email: recipient } = senderOf(form, submission);
       // the association's address as it says it on the site, and nobody's own
       const { email: replyTo } = await identity(manager);
       const idempotencyKey = answerKey(row, respostaId);
@@ -188,7 +188,6 @@ export class MensagensService {
       // erased since the page was read
       if (submission === undefined) return [];
       const form = this.formOf(row);
-      const { fields, replyTo } = form.mail.notice(submission);
       return [
         {
           id: row.id,
@@ -198,8 +197,8 @@ export class MensagensService {
           recebida: row.recebida.toISOString(),
           responderAte: row.responderAte.toISOString(),
           atrasada: isLate(row, now),
-          nome: String(Object.values(fields)[0] ?? ''),
-          email: replyTo,
+          nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
+          email: senderOf(form, submission).email,
           assunto: form.subject(submission),
           estado: row.estado,
           responsavel: people.get(row.responsavelId ?? 0) ?? null,

@@ -7,7 +7,6 @@ export const templateLimits = { nome: 120, texto: 10_000 } as const;
 /** The back office shows them all in one choice. */
 export const MAX_TEMPLATES = 100;
 
-/** A text for the usual answers. */
 @Entity('modelos_resposta')
 @Resource<ModeloResposta>('modelos-resposta', { title: 'nome', search: ['nome', 'texto'] })
 @TextIndex('ix_modelos_resposta_nome', ['nome', 'id'])

@@ -54,7 +54,6 @@ interface Asked {
   /** The limits of a message that was asked for without proof of work. */
   proof: Pick<MailMessage, 'unproven' | 'hold'>;
   captchaKey?: string;
-  /** The versions of the texts that were shown. */
   textos: string | undefined;
 }
 
@@ -97,7 +96,6 @@ export class NewsletterService implements OnModuleInit {
   /**
    * Writes to an address that somebody wants to subscribe. Whoever asks learns nothing of what was known, nor whether
    * too much was asked for without proof that it cost work.
-   * @param ip whose request it is
    * @throws AppError 'invalid' for a captcha that was sent and is no good
    */
   async subscribe({ nome, email, recaptcha, ...told }: NewsletterInputDto, ip: string): Promise<void> {
@@ -136,7 +134,6 @@ export class NewsletterService implements OnModuleInit {
   /**
    * Mails the link that cancels to an address, or that it subscribes nothing: whoever asks learns nothing of it by what
    * is answered or how long that takes, for nothing is looked up for the answer, nor by whether a message goes.
-   * @param ip whose request it is
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
   async askToLeave({ email, recaptcha }: NewsletterCancelarInputDto, ip: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { SubmissionColumns } from '../shared/submission.js';
+import { heldPerson, PersonIndexes, SubmissionColumns } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { column, exact, flag, isOneOf, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { TextIndex } from '#platform/lists/text-order.js';
 
 export const reasons = [
   'Apresentar uma ideia de parceria',
@@ -16,16 +15,13 @@ export type Reason = (typeof reasons)[number];
 
 export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
 
-/** A proposal of a partnership. */
 @Entity('oportunidades')
 @Resource<Oportunidade>('oportunidades', {
   noun: 'Proposta de parceria',
   search: ['nome', 'email', 'descricao'],
   ownFile: 'documento',
   heldUnder: {
-    addresses: ['email'],
-    name: 'nome',
-    moment: 'createdAt',
+    ...heldPerson,
     fields: {
       nome: 'Nome',
       email: 'E-mail',
@@ -37,10 +33,7 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
   },
 })
 @Check('ck_oportunidades_motivo', isOneOf('motivo', reasons))
-@Index('ix_oportunidades_created_at', ['createdAt', 'id'])
-@Index('ix_oportunidades_lida', ['lida', 'createdAt', 'id'])
-@TextIndex('ix_oportunidades_nome', ['nome', 'id'])
-@TextIndex('ix_oportunidades_email', ['email', 'id'])
+@PersonIndexes('oportunidades')
 @Index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id'])
 export class Oportunidade extends SubmissionColumns {
   @Column(column(varchar(opportunityLimits.nome))) nome!: string;

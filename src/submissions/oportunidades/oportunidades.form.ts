@@ -48,9 +48,9 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   path: 'api/oportunidades',
   plural: 'propostas de parceria',
   sent: { path: 'oportunidades', summary: 'Propor uma parceria', message: messages.submitted },
-  captcha: 'recaptcha',
+  asks: 'captcha',
   acceptance: ({ privacidade }) => privacidade,
-  contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
+  contents: ({ privacidade: _consent, ...contents }) => ({
     ...contents,
     newsletter: contents.newsletter ?? false,
     privacidadeVersao: PRIVACY_VERSION,
@@ -61,15 +61,12 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
     notice: ({ nome, email, motivo, descricao }) => ({
       subject: `Nova proposta de parceria: ${motivo}`,
       fields: { Nome: nome, 'E-mail': email, Motivo: motivo, Descrição: descricao },
-      replyTo: email,
     }),
-    receipt: ({ nome, email, motivo }) => ({
-      recipient: email,
-      name: nome,
-      chosen: { 'Motivo do contacto': motivo },
+    chosen: ({ motivo }) => ({ 'Motivo do contacto': motivo }),
+    receipt: {
       subject: 'Recebemos a sua proposta',
       text: 'Obrigado pelo interesse em colaborar connosco. A sua proposta chegou bem.',
-    }),
+    },
   },
 };
 

@@ -88,7 +88,6 @@ export class LembretesService {
     return row;
   }
 
-  /** The facts of a school that is none. */
   private example({ chave, inscricoesFecham, submissaoFecha, fase }: PresentEdition) {
     const prazo = dayWords(fase === 'antes' || fase === 'inscricoes' ? inscricoesFecham : submissaoFecha);
     const { siteUrl: site } = this.settings;
@@ -243,7 +242,6 @@ export class LembretesService {
 
 const placeOf = ({ tipo }: Lembrete): number => mailTextKinds.indexOf(tipo);
 
-/** Returns the key of the school year before another. */
 function yearBefore(chave: string): string {
   const first = Number(chave.slice(0, 4));
   return `${first - 1}${first}`;

@@ -15,7 +15,6 @@ import { PaginaEscolaService } from './pagina-escola.service.js';
 
 const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação.';
 
-/** A route of whoever holds the link to a school's page. */
 export const ForSchool = (summary: string) =>
   applyDecorators(
     ByLink(summary),

@@ -74,7 +74,6 @@ export class PaginaEscolaService {
   /**
    * Mails the links of the schools of the present edition that have an address; what is found is not to be learnt by
    * what is answered, nor by how long that takes.
-   * @param ip whose request it is
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
   async ask(email: string, proof: string | undefined, ip: string): Promise<void> {
@@ -134,7 +133,7 @@ export class PaginaEscolaService {
     });
   }
 
-  /** @param ip whose request it is @throws AppError 'notFound', 'gone'; 'conflict' where another device has saved since */
+  /** @throws AppError 'notFound', 'gone'; 'conflict' where another device has saved since */
   correct(token: string, input: EscolaInputDto, ip: string): Promise<void> {
     return this.change(token, ip, async (manager, { participacao }) => {
       if (input.versao !== undefined && input.versao !== participacao.versao)
@@ -146,7 +145,6 @@ export class PaginaEscolaService {
 
   /**
    * Gives a colleague a link of their own.
-   * @param ip whose request it is
    * @throws AppError 'notFound', 'gone'; 'forbidden' for a colleague; 'conflict' where there are as many as there may be, or
    * the project is handed in
    */

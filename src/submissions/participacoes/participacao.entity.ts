@@ -10,7 +10,6 @@ import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu'] as const;
 export type ParticipationState = (typeof participationStates)[number];
 
-/** The cycles of school that a project may be of. */
 export const schoolCycles = [
   'Pré-escolar',
   '1.º ciclo',
@@ -74,13 +73,8 @@ const DISTRICT_LENGTH = 20;
 @TextIndex('ix_participacoes_professor', ['professor', 'id'])
 export class Participacao {
   @KeyColumn() id!: number;
-
-  /** The key of the edition: `20262027`. */
   @Column(column(exact(8))) edicao!: string;
-
-  /** The registration that it was made of, while that is kept. */
   @Column(optional(integer())) inscricaoId!: number | null;
-
   @Column(column(varchar(registrationLimits.nomeEscola))) escola!: string;
 
   /** The district that the postal code gives, or the one that the school corrected it to. */

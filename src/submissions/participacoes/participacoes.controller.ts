@@ -21,6 +21,7 @@ import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import type { Participacao } from './participacao.entity.js';
 import { type Listed, participacoesList, ParticipacoesService } from './participacoes.service.js';
+import { SchoolLetters } from './school-letters.service.js';
 
 @ApiTags('Desafio Escolar')
 @Controller('api/participacoes')
@@ -29,6 +30,7 @@ export class ParticipacoesController {
   constructor(
     private readonly participacoes: ParticipacoesService,
     private readonly pagina: PaginaEscolaService,
+    private readonly letters: SchoolLetters,
   ) {}
 
   @Get()
@@ -119,7 +121,7 @@ export class ParticipacoesController {
   @Answers(MensagemEscolasPreviewDto)
   @Refuses({ 400: 'Campos errados.' })
   previewMail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
-    return this.participacoes.previewMail(body);
+    return this.letters.previewMail(body);
   }
 
   @Post('mensagens')
@@ -130,7 +132,7 @@ export class ParticipacoesController {
   @Answers(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'Campos errados.' })
   mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasEnviadaDto> {
-    return this.participacoes.mail(body);
+    return this.letters.mail(body);
   }
 }
 
@@ -139,14 +141,14 @@ export class ParticipacoesController {
 @Controller('api/edicoes/:id/prolongamento')
 @Section('edicoes')
 export class ProlongamentoController {
-  constructor(private readonly participacoes: ParticipacoesService) {}
+  constructor(private readonly letters: SchoolLetters) {}
 
   @Post('previsualizacao')
   @Admin('Ver o que se diz às escolas de um prazo prolongado, e a quantas')
   @NotAudited()
   @ApiReadRecord(MensagemEscolasPreviewDto)
   preview(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
-    return this.participacoes.previewProlonging(id, body);
+    return this.letters.previewProlonging(id, body);
   }
 
   @Post()
@@ -155,6 +157,6 @@ export class ProlongamentoController {
   @ApiReadRecord(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'O novo dia não vem depois do que está marcado.' })
   prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasEnviadaDto> {
-    return this.participacoes.prolong(id, body);
+    return this.letters.prolong(id, body);
   }
 }

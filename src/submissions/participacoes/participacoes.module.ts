@@ -17,6 +17,7 @@ import { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { ParticipacoesController, ProlongamentoController } from './participacoes.controller.js';
 import { ParticipacoesService } from './participacoes.service.js';
+import { SchoolLetters } from './school-letters.service.js';
 
 @ApiTags('Desafio Escolar')
 @Controller('api/lembretes')
@@ -57,7 +58,7 @@ class LembretesController {
 @Module({
   imports: [AccountsModule, EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
   controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController, LembretesController],
-  providers: [ParticipacoesService, PaginaEscolaService, LembretesService, Reminders],
+  providers: [ParticipacoesService, SchoolLetters, PaginaEscolaService, LembretesService, Reminders],
   exports: [LembretesService, PaginaEscolaService],
 })
 export class ParticipacoesModule {}

@@ -1,33 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { EdicoesService } from '#content/edicoes/edicoes.module.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { sha256 } from '#platform/secrets/sha256.js';
-import {
-  type EscolaFields,
-  type MensagemEscolasInputDto,
-  type MensagemEscolasPreviewDto,
-  type ParticipacaoUpdateDto,
-  type PrazoEscolaInputDto,
-  type ProlongamentoInputDto,
-  prolongedDays,
-} from './participacao.dto.js';
+import { type EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
-import { FAREWELL, noticeMail } from './school-mails.js';
+import { noticeMail } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
@@ -53,7 +40,6 @@ export const participacoesList: ListSpec<Participacao> = {
   searchable: true,
 };
 
-/** A participation with its project and the ids of the others of the same school or teacher. */
 export type Listed = Participacao & { repetidas: number[]; projeto: Projeto | null };
 
 @Injectable()
@@ -65,7 +51,6 @@ export class ParticipacoesService {
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
     private readonly outbox: Outbox,
-    private readonly edicoes: EdicoesService,
   ) {
     this.records = new RecordReader(rows, participacoesList);
     eraser.register<Participacao>({
@@ -75,16 +60,8 @@ export class ParticipacoesService {
       since: 'createdAt',
       addresses: ['email', 'emailEscola'],
       retention: { rule: 'submissions', from: 'createdAt' },
-      alongside: (manager, rows) =>
-        removeBeside(
-          manager,
-          rows.map(({ id }) => id),
-        ),
-      files: (manager, rows) =>
-        takeProjects(
-          manager,
-          rows.map(({ id }) => id),
-        ),
+      alongside: (manager, gone) => removeBeside(manager, idsOf(gone)),
+      files: (manager, gone) => takeProjects(manager, idsOf(gone)),
     });
   }
 
@@ -164,12 +141,9 @@ export class ParticipacoesService {
       Object.assign(row, { entregaAte: ate ?? null, entregaMotivo: ate ? motivo : null, versao: row.versao + 1 });
       await manager.save(Participacao, row);
       if (!ate) return;
-      await this.outbox.add(manager, {
-        idempotencyKey: `participacoes:${id}:prazo:${ate}`,
-        kind: 'answer',
-        recipient: row.email,
-        ...(await noticeMail(manager, 'maisTempo', { escola: row.escola, prazo: dayWords(ate) })),
-      });
+      const words = await noticeMail(manager, 'maisTempo', { escola: row.escola, prazo: dayWords(ate) });
+      const idempotencyKey = `participacoes:${id}:prazo:${ate}`;
+      await this.outbox.add(manager, { idempotencyKey, kind: 'answer', recipient: row.email, ...words });
     });
     this.outbox.wake();
     return this.getOrThrow(id);
@@ -187,74 +161,9 @@ export class ParticipacoesService {
     return this.eraser.eraseOne('participacoes', id, 'painel');
   }
 
-  /** @throws AppError 'notFound' where there is none of them */
-  async previewMail(input: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
-    const { fresh, known } = await sortOut(this.rows.manager, input);
-    const first = fresh[0] ?? known[0];
-    if (first === undefined) throw new AppError('notFound', messages.notFound);
-    const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, mailFor(first, input));
-    return { assunto, texto, para: first.email, seguem: fresh.length, repetidas: known.length };
-  }
-
-  /** Writes to the teachers of schools, once each for the same words. */
-  async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
-    const { fresh, known } = await this.transactions.run(
-      async (manager) => {
-        const sorted = await sortOut(manager, input);
-        for (const row of sorted.fresh)
-          await this.outbox.add(manager, {
-            idempotencyKey: keyOf(row, input),
-            kind: 'answer',
-            recipient: row.email,
-            ...mailFor(row, input),
-          });
-        return sorted;
-      },
-      ['busy', 'duplicate'],
-    );
-    this.outbox.wake();
-    return { enviadas: fresh.length, repetidas: known.length };
-  }
-
-  /** @throws AppError 'notFound' */
-  async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
-    const edition = await this.edicoes.records.getOrThrow(id);
-    const told = await this.toldOf(edition, input);
-    const words = await prolongedMail(this.rows.manager, edition, input.ate);
-    const { subject: assunto, text: texto } = await this.outbox.named(this.rows.manager, words);
-    return { assunto, texto, para: told[0]?.email ?? '', seguem: told.length, repetidas: 0 };
-  }
-
-  /**
-   * Moves the end of a period on, and tells the schools whose projects are awaited. Those that wait for the registration
-   * are told by the notice that it is open.
-   * @throws AppError 'notFound'; 'invalid' for a day that is no later, or follows another
-   */
-  async prolong(id: number, input: ProlongamentoInputDto): Promise<{ enviadas: number; repetidas: number }> {
-    const edition = await this.edicoes.prolong(id, prolongedDays[input.prazo], input.ate);
-    const told = await this.toldOf(edition, input);
-    await this.transactions.run(async (manager) => {
-      const words = await prolongedMail(manager, edition, input.ate);
-      for (const { id: of, email } of told)
-        await this.outbox.add(manager, {
-          idempotencyKey: `participacoes:${of}:prolongada:${input.ate}`,
-          kind: 'answer',
-          recipient: email,
-          ...words,
-        });
-    });
-    this.outbox.wake();
-    return { enviadas: told.length, repetidas: 0 };
-  }
-
-  private async toldOf({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
-    if (prazo === 'inscricoes') return [];
-    return this.rows.find({ where: { edicao: chave, estado: Not('desistiu') }, order: { id: 'ASC' } });
-  }
-
   private async listed(rows: readonly Participacao[]): Promise<Listed[]> {
     if (rows.length === 0) return [];
-    const projects = await this.rows.manager.findBy(Projeto, { participacaoId: In(rows.map(({ id }) => id)) });
+    const projects = await this.rows.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
     await forgetWithdrawn(this.rows.manager, projects);
     const same = await this.rows.find({
       select: { id: true, edicao: true, escolaHash: true, email: true },
@@ -272,6 +181,8 @@ export class ParticipacoesService {
   }
 }
 
+const idsOf = (rows: readonly Participacao[]) => rows.map(({ id }) => id);
+
 /** The facts of a school that its own people correct, too, as they are stored. */
 export function schoolFacts(input: EscolaFields) {
   return {
@@ -286,7 +197,6 @@ export function schoolFacts(input: EscolaFields) {
   };
 }
 
-/** Returns why a school cannot hand in until a day, if it cannot. */
 function whyNotLater(edition: Edicao | null, ate: string): string | undefined {
   if (edition === null || !hasCalendar(edition)) return 'Esta edição não tem calendário.';
   const { submissaoFecha, resultados } = edition;
@@ -301,30 +211,3 @@ function furthest(rows: readonly Participacao[]): Participacao['estado'] {
   const places = live.map((estado) => participationStates.indexOf(estado));
   return live.length === 0 ? 'desistiu' : (participationStates[Math.max(...places)] ?? 'inscrita');
 }
-
-/** Names a message by its words, so that the same one goes to a school once. */
-function keyOf({ id }: Participacao, { assunto, texto }: MensagemEscolasInputDto): string {
-  return `participacoes:${id}:mensagem:${sha256(JSON.stringify([assunto, texto])).slice(0, 16)}`;
-}
-
-async function sortOut(manager: EntityManager, input: MensagemEscolasInputDto) {
-  const rows = await manager.find(Participacao, { where: { id: In(input.ids) }, order: { id: 'ASC' } });
-  const sent = await manager.find(OutgoingMail, {
-    select: { idempotencyKey: true },
-    where: { idempotencyKey: In(rows.map((row) => keyOf(row, input))) },
-  });
-  const keys = new Set(sent.map(({ idempotencyKey }) => idempotencyKey));
-  return {
-    fresh: rows.filter((row) => !keys.has(keyOf(row, input))),
-    known: rows.filter((row) => keys.has(keyOf(row, input))),
-  };
-}
-
-function mailFor({ escola, professor }: Participacao, { assunto, texto }: MensagemEscolasInputDto): MailWords {
-  const filled = (words: string) =>
-    words.replaceAll('{professor}', () => professor).replaceAll('{escola}', () => escola);
-  return { subject: filled(assunto), text: `${filled(texto)}\n\n${FAREWELL}` };
-}
-
-const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>
-  noticeMail(manager, 'prolongada', { edicao: schoolYear(chave), prazo: dayWords(ate) });

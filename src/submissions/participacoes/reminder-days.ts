@@ -3,7 +3,6 @@ import { periods } from '../../../contract/periods.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { daysFrom, lisbonHour } from '#platform/dates/lisbon-day.js';
 
-/** The kinds of reminder to schools, in the order of the year. */
 export const reminderKinds = ['inscricoes', 'submissao14', 'submissao3', 'submissao1'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
@@ -24,7 +23,6 @@ const plan = {
 export interface ReminderDays {
   de: string;
   ate: string;
-  /** The last day of the period. */
   prazo: string;
 }
 

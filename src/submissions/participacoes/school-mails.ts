@@ -34,7 +34,6 @@ const ends: Readonly<Record<NoticeKind, string>> = {
 
 export const isNotice = (tipo: MailTextKind): tipo is NoticeKind => noticeKinds.some((kind) => kind === tipo);
 
-/** Returns a mail to schools in the words that the back office has for it. */
 export async function noticeMail(manager: EntityManager, tipo: NoticeKind, filling: Filling): Promise<MailWords> {
   return noticeOf(tipo, await manager.findOneByOrFail(Lembrete, { tipo }), filling);
 }

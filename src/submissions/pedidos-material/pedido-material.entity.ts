@@ -1,22 +1,16 @@
-import { Entity, Index } from 'typeorm';
+import { Entity } from 'typeorm';
 import { Resource } from '#platform/database/resource.js';
 import { EnquiryColumns } from '../shared/enquiry.js';
-import { TextIndex } from '#platform/lists/text-order.js';
+import { heldPerson, PersonIndexes } from '../shared/submission.js';
 
-/** An enquiry about pedagogical material. */
 @Entity('pedidos_material')
 @Resource<PedidoMaterial>('pedidos-material', {
   noun: 'Pedido de material',
   search: ['nome', 'email', 'mensagem'],
   heldUnder: {
-    addresses: ['email'],
-    name: 'nome',
-    moment: 'createdAt',
+    ...heldPerson,
     fields: { nome: 'Nome', email: 'E-mail', mensagem: 'Mensagem' },
   },
 })
-@Index('ix_pedidos_material_created_at', ['createdAt', 'id'])
-@Index('ix_pedidos_material_lida', ['lida', 'createdAt', 'id'])
-@TextIndex('ix_pedidos_material_nome', ['nome', 'id'])
-@TextIndex('ix_pedidos_material_email', ['email', 'id'])
+@PersonIndexes('pedidos_material')
 export class PedidoMaterial extends EnquiryColumns {}

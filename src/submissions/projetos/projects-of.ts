@@ -13,7 +13,6 @@ export function filesOf({ fotos, documento }: Pick<Projeto, 'fotos' | 'documento
   return documento === null ? pictures : [...pictures, { area: 'documentos', nome: documento }];
 }
 
-/** Returns the name that the school gave its PDF, if there is one. */
 export async function nameOfDocument(manager: EntityManager, { documento }: Projeto): Promise<string | null> {
   if (documento === null) return null;
   return (await manager.findOneBy(Ficheiro, { nome: documento }))?.nomeOriginal ?? null;

@@ -17,7 +17,6 @@ import { URL_LENGTH } from '#platform/dto/url-fields.js';
 
 export const projectLimits = { titulo: 120, frase: 200, passo: 5_000, descricao: pictureLimits.alt } as const;
 
-/** A picture of a project, by the name of its stored file. */
 export interface FotoProjeto {
   nome: string;
   descricao: string;
@@ -36,10 +35,7 @@ export class Projeto {
 
   @Column(column(varchar(projectLimits.titulo))) titulo!: string;
   @Column(column(varchar(projectLimits.frase))) frase!: string;
-
-  /** The story in the four steps of the method, each a formatted text. */
   @Column(column(text())) sentir!: string;
-
   @Column(column(text())) imaginar!: string;
   @Column(column(text())) fazer!: string;
   @Column(column(text())) partilhar!: string;
@@ -50,10 +46,7 @@ export class Projeto {
 
   /** Stored name of its PDF, which only administrators and the school read. */
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
-
-  /** When it was handed in; none while it is a draft. */
   @Column(optional(moment())) submetidoEm!: Date | null;
-
   @Column(column(flag())) mostrar!: boolean;
   @Column(optional(integer())) muralId!: number | null;
   @Column(column(moment())) alteradoEm!: Date;

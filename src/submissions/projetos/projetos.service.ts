@@ -168,7 +168,6 @@ export class ProjetosService {
 
   /**
    * Hands the project in, which freezes it, and writes to the teacher; again it does nothing.
-   * @param ip whose request it is
    * @throws AppError 'conflict' while handing in is not open; 'invalid' where something is missing
    */
   async submit(token: string, ip: string): Promise<void> {
@@ -203,7 +202,6 @@ export class ProjetosService {
 
   /**
    * Takes a project that was handed in back, so that it can be changed.
-   * @param ip whose request it is
    * @throws AppError 'conflict' once handing in is over
    */
   async takeBack(token: string, ip: string): Promise<void> {
@@ -223,7 +221,6 @@ export class ProjetosService {
 
   /**
    * Keeps whether a school lets its project be shown. Where it no longer does, the project leaves the wall.
-   * @param ip whose request it is
    */
   allowShowing(token: string, mostrar: boolean, ip: string): Promise<void> {
     return this.pagina.change(token, ip, async (manager, { participacao: { id } }) => {
@@ -234,7 +231,7 @@ export class ProjetosService {
     });
   }
 
-  /** Throws a draft away whole. @param ip whose request it is @throws AppError as {@link openForWriting}, 'notFound' */
+  /** Throws a draft away whole. @throws AppError as {@link openForWriting}, 'notFound' */
   async throwAway(token: string, ip: string): Promise<void> {
     const files = await this.pagina.change(token, ip, async (manager, opened) => {
       const project = await projectOf(manager, opened.participacao.id);

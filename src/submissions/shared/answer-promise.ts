@@ -8,7 +8,6 @@ import { ContentVersions, type Versions } from '#platform/cache/content-versions
 import { DAY_MS } from '#platform/dates/durations.js';
 
 interface Told {
-  /** Within how many days each section answers. */
   days: Readonly<Record<string, number>>;
   contacts: string;
 }

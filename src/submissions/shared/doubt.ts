@@ -41,6 +41,8 @@ export abstract class FormSigns {
   @Untold() demora?: unknown;
 }
 
+type Sent = FormSigns & { recaptcha?: string };
+
 /**
  * Returns the doubt that a submission's signs raise by themselves.
  * @param readingMs less than reading the form takes; 0 for not asking
@@ -51,7 +53,8 @@ export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt
   return typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < readingMs ? 'pressa' : undefined;
 }
 
+/** Returns the fields that people fill in themselves. */
 export function withoutSigns<Input>(input: Input): Input {
-  const { pagina: _pagina, demora: _demora, textos: _textos, ...asked } = input as Input & FormSigns;
+  const { pagina: _pagina, demora: _demora, textos: _textos, recaptcha: _solution, ...asked } = input as Input & Sent;
   return asked as Input;
 }

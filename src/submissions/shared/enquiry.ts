@@ -45,7 +45,7 @@ interface Enquiry<Row extends Submission, Input> extends Pick<
   FormSpec<Row, Input>,
   'entity' | 'input' | 'answer' | 'path' | 'plural' | 'section'
 > {
-  /** What a visitor sends it for. */
+  /** The summary of the route by which it is sent. */
   summary: string;
   subject: string;
   notice: string;
@@ -74,17 +74,17 @@ export function enquiryForm<Row extends EnquiryColumns & { tipo?: string }, Inpu
       ...(choice !== undefined && { tipo }),
     }),
     sent: { path: form.path, summary, message: messages.messageSent },
-    proof: 'recaptcha',
-    contents: ({ recaptcha: _solution, ...contents }) => contents as unknown as DeepPartial<Row>,
+    asks: 'proof',
+    contents: (input) => input as unknown as DeepPartial<Row>,
     subject: (row) => about(subject, row),
     text: 'mensagem',
     mail: {
       notice: (row) => ({
         subject: about(notice, row),
         fields: { Nome: row.nome, 'E-mail': row.email, ...chosen(row), Mensagem: row.mensagem },
-        replyTo: row.email,
       }),
-      receipt: (row) => ({ recipient: row.email, name: row.nome, chosen: chosen(row), ...receipt }),
+      receipt,
+      chosen,
     },
   };
 }

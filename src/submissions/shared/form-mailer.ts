@@ -7,7 +7,7 @@ import { dayWords, lisbonDay, lisbonWords } from '#platform/dates/lisbon-day.js'
 import type { MailMessage } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import { type FormSpec, type Notice, sectionOf, type SenderReceipt, type Submission } from './submission.js';
+import { type FormSpec, type Notice, sectionOf, senderOf, type SenderReceipt, type Submission } from './submission.js';
 import { referenceOf } from '../../../contract/references.js';
 import { nextSteps, nextStepsTitle, referenceUse } from '../../../contract/texts/next-steps.js';
 
@@ -49,28 +49,31 @@ export class FormMailer {
   ): Promise<void> {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = ownFileIn(spec.entity, row) !== null;
-    const { subject, replyTo, fields } = spec.mail.notice(row);
+    const { subject, fields } = spec.mail.notice(row);
+    const sender = senderOf(spec, row);
     const reference = referenceOf(spec.list.resource, row.id);
     const text = this.noticeText({ Referência: reference, ...fields }, attached, `${sectionOf(spec)}/${row.id}`);
     const notices = this.settings.mail.to.map((recipient, index): MailMessage => {
       const idempotencyKey = `${about}:notice:${index}`;
-      return { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo };
+      return { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo: sender.email };
     });
     if (!proven) {
       await this.outbox.addAll(manager, notices);
       return;
     }
-    const receipt = spec.mail.receipt(row);
+    const { receipt, chosen } = spec.mail;
     const facts = {
       Referência: `${reference}. ${referenceUse}`,
       Enviado: lisbonWords(row.createdAt),
       Resposta: `até ${dayWords(lisbonDay(answerBy))}`,
-      ...receipt.chosen,
+      ...chosen?.(row),
       ...(attached && { Documento: 'um PDF, que não vem neste e-mail' }),
     };
     const steps = nextSteps[spec.list.resource as keyof typeof nextSteps].map((step, index) => `${index + 1}. ${step}`);
     const toSender = this.receiptMail(manager, `${about}:receipt`, contacts, {
-      ...receipt,
+      recipient: sender.email,
+      name: sender.nome,
+      subject: receipt.subject,
       text: [
         receipt.text,
         linesOf(facts).join('\n'),

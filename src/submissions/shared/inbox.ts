@@ -24,7 +24,7 @@ import { IdempotencyKey } from './idempotency-key.entity.js';
 import { rowOf, setAside } from './set-aside.js';
 import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
-import { type FormSpec, sectionOf, type Submission } from './submission.js';
+import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
 
 /** People write the same few words to several forms; so long a text is copied. */
 const LEAST_LENGTH = 40;
@@ -34,7 +34,6 @@ const OTHER_FORMS = 2;
 
 const REPEAT_WINDOW_MS = HOUR_MS;
 
-/** The services that the inbox of every form works with. */
 @Injectable()
 export class InboxTools {
   constructor(
@@ -69,7 +68,6 @@ interface Arrival<Row> {
 interface Outcome {
   id: number;
   repeated: boolean;
-  /** Whether it is among the others of its form. */
   taken: boolean;
 }
 
@@ -156,14 +154,11 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   async putBack(doubtful: Suspeita): Promise<void> {
     const { holds, ledger, mailer, promise, transactions } = this.tools;
     const { resource } = this.form.list;
-    const { wait, contacts } = await promise.of(sectionOf(this.form));
+    const promised = await promise.of(sectionOf(this.form));
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
-      const answerBy = new Date(Date.now() + wait);
-      await beginThread(manager, resource, saved, answerBy);
-      const more = await this.within?.(manager, saved);
-      await mailer.write(manager, this.form, saved, { proven: provada, answerBy, contacts, more });
+      await this.takeIn(manager, saved, { proven: provada, ...promised, now: new Date() });
       if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
@@ -211,10 +206,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 
   /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */
   private async verify(input: Input): Promise<string | undefined> {
-    const { form, tools } = this;
-    if (form.captcha !== undefined) return tools.captcha.verify(input[form.captcha] as string | undefined);
-    const proof = form.proof && (input[form.proof] as string | undefined);
-    return proof === undefined ? undefined : tools.proofOfWork.verify(proof);
+    const { captcha, proofOfWork } = this.tools;
+    const { recaptcha } = input as { recaptcha?: string };
+    if (this.form.asks === 'captcha') return captcha.verify(recaptcha);
+    return recaptcha === undefined ? undefined : proofOfWork.verify(recaptcha);
   }
 
   /** Finds the submission with the same contents of the last hour; an older one's key is given up. */
@@ -257,18 +252,24 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (attachment !== undefined) await tools.ficheiros.record(manager, attachment);
     const provada = captchaKey !== undefined;
     const { textos, accepted } = arrival;
-    const of = { formulario: form.list.resource, registo: id, email: form.mail.receipt(saved).recipient };
+    const of = { formulario: form.list.resource, registo: id, email: senderOf(form, saved).email };
     const onRecord = await tools.ledger.received(manager, { ...of, textos, accepted });
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
-    else {
-      const { wait, contacts } = arrival.promised;
-      const answerBy = new Date(now.getTime() + wait);
-      await beginThread(manager, form.list.resource, saved, answerBy);
-      const more = await this.within?.(manager, saved);
-      await tools.mailer.write(manager, form, saved, { proven: provada, answerBy, contacts, more });
-    }
+    else await this.takeIn(manager, saved, { proven: provada, ...arrival.promised, now });
     return { id, repeated: false, taken: motivo === undefined };
+  }
+
+  /** Begins the thread of a submission that is among the others, and writes what it sends. */
+  private async takeIn(
+    manager: EntityManager,
+    row: Row,
+    { proven, wait, contacts, now }: { proven: boolean; now: Date } & Arrival<Row>['promised'],
+  ): Promise<void> {
+    const answerBy = new Date(now.getTime() + wait);
+    await beginThread(manager, this.form.list.resource, row, answerBy);
+    const more = await this.within?.(manager, row);
+    await this.tools.mailer.write(manager, this.form, row, { proven, answerBy, contacts, more });
   }
 }
 

@@ -2,7 +2,7 @@ import type { DeepPartial, EntityManager } from 'typeorm';
 import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import type { Doubt } from './doubt.js';
-import type { FormSpec, Submission } from './submission.js';
+import { type FormSpec, senderOf, type Submission } from './submission.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
 
 /**
@@ -20,7 +20,7 @@ export async function setAside<Row extends Submission, Input>(
     formulario: form.list.resource,
     registo: row.id,
     motivo,
-    email: normalEmail(form.mail.receipt(row).recipient),
+    email: normalEmail(senderOf(form, row).email),
     conteudo: JSON.stringify(contents),
     documento: ownFileIn(form.entity, row),
     provada,

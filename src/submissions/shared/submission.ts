@@ -1,5 +1,6 @@
-import type { Type } from '@nestjs/common';
-import { Column, type DeepPartial, type EntityManager, type ObjectLiteral } from 'typeorm';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { TextIndex } from '#platform/lists/text-order.js';
+import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
 import type { ListedColumn, ListSpec } from '#platform/lists/list-spec.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { column, flag, KeyColumn, moment } from '#platform/database/columns.js';
@@ -11,8 +12,6 @@ export interface Notice {
   subject: string;
   /** The form's fields by the name that people know them by; what is empty is left out. */
   fields: Readonly<Record<string, string | number | null>>;
-  /** The address that the association's answer goes to. */
-  replyTo: string;
 }
 
 /**
@@ -25,16 +24,15 @@ export interface SenderReceipt {
   name?: string;
   subject: string;
   text: string;
-  /** The answers that could only be chosen among ours, by the name that people know them by. */
-  chosen?: Readonly<Record<string, string>>;
   /** The sentence for a reader who has nothing to do with the submission, where it is not the usual one. */
   stranger?: string;
 }
 
-/** The words that one form's module writes; greeting and ending are the same for all. */
 interface FormMail<Row> {
   notice: (row: Row) => Notice;
-  receipt: (row: Row) => SenderReceipt;
+  receipt: Pick<SenderReceipt, 'subject' | 'text'>;
+  /** The answers that could only be chosen among ours, by the name that people know them by. */
+  chosen?: (row: Row) => Readonly<Record<string, string>>;
   /** To the guardian of a young sender, where there is one, with a link that is made in the same unit of work. */
   guardian?: (row: Row, manager: EntityManager, siteUrl: string) => Promise<SenderReceipt | undefined>;
 }
@@ -42,7 +40,6 @@ interface FormMail<Row> {
 export interface Submission extends ObjectLiteral {
   id: number;
   createdAt: Date;
-  /** Whether an administrator has read it. */
   lida: boolean;
 }
 
@@ -55,20 +52,18 @@ export interface FormSpec<Row extends Submission, Input = never> {
   input: Type<Input>;
   answer: Type<object> & { from: (row: Row) => object };
   list: ListSpec<Row>;
-  /** Where administrators list what came, and what that is called: 'contactos'. */
+  /** The path of the administrators' list, and its name in sentences: 'contactos'. */
   path: string;
   plural: string;
-  /** Where visitors send it, what for, and what they are told. It takes a PDF where its rows have a file of their own. */
+  /** The route by which visitors send it, and its answer. It takes a PDF where its rows have a file of their own. */
   sent: { path: string; summary: string; message: string };
   /** The section's name in the overview, where it is not the list's resource. */
   section?: string;
-  /** The field of the captcha's solution, where the form asks for one. */
-  captcha?: keyof Input & string;
   /**
-   * The field of the proof of work that our own page sends where the form shows no captcha. A submission without one is
-   * taken, but no mail goes to the addresses that it names.
+   * Says whether the field `recaptcha` holds a captcha's solution or the proof of work that our own page sends where the form
+   * shows no captcha. A submission without a proof is taken, but no mail goes to the addresses that it names.
    */
-  proof?: keyof Input & string;
+  asks: 'captcha' | 'proof';
   /**
    * Returns whether the privacy policy was accepted and all else is there that our own form asks for. A form that only
    * shows the policy has no such function.
@@ -81,7 +76,9 @@ export interface FormSpec<Row extends Submission, Input = never> {
   refusal?: (input: Input) => Readonly<Record<string, string>>;
   /** Returns why nothing can be sent at the moment, in a sentence; undefined where something can. */
   closed?: (manager: EntityManager) => Promise<string | undefined>;
-  /** The properties that hold an address, first the sender's own; `email` where nothing is said. */
+  /** Returns how the sender is reached and called, where that is not in `email` and `nome`. */
+  sender?: (row: Row) => Sender;
+  /** The properties that hold an address; `email` where nothing is said. */
   addresses?: readonly (keyof Row & string)[];
   /** Returns what is kept of a submission, whose fields have already been checked. */
   contents: (input: Input) => DeepPartial<Row>;
@@ -91,6 +88,15 @@ export interface FormSpec<Row extends Submission, Input = never> {
   /** Takes out what else is kept about submissions, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, ids: readonly number[]) => Promise<void>;
   mail: FormMail<Row>;
+}
+
+interface Sender {
+  email: string;
+  nome: string;
+}
+
+export function senderOf<Row extends Submission, Input>({ sender }: FormSpec<Row, Input>, row: Row): Sender {
+  return sender === undefined ? (row as Row & Sender) : sender(row);
 }
 
 /** A form's section in the overview and in the back office. */
@@ -120,6 +126,18 @@ export abstract class SubmissionColumns implements Submission {
   @Column(column(moment())) createdAt!: Date;
   @Column(column(flag())) lida!: boolean;
 }
+
+/** Declares the indexes of a table whose rows hold a person's name and email, as `personListColumns` sorts them. */
+export const PersonIndexes = (table: string) =>
+  applyDecorators(
+    Index(`ix_${table}_created_at`, ['createdAt', 'id']),
+    Index(`ix_${table}_lida`, ['lida', 'createdAt', 'id']),
+    TextIndex(`ix_${table}_nome`, ['nome', 'id']),
+    TextIndex(`ix_${table}_email`, ['email', 'id']),
+  );
+
+/** How a submission of one person is held. */
+export const heldPerson = { addresses: ['email'], name: 'nome', moment: 'createdAt' } as const;
 
 export const submissionListColumns = {
   id: { property: 'id', kind: 'number' },

@@ -3,7 +3,6 @@ import { type EntityManager, In } from 'typeorm';
 import { Inbox, InboxTools } from './inbox.js';
 import type { FormSpec, Submission } from './submission.js';
 
-/** Makes each form's inbox, and so knows every form. */
 @Injectable()
 export class Submissions {
   private readonly inboxes = new Map<string, Inbox<Submission>>();
@@ -42,7 +41,6 @@ export class Submissions {
   }
 }
 
-/** A submission by its form, which is named as the resource of its list, and its id. */
 export interface NamedSubmission {
   formulario: string;
   registo: number;

@@ -5,7 +5,6 @@ import type { Suspeita } from './suspeita.entity.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
 
-/** A doubtful submission with what it says, as people know its fields. */
 export interface ReadSuspeita extends Suspeita {
   campos: CampoSubmetido[];
   texto: string;

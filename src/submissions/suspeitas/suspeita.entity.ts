@@ -38,10 +38,7 @@ export class Suspeita {
 
   /** Where the receipt would go, as addresses are compared. */
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-
-  /** The row's other columns, as JSON. */
   @Column(column(text())) conteudo!: string;
-
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
 
   /** Whether it came with a captcha or a proof of work, and so gets a receipt once it is put among the others. */

@@ -28,7 +28,6 @@ export const suspeitasList: ListSpec<Suspeita> = {
   searchable: false,
 };
 
-/** The doubtful submissions of every form. */
 @Injectable()
 export class SuspeitasService extends HeldData {
   private readonly records: RecordReader<Suspeita>;

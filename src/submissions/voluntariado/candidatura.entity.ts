@@ -1,14 +1,12 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
-import { SubmissionColumns } from '../shared/submission.js';
+import { PersonIndexes, SubmissionColumns } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { column, exact, flag, integer, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { TextIndex } from '#platform/lists/text-order.js';
 
 export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
 
-/** A volunteer's application. */
 @Entity('voluntariado')
 @Resource<Candidatura>('voluntariado', {
   noun: 'Candidatura a voluntariado',
@@ -34,23 +32,14 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
     },
   },
 })
-@Index('ix_voluntariado_created_at', ['createdAt', 'id'])
-@Index('ix_voluntariado_lida', ['lida', 'createdAt', 'id'])
-@TextIndex('ix_voluntariado_nome', ['nome', 'id'])
-@TextIndex('ix_voluntariado_email', ['email', 'id'])
+@PersonIndexes('voluntariado')
 @Index('ix_voluntariado_idade', ['idade', 'id'])
 export class Candidatura extends SubmissionColumns {
   @Column(column(varchar(applicationLimits.nome))) nome!: string;
-
-  /** Years. */
   @Column(column(integer())) idade!: number;
-
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(optional(varchar(PHONE_LENGTH))) telefone!: string | null;
-
-  /** Current occupation. */
   @Column(column(varchar(applicationLimits.estudando))) estudando!: string;
-
   @Column(column(text())) motivacao!: string;
 
   /** Of who is not of age. */

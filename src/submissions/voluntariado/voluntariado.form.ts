@@ -113,11 +113,11 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   path: 'api/voluntariados',
   plural: 'candidaturas',
   sent: { path: 'formularios', summary: 'Candidatar-se a voluntário', message: messages.formSent },
-  captcha: 'recaptcha',
+  asks: 'captcha',
   addresses: ['email', 'emailEncarregado'],
   acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
   refusal: missingOfTheYoung,
-  contents: ({ recaptcha: _solution, acceptPolicy, ...contents }) => ({
+  contents: ({ acceptPolicy, ...contents }) => ({
     ...contents,
     telefone: contents.telefone ?? null,
     newsletter: contents.newsletter ?? false,
@@ -133,15 +133,12 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     notice: ({ nome, email, estudando }) => ({
       subject: `Nova candidatura a voluntariado: ${nome}`,
       fields: { Nome: nome, 'E-mail': email, Ocupação: estudando },
-      replyTo: email,
     }),
     guardian: guardianMail,
-    receipt: ({ nome, email }) => ({
-      recipient: email,
-      name: nome,
+    receipt: {
       subject: 'Recebemos a tua candidatura',
       text: 'Obrigado por quereres juntar-te à equipa! A tua candidatura chegou bem.',
-    }),
+    },
   },
 };
 

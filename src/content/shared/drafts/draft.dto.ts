@@ -12,7 +12,6 @@ import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 const fields = { type: 'object', additionalProperties: true } as const;
 const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
 
-/** The state that a record is to have, and the moments of its publication and withdrawal. */
 class EstadoInputDto {
   @ChoiceField({
     label: 'O estado',
@@ -88,7 +87,6 @@ export class RascunhoDto extends SituacaoDto {
   conteudo!: object;
 }
 
-/** @param draft what waits of it, if anything does */
 export function situationOf(
   { resource, recordId }: { resource: string; recordId: number },
   draft: Draft | null,

@@ -56,10 +56,6 @@ export class Draft {
 
   @Column(column(moment())) savedAt!: Date;
   @Column(optional(integer())) userId!: number | null;
-
-  /** Why it could not be published when its time had come. */
   @Column(optional(varchar(PROBLEM_LENGTH))) problem!: string | null;
-
-  /** Whether the contents stand in for those of a real one. */
   @Column(column(flag())) exemplo!: boolean;
 }

@@ -18,7 +18,6 @@ export interface WithState {
   publicacao?: ReturnType<typeof situationOf>;
 }
 
-/** A request for the records of a list in one state, or in all. */
 export interface StateAsked {
   estado: RecordState | 'todos';
   rest: RawListQuery;

@@ -12,7 +12,6 @@ import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 
 type Row = Versioned & ObjectLiteral;
-/** The properties of a record apart from its key and version. */
 type RowContents = Omit<Row, 'id' | 'versao'>;
 
 export interface RecordName {
@@ -69,7 +68,6 @@ function asRow(
   return manager.create(entity, { ...was, id: recordId }) as Row;
 }
 
-/** How the list calls what waits, and whether that is a sample. */
 export function listedAs(resource: string, contents: ObjectLiteral): { titulo: string; exemplo: boolean } {
   const titulo = String(contents[resourceNamed(resource, 'history')?.title ?? '']).slice(0, DRAFT_TITLE_LENGTH);
   return { titulo, exemplo: contents['exemplo'] === true };

@@ -6,7 +6,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 
 export const BINNED_TITLE_LENGTH = 200;
 
-/** A record that was removed, and may be brought back for some time. */
 @Entity('binned_records')
 @Resource<BinnedRecord>('lixo', { noun: 'No Lixo', title: 'titulo', search: ['titulo'], files: ['contents', 'draft'] })
 @Index('ix_binned_records_record', ['resource', 'recordId'], { unique: true })

@@ -29,7 +29,6 @@ import { BinnedRecord } from './binned-record.entity.js';
 export interface VersionSeen {
   versao: number;
   savedAt: Date | null;
-  /** The name of who saved it, where it is known. */
   who: string | null;
   estado: RecordState | null;
   changed: string[];

@@ -39,7 +39,5 @@ export class SavedVersion {
 
   /** JSON: the properties in which it differs from the version before; none of the first. */
   @Column(column(text())) changed!: string;
-
-  /** JSON of a {@link Snapshot}. */
   @Column(column(longText())) contents!: string;
 }

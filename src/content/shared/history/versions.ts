@@ -61,13 +61,11 @@ export function contentsBefore(manager: EntityManager, target: EntityTarget<Save
   return resourceOf(metadata.target, 'history') === undefined ? undefined : snapshotOf(metadata, row);
 }
 
-/** So many versions of a record are kept, the newest. */
 export const MOST_VERSIONS = 200;
 
 interface Save {
   /** The state of the record after the save; left out, visitors see it. */
   estado?: RecordState;
-  /** The version and contents of the record before the save. */
   before?: { versao: number; contents: Snapshot | undefined } | undefined;
 }
 

@@ -41,7 +41,6 @@ export function textVersion(name: TextName, text: string): string {
 /** The texts as they are made: until somebody changes the policy, or who the association is. */
 export const shownTexts = textsOf(identityAsMade, withChanges(privacidade.fields, {}));
 
-/** The version of a text as it is made. */
 export function presentVersion(name: TextName): string {
   return shownTexts.find((text) => text.name === name)?.version ?? '';
 }
