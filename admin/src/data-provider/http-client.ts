@@ -4,12 +4,7 @@ import { validToken } from '../session/session.js';
 import { answerError } from './answer-error.js';
 
 /** An answer of the API with its body already read. */
-export interface JsonAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: string;
-  readonly json: unknown;
-}
+export type JsonAnswer = Omit<Awaited<ReturnType<typeof fetchUtils.fetchJson>>, 'json'> & { readonly json: unknown };
 
 export const NETWORK_ERROR = 'Não foi possível contactar o servidor. Verifique a ligação e tente novamente.';
 
