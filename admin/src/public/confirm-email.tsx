@@ -27,13 +27,7 @@ export default function ConfirmEmail() {
         </Alert>
       )}
       {!state.isDone && (
-        <Button
-          variant="contained"
-          size="large"
-          fullWidth
-          disabled={state.isSending}
-          onClick={() => void confirm()}
-        >
+        <Button variant="contained" size="large" fullWidth disabled={state.isSending} onClick={() => void confirm()}>
           {state.isSending ? 'A confirmar...' : 'Confirmar o e-mail'}
         </Button>
       )}

@@ -77,13 +77,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           isBusy={isSending}
           onConfirm={() => attempt(() => dataProvider.switchOffSecondStep(), 'Segundo passo desligado.')}
           button={(ask) => (
-            <Button
-              variant="outlined"
-              color="error"
-              onClick={ask}
-              disabled={isSending}
-              sx={{ justifySelf: 'start' }}
-            >
+            <Button variant="outlined" color="error" onClick={ask} disabled={isSending} sx={{ justifySelf: 'start' }}>
               Desligar o segundo passo
             </Button>
           )}
@@ -165,9 +159,7 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
           </DialogButton>
           {canRemove && (
             <Button
-              onClick={() =>
-                void attempt(() => dataProvider.removePasskey(passkey.id), 'Chave de acesso retirada.')
-              }
+              onClick={() => void attempt(() => dataProvider.removePasskey(passkey.id), 'Chave de acesso retirada.')}
               disabled={isSending}
               color="error"
               aria-label={`Retirar ${passkey.nome}`}

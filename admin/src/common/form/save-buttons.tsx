@@ -40,15 +40,13 @@ export function SaveButtons({ label, isSentByEnter, isBlocked, describedBy }: Sa
   );
 }
 
-type Asking = 'agendar' | 'deitar fora';
-
 function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBlocked: boolean }) {
   const { situacao, plans } = useFormStatus();
   const submit = useSubmit();
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<'agendar' | 'deitar fora'>();
   const isPublic = situacao?.estado === 'publicado';
   const close = () => setAsking(undefined);
   const ways = [
