@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 
-const MINUTE_MS = 60_000;
-
 /** The present moment, renewed every minute, for what depends on it. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = window.setInterval(() => setNow(new Date()), MINUTE_MS);
+    const timer = window.setInterval(() => setNow(new Date()), 60_000);
     return () => window.clearInterval(timer);
   }, []);
   return now;
