@@ -70,9 +70,6 @@ export type PedidoDados = Schemas['PedidoDados'];
 /** One record of a person. */
 export type DadoGuardado = Schemas['DadoGuardado'];
 
-/** One of one's own sessions. */
-export type Sessao = Schemas['Sessao'];
-
 /** The second step of one's own account. */
 export type SegundoPasso = Schemas['SegundoPasso'];
 

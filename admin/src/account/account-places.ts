@@ -1,14 +1,9 @@
-import type { User } from '../api-types.js';
-import type { Place } from '../common/section/section.js';
+import type { Place, Section } from '../common/section/section.js';
 
 export const SECOND_STEP_PATH = '/conta#segundo-passo';
 
-interface AccountPlace extends Place {
-  readonly papel: User['papel'];
-}
-
 /** The places where one's own account is changed, for the search. */
-export const accountPlaces: readonly AccountPlace[] = [
+export const accountPlaces: readonly (Place & Pick<Section, 'papel'>)[] = [
   { papel: 'edicao', label: 'Mudar o meu nome', path: '/conta#conta-nome' },
   { papel: 'edicao', label: 'Mudar o meu e-mail', path: '/conta#conta-email', words: 'email correio endereço' },
   {

@@ -10,8 +10,6 @@ interface PasswordDialogProps {
   readonly onCancel: () => void;
 }
 
-const FAILURE = 'Não foi possível confirmar a palavra-passe. Tente novamente.';
-
 export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, refuse, change } = useChange();
@@ -29,7 +27,7 @@ export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProp
           await dataProvider.confirmPassword(password);
           onGiven();
         };
-        if (password) void change(confirm, '', FAILURE);
+        if (password) void change(confirm, '', 'Não foi possível confirmar a palavra-passe. Tente novamente.');
         else refuse('Escreva a sua palavra-passe atual.');
       }}
       onClose={onCancel}

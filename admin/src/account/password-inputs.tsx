@@ -6,22 +6,17 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 
 const MIN = userInput.password.minLength;
 
-interface Passwords {
-  readonly atual: string;
-  readonly nova: string;
-}
-
-const NO_PASSWORDS: Passwords = { atual: '', nova: '' };
+const NO_PASSWORDS = { atual: '', nova: '' };
 
 /** Changes one's password. @param present the words for the one that one has: 'atual' */
 export function usePasswordChange(present: string, success: string, onChanged?: () => void) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, refuse, change } = useChange();
-  const save = async (passwords: Passwords): Promise<void> => {
+  const save = async (passwords: typeof NO_PASSWORDS): Promise<void> => {
     await dataProvider.changePassword(passwords);
     onChanged?.();
   };
-  const onSubmit = (passwords: Passwords): void => {
+  const onSubmit = (passwords: typeof NO_PASSWORDS): void => {
     const { atual, nova } = passwords;
     if (!atual || !nova) return refuse(`Escreva a palavra-passe ${present} e a nova.`);
     if (nova.length < MIN) return refuse(`A palavra-passe deve ter pelo menos ${MIN} caracteres.`);

@@ -10,8 +10,6 @@ import { LoadingBlock, Outcome } from '../common/feedback.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { accountKeys } from './own-account.js';
 
-const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';
-
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { state, change } = useChange();
@@ -19,7 +17,8 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
   const sessions = Array.isArray(data) ? data : [];
   const others = sessions.filter(({ atual }) => !atual);
 
-  const end = (id: string, success: string): void => void change(() => dataProvider.endSession(id), success, FAILURE);
+  const end = (id: string, success: string): void =>
+    void change(() => dataProvider.endSession(id), success, 'Erro ao terminar a sessão. Tente novamente.');
 
   return (
     <FormSection title={title} id="sessoes">

@@ -1,11 +1,7 @@
 import { Chip, type ChipProps } from '@mui/material';
 import { palette, type StepColour } from '../theme/palette.js';
 
-interface ColourChipProps extends Pick<ChipProps, 'label'> {
-  readonly colour?: StepColour | undefined;
-}
-
-export function ColourChip({ label, colour }: ColourChipProps) {
+export function ColourChip({ label, colour }: Pick<ChipProps, 'label'> & { colour?: StepColour | undefined }) {
   const colours =
     colour === undefined
       ? { bgcolor: 'action.hover', color: 'text.secondary' }

@@ -14,11 +14,9 @@ import { FormDialog } from './form/form-dialog.js';
 import { LineInput } from './form/line-input.js';
 import { DialogButton } from './titled-dialog.js';
 
-type HeldRecord = Pick<Schemas['Retido'], 'tipo' | 'registo'>;
-
 interface HoldDialogProps {
   /** The record; left out, `choice` asks for its `tipo` and `registo`. */
-  readonly record?: HeldRecord;
+  readonly record?: Pick<Schemas['Retido'], 'tipo' | 'registo'>;
   readonly choice?: ReactNode;
   readonly held?: Schemas['Retido'] | undefined;
   readonly onClose: () => void;

@@ -33,10 +33,10 @@ interface PartOptions<Props extends object> {
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  { waiting = () => null, isTyped = () => unsavedWork.isThere() }: PartOptions<Props> = {},
+  { waiting = () => null, isTyped }: PartOptions<Props> = {},
 ): ComponentType<Props> & { readonly preload: () => Promise<unknown> } {
-  const unreached = () => (props: Props) => <UnreachedPart load={load} props={props} />;
-  const Part = lazyCode(load, isTyped, unreached) as unknown as ComponentType<Props>;
+  const Unreached = (props: Props) => <UnreachedPart load={load} props={props} />;
+  const Part = lazyCode(load, Unreached, isTyped) as unknown as ComponentType<Props>;
   const WithWaiting = (props: Props) => (
     <Suspense fallback={waiting(props)}>
       <Part {...props} />
@@ -47,14 +47,17 @@ export function lazyPart<Props extends object>(
 
 function lazyCode<Props extends object>(
   load: Load<Props>,
-  isTyped: () => boolean,
-  unreached: (error: unknown) => ComponentType<Props>,
+  Unreached?: ComponentType<Props>,
+  isTyped = () => unsavedWork.isThere(),
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
       return await load();
     } catch (error) {
-      if (!(await serverAnswers())) return { default: unreached(error) };
+      if (!(await serverAnswers())) {
+        if (Unreached === undefined) throw error;
+        return { default: Unreached };
+      }
       if (!isTyped() && !wasJustLoadedAnew()) {
         location.reload();
         // The page is usually gone before that; one that stays, because leaving it was refused or failed, says so.
@@ -144,11 +147,5 @@ export type LazyScreen = LazyExoticComponent<ComponentType> & {
 };
 
 export function lazyScreen(preload: Load<object>): LazyScreen {
-  const throwIt = (error: unknown) => {
-    throw error;
-  };
-  return Object.assign(
-    lazyCode(preload, () => unsavedWork.isThere(), throwIt),
-    { preload },
-  );
+  return Object.assign(lazyCode(preload), { preload });
 }

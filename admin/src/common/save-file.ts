@@ -6,9 +6,7 @@ export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
-  document.body.append(link);
   link.click();
-  link.remove();
   window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }
 

@@ -1,12 +1,7 @@
 import { styled } from '@mui/material';
 
-interface Spaced {
-  /** In steps of the theme. */
-  readonly gap?: number;
-}
-
 /** Things side by side, in as many lines as they need. */
-export const Row = styled('div')<Spaced>(({ theme, gap = 1 }) => ({
+export const Row = styled('div')<{ readonly gap?: number }>(({ theme, gap = 1 }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,7 +9,10 @@ export const Row = styled('div')<Spaced>(({ theme, gap = 1 }) => ({
 }));
 
 /** Things below each other. */
-export const Stack = styled('div')<Spaced>(({ theme, gap = 2 }) => ({ display: 'grid', gap: theme.spacing(gap) }));
+export const Stack = styled('div')<{ readonly gap?: number }>(({ theme, gap = 2 }) => ({
+  display: 'grid',
+  gap: theme.spacing(gap),
+}));
 
 /** A screen that is no wider than can be read, its parts below each other. */
 export const Screen = styled(Stack)({ maxWidth: 900, marginInline: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' });

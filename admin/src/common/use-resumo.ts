@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 
-const REFRESH_MS = 60_000;
-
 /** The summary of the overview, read again every minute so that new messages show by themselves. */
 export function useResumo() {
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -15,7 +13,7 @@ export function useResumo() {
       if (resumo.contagens === undefined) throw new Error('A sua sessão terminou. Entre novamente.');
       return resumo;
     },
-    refetchInterval: REFRESH_MS,
+    refetchInterval: 60_000,
     staleTime: 5_000,
   });
 }

@@ -78,10 +78,7 @@ const isStanding = ({ meta }: { readonly meta?: { readonly standing?: true } }):
 /** The widest range that the API answers at once. */
 const MAX_RANGE = 1000;
 
-/**
- * Reads up to `perPage` rows in as many calls as the API's widest range asks for: an export is of all rows. A row that
- * arrives meanwhile moves the others on by one, and still each is there once.
- */
+/** Reads rows in as many calls as they take; one that arrives meanwhile moves the others on, and each is there once. */
 async function getWholeList<R extends RaRecord>(
   provider: DataProvider,
   resource: string,

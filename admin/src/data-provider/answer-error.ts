@@ -5,11 +5,7 @@ import { HttpError } from 'ra-core';
  * that the log has where the fault is ours; empty where there is none, such as for a proxy's 502.
  */
 export function answerError(status: number, body: unknown): HttpError {
-  const { message, requestId } = isRecord(body) ? body : {};
+  const { message, requestId } = (body ?? {}) as { readonly message?: unknown; readonly requestId?: unknown };
   if (typeof message !== 'string') return new HttpError('', status, body);
   return new HttpError(typeof requestId === 'string' ? `${message} Código: ${requestId}` : message, status, body);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -3,10 +3,9 @@ import { HttpError } from 'ra-core';
 /** Returns the API's sentence about each refused field, by the field's name in its form: a page's words are sent under `conteudo`. */
 export function fieldErrors(error: unknown): Readonly<Partial<Record<string, string>>> {
   const body: unknown = error instanceof HttpError ? error.body : null;
-  const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-  if (typeof errors !== 'object' || errors === null) return {};
+  const { errors } = (body ?? {}) as { readonly errors?: object | null };
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, sentence]: [string, unknown]) =>
+    Object.entries(errors ?? {}).flatMap(([name, sentence]: [string, unknown]) =>
       typeof sentence === 'string' ? [[name.replace(/^conteudo\./, ''), sentence]] : [],
     ),
   );

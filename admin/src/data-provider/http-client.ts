@@ -4,20 +4,11 @@ import { validToken } from '../session/session.js';
 import { answerError } from './answer-error.js';
 
 /** An answer of the API with its body already read. */
-export interface JsonAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: string;
-  readonly json: unknown;
-}
+export type JsonAnswer = Omit<Awaited<ReturnType<typeof fetchUtils.fetchJson>>, 'json'> & { readonly json: unknown };
 
 export const NETWORK_ERROR = 'Não foi possível contactar o servidor. Verifique a ligação e tente novamente.';
 
-/**
- * Sends one request and reads its JSON answer.
- * @throws HttpError with the API's sentence as message, or none, and its envelope as body; status 0 when the API could
- * not be reached, 502 when what answered was not the API
- */
+/** Sends one request. @throws HttpError with the API's sentence, or none; status 0 for no answer, 502 for no JSON */
 export async function requestJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');

@@ -16,8 +16,6 @@ interface HistoryDialogProps {
   readonly onBroughtBack: () => void;
 }
 
-const FAILURE = 'Não foi possível ler o histórico. Tente novamente.';
-
 export default function HistoryDialog({ editor, onClose, onBroughtBack }: HistoryDialogProps) {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
@@ -44,7 +42,9 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
       {isPending && <LoadingBlock text="A carregar o histórico..." />}
-      {error !== null && <Alert severity="error">{error.message || FAILURE}</Alert>}
+      {error !== null && (
+        <Alert severity="error">{error.message || 'Não foi possível ler o histórico. Tente novamente.'}</Alert>
+      )}
       {data !== undefined && versao !== undefined && (
         <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}>
           <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>

@@ -44,9 +44,6 @@ interface VersionDetailProps {
   readonly onBroughtBack: () => void;
 }
 
-const FAILURE = 'Não foi possível ler esta versão. Tente novamente.';
-const UNSAVED = 'Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.';
-
 /** Shows what one save changed, or how its version differs from the current one, and a way to restore it. */
 export function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetailProps) {
   const { dirtyFields } = useFormState();
@@ -68,7 +65,8 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
   const { state, attempt } = useClosingChange(onBroughtBack);
   const hasUnsaved = Object.keys(dirtyFields).length > 0;
 
-  if (these.error !== null || those.error !== null) return <Alert severity="error">{FAILURE}</Alert>;
+  if (these.error !== null || those.error !== null)
+    return <Alert severity="error">Não foi possível ler esta versão. Tente novamente.</Alert>;
   if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
     return <LoadingBlock text="A carregar a versão..." />;
   }
@@ -117,7 +115,7 @@ export function VersionDetail({ editor, versions, versao, onBroughtBack }: Versi
       )}
       {hasUnsaved && !isNow && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {UNSAVED}
+          Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.
         </Alert>
       )}
       {state.error !== '' && (

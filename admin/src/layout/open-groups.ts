@@ -34,13 +34,11 @@ const subscribe = (tell: () => void) => {
   return () => window.removeEventListener('resize', tell);
 };
 
-type Choices = Readonly<Record<string, boolean>>;
-
 /** Tells which groups are unfolded: as somebody has chosen, else as there is room. Opening a section unfolds its group. */
 export function useOpenGroups(groups: readonly SectionGroup[], active: string | undefined) {
   const height = useSyncExternalStore(subscribe, () => window.innerHeight);
   const isCompact = useMediaQuery(COMPACT_ROWS.replace('@media ', ''), { noSsr: true });
-  const [choices, setChoices] = useStore<Choices>('navegacao.grupos', {});
+  const [choices, setChoices] = useStore<Readonly<Record<string, boolean>>>('navegacao.grupos', {});
   const fitting = groupsThatFit(groups, active, { height, row: isCompact ? sizes.compactRow : sizes.row });
   const own = groups.find(({ sections }) => sections.some(({ value }) => value === active))?.label;
   useEffect(() => {

@@ -2,8 +2,6 @@ import { matchPath } from 'react-router';
 import type { Section } from '../common/section/section.js';
 import { sectionGroups } from '../resources/section-groups.js';
 
-const DEFAULT_TITLE = 'Painel Admin';
-
 const menu: readonly Section[] = sectionGroups.flatMap(({ sections }) => sections);
 
 /** The screens that have no entry in the menu: what they are called and to which section they belong. */
@@ -25,5 +23,5 @@ export function screenAt(pathname: string): { readonly title: string; readonly s
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null);
   if (screen !== undefined) return screen;
   const section = sectionAt(pathname);
-  return { title: section?.options.label ?? DEFAULT_TITLE, section: section?.value };
+  return { title: section?.options.label ?? 'Painel Admin', section: section?.value };
 }

@@ -6,10 +6,6 @@ import { Navigation } from './navigation.js';
 
 const Sheet = lazyPart(() => import('@mui/material/Drawer'));
 
-const WIDTH = '16rem';
-const WIDTH_ICONS = '3rem';
-const WIDTH_SHEET = '18rem';
-
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
   const [isSheetWanted, setSheetWanted] = useState(false);
@@ -26,7 +22,7 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
           transition: { appear: true },
           paper: {
             id: 'navegacao',
-            sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
+            sx: { width: '18rem', maxWidth: '90vw', bgcolor: brand.ink.main },
             'aria-label': 'Navegação',
           },
         }}
@@ -40,7 +36,7 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
       id="navegacao"
       data-state={isExpanded ? 'expanded' : 'collapsed'}
       sx={{
-        width: isExpanded ? WIDTH : WIDTH_ICONS,
+        width: isExpanded ? '16rem' : '3rem',
         flexShrink: 0,
         position: 'sticky',
         top: 0,
@@ -62,7 +58,7 @@ const MOBILE = '(max-width: 767.95px)';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
-/** The sidebar's state: on a wide screen in a cookie, where it outlives the page; on a narrow one whether the sheet is open. */
+/** The sidebar's state: expanded, in a cookie that outlives the page, or on a narrow screen whether the sheet is open. */
 export function useSidebar() {
   const isMobile = useMediaQuery(MOBILE, { noSsr: true });
   const [isExpanded, setExpanded] = useState(readSidebarCookie);

@@ -18,8 +18,6 @@ interface LoginFormProps {
   readonly initialEmail?: string;
 }
 
-const REQUIRED = 'Email e password são obrigatórios.';
-const FALLBACK = 'Erro no login';
 const PROVING =
   'Houve muitas tentativas de entrar nesta conta: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 
@@ -41,8 +39,8 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
     }
   };
   const submit = (): void => {
-    if (email.trim() === '' || password === '') refuse(REQUIRED);
-    else void change(logIn, '', FALLBACK);
+    if (email.trim() === '' || password === '') refuse('Email e password são obrigatórios.');
+    else void change(logIn, '', 'Erro no login');
   };
 
   const startAgain = (reason: string): void => {

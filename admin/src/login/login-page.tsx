@@ -7,10 +7,8 @@ import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';
 
 function wantedPath(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('nextPathname' in state)) return '/dashboard';
-  const search = 'nextSearch' in state && typeof state.nextSearch === 'string' ? state.nextSearch : '';
-  const isScreen = typeof state.nextPathname === 'string' && !['/', '/login'].includes(state.nextPathname);
-  return isScreen ? `${String(state.nextPathname)}${search}` : '/dashboard';
+  const { nextPathname = '/', nextSearch = '' } = (state ?? {}) as { nextPathname?: string; nextSearch?: string };
+  return ['/', '/login'].includes(nextPathname) ? '/dashboard' : nextPathname + nextSearch;
 }
 
 export default function LoginPage() {

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { lisbonDay } from '../common/dates/lisbon-time.js';
 import { parsedText } from '../common/formatted-text/from-markdown.js';
 import { brazilianForms } from './brazilian-forms.js';
 import type { Finding, Leading, Reviewed } from './reviewed.js';
@@ -88,7 +89,7 @@ function inTitle(title: string): string[] {
 /** A moment is over once it was; a calendar day, once it is no more the day in Lisbon. */
 function isOver(text: string, now: Date): boolean {
   if (text.length > DAY_LENGTH) return new Date(text) < now;
-  return text < new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now);
+  return text < lisbonDay(now.toISOString());
 }
 
 /** The parts of a formatted text that the review checks; `empty` are the headings under which nothing stands. */

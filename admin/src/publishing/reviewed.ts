@@ -1,24 +1,21 @@
 /** The checks of a field; an emblem is a picture whose own place says what it shows, or that it only decorates. */
 export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample';
 
-export interface Reviewed {
-  readonly source: string;
-  readonly label: string;
+/** The field of a form, and what it is called. */
+type AtField = Readonly<Record<'source' | 'label', string>>;
+
+export interface Reviewed extends AtField {
   readonly kind: ReviewKind;
   readonly value: unknown;
 }
 
-export interface Finding {
-  readonly source: string;
-  readonly label: string;
+export interface Finding extends AtField {
   readonly words: string;
   /** Whether it keeps the record from being published. */
   readonly stops?: true;
 }
 
-export interface Leading {
-  readonly source: string;
-  readonly label: string;
+export interface Leading extends AtField {
   readonly url: string;
   /** Of a picture: whether it is said there what it shows. */
   readonly isDescribed?: boolean;

@@ -10,10 +10,7 @@ interface ScheduleDialogProps {
   readonly onPlan: (plan: Plan) => void;
 }
 
-const NO_MOMENT = 'Indique quando publicar.';
 const PAST = 'Este momento já passou.';
-const WRONG_ORDER = 'Tem de ser depois de publicar.';
-
 export default function ScheduleDialog({ situacao, onClose, onPlan }: ScheduleDialogProps) {
   const isPublic = situacao?.estado === 'publicado';
   return (
@@ -57,9 +54,10 @@ function problemsOf(
   isPublic: boolean,
 ): { from?: string; to?: string } {
   const now = new Date().toISOString();
-  if (publicarEm === null && !isPublic) return { from: NO_MOMENT };
+  if (publicarEm === null && !isPublic) return { from: 'Indique quando publicar.' };
   if (publicarEm !== null && publicarEm <= now) return { from: PAST };
   if (retirarEm !== null && retirarEm <= now) return { to: PAST };
-  if (publicarEm !== null && retirarEm !== null && retirarEm <= publicarEm) return { to: WRONG_ORDER };
+  if (publicarEm !== null && retirarEm !== null && retirarEm <= publicarEm)
+    return { to: 'Tem de ser depois de publicar.' };
   return {};
 }

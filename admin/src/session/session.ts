@@ -7,16 +7,8 @@ const USER_KEY = 'admin_user';
 const PAPEL_KEY = 'admin_papel';
 
 function isAdminUser(value: unknown): value is AdminUser {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'nome' in value &&
-    typeof value.nome === 'string' &&
-    'email' in value &&
-    typeof value.email === 'string'
-  );
+  const { id, nome, email } = (value ?? {}) as Partial<AdminUser>;
+  return typeof id === 'number' && typeof nome === 'string' && typeof email === 'string';
 }
 
 function parseJson(text: string | null): unknown {
@@ -44,9 +36,7 @@ export function storedUser(): AdminUser | null {
 
 /** Stores a login answer. @returns false, storing nothing, when it lacks the token or the user */
 export function storeSession(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const token = 'token' in answer ? answer.token : undefined;
-  const user = 'user' in answer ? answer.user : undefined;
+  const { token, user } = (answer ?? {}) as { readonly token?: unknown; readonly user?: unknown };
   if (typeof token !== 'string' || token === '' || !isAdminUser(user)) return false;
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome: user.nome, email: user.email }));
@@ -84,8 +74,8 @@ export function tokenExpiry(token: string): number | null {
   if (payload === undefined) return null;
   try {
     const claims = parseJson(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const isClaims = typeof claims === 'object' && claims !== null && 'exp' in claims;
-    return isClaims && typeof claims.exp === 'number' ? claims.exp : null;
+    const { exp } = (claims ?? {}) as { readonly exp?: unknown };
+    return typeof exp === 'number' ? exp : null;
   } catch {
     return null;
   }

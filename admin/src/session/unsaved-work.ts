@@ -1,7 +1,4 @@
-/**
- * Knows whether a form holds text that was typed and not saved, and who can bring back a session that ended meanwhile.
- * With such text on screen the session is renewed in a dialog; without it the person goes to the login page.
- */
+/** Knows whether something typed is unsaved: then a session that ends is renewed in a dialog, else at the login page. */
 class UnsavedWork {
   #forms = 0;
   readonly #waiting = new Set<() => void>();

@@ -6,10 +6,7 @@ const STAYS = /^(theme$|primeiros-passos\.)/;
 /** Under which name it is kept which of the first steps an account has taken. */
 export const firstStepsKey = (userId: Identifier): string => `primeiros-passos.${userId}`;
 
-/**
- * Keeps somebody's choices in this browser. Leaving forgets them, but for the scheme, which belongs to the screen and
- * the light around it, and for the first steps, which are kept by account.
- */
+/** Keeps somebody's choices in this browser; leaving forgets all but the scheme and the first steps, kept by account. */
 export const store: Store = {
   ...kept,
   reset: () => {

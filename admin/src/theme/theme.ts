@@ -5,10 +5,7 @@ import { propertiesOf, type Scheme, schemes } from './palette.js';
 const DISPLAY = '"Bricolage Grotesque Variable", system-ui, sans-serif';
 const TEXT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
 
-/**
- * Keeps a field's line of help where it has none, as text: react-admin's own would be markup made of text, which the
- * content policy does not let through.
- */
+/** An empty line of help as text: react-admin's would be markup, which the content policy does not let through. */
 const NO_HELP = { defaultProps: { helperText: '\u200b' } };
 
 /** Text that is light is not seen on the paper of a printer, which prints no backgrounds. */

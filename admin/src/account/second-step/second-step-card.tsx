@@ -15,8 +15,6 @@ import { AppSetup } from './app-setup.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondStepWays } from './second-step-ways.js';
 
-const FAILURE = 'Erro ao mudar o segundo passo. Tente novamente.';
-
 export function SecondStepCard() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
@@ -27,7 +25,8 @@ export function SecondStepCard() {
   useUnsavedMark(codes !== null);
   // where the session has ended, react-admin resolves with nothing in it and leads to the sign-in
   const secondStep = data?.ativo === undefined ? undefined : data;
-  const attempt = (action: () => Promise<unknown>, success: string) => change(action, success, FAILURE);
+  const attempt = (action: () => Promise<unknown>, success: string) =>
+    change(action, success, 'Erro ao mudar o segundo passo. Tente novamente.');
 
   const confirmApp = ({ pedido }: AplicacaoOferta, codigo: string): void => {
     const confirm = async (): Promise<void> => {

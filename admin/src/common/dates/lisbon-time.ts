@@ -1,22 +1,11 @@
 const ZONE = 'Europe/Lisbon';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+/** Sweden writes yyyy-mm-dd hh:mm:ss. */
+const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
 /** Lisbon's clocks at a moment, yyyy-mm-ddThh:mm:ss; a year that is still being typed has zeros before it. */
 function wallClock(moment: Date): string {
-  const { year, month, day, hour, minute, second } = Object.fromEntries(
-    parts.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+  return clocks.format(moment).replace(' ', 'T').padStart('yyyy-mm-ddThh:mm:ss'.length, '0');
 }
 
 /** The value of a `datetime-local` input (yyyy-mm-ddThh:mm) that shows a moment as Lisbon's clocks do; '' for none. */

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { lisbonDay } from './lisbon-time.js';
 
-const MINUTE_MS = 60_000;
-
 /** The present moment, renewed every minute, for what depends on it. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = window.setInterval(() => setNow(new Date()), MINUTE_MS);
+    const timer = window.setInterval(() => setNow(new Date()), 60_000);
     return () => window.clearInterval(timer);
   }, []);
   return now;

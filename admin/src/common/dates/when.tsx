@@ -2,13 +2,14 @@ import { Box } from '@mui/material';
 import { formatArrival, formatDay, formatMoment, relativeDay } from './format-date.js';
 import { useNow } from './use-now.js';
 
-interface WhenProps {
-  /** A moment, or a calendar day. */
+/** A moment, or a calendar day. */
+export function When({
+  iso,
+  hasTime = false,
+}: {
   readonly iso: string | null | undefined;
   readonly hasTime?: boolean;
-}
-
-export function When({ iso, hasTime = false }: WhenProps) {
+}) {
   return (
     <Box component="time" dateTime={iso || undefined} sx={{ whiteSpace: 'nowrap' }}>
       {hasTime ? formatMoment(iso) : formatDay(iso)}

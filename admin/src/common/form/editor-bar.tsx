@@ -35,8 +35,6 @@ const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnG
 
 const saidSx = { display: 'flex', flexDirection: 'column', gap: { xs: 0.5, sm: 1 }, pb: { xs: 1, sm: 0 } } as const;
 
-const STOPPED = 'Não pode ser publicado assim';
-
 /** The line of a phone, as high as a finger is wide. */
 const summarySx = {
   display: { sm: 'none' },
@@ -106,7 +104,8 @@ export function EditorBar({
       <details open={!isPhone || undefined} onClickCapture={isPhone ? closeBehindLink : undefined}>
         <Box component="summary" id={`${id}linha`} sx={summarySx}>
           {isPhone && chip}{' '}
-          {isPhone && (missing.length > 0 ? incompleteHint : stopped ? `${STOPPED}: ${stopped}` : effect)}
+          {isPhone &&
+            (missing.length > 0 ? incompleteHint : stopped ? `Não pode ser publicado assim: ${stopped}` : effect)}
         </Box>
         <Box sx={saidSx}>
           <Box sx={rowSx}>

@@ -5,7 +5,7 @@ import { focusFirst } from '../go-to-field.js';
 import { Outcome } from '../feedback.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
 
-interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
+export interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
   readonly label: string;
   readonly busyLabel?: string;

@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { palette } from '../../theme/palette.js';
 import { Stack } from '../stack.js';
-import { FormDialog } from './form-dialog.js';
+import { FormDialog, type FormDialogProps } from './form-dialog.js';
 import { useChange, useClosingChange } from './use-change.js';
 
 type Preview = Schemas['MensagemEscolasPreview'];
 
-interface MailDialogProps<Values extends object> {
-  readonly title: string;
-  readonly record: Values;
-  readonly focused?: string;
+interface MailDialogProps<Values extends object> extends Pick<
+  FormDialogProps<Values>,
+  'title' | 'record' | 'focused' | 'onClose' | 'children'
+> {
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
   readonly look: (values: Values) => Promise<Preview>;
   readonly told: (preview: Preview) => ReactNode;
@@ -19,8 +19,6 @@ interface MailDialogProps<Values extends object> {
   /** Sends it. @returns the sentence that says so */
   readonly send: (values: Values) => Promise<string>;
   readonly onDone: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
 /** A form in a dialog of which mail to schools comes, which is shown before it goes. */

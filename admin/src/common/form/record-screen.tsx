@@ -35,19 +35,10 @@ interface CreateTexts {
 }
 
 /** The settings in which the edit screens differ; the sentences are worded as in the specification. */
-interface EditTexts {
-  readonly loading: string;
-  readonly loadFailure: string;
-  readonly submit: string;
-  readonly success: string;
-  readonly failure: string;
-  readonly deleteQuestion: string;
-  readonly deleteSuccess: string;
-  readonly deleteFailure: string;
-  readonly redirectMs: number;
+type EditTexts = ReturnType<typeof textsOf>['edit'] & {
   /** 'Cancelar' leads back to where one was instead of to the dashboard. */
   readonly cancelGoesBack?: boolean;
-}
+};
 
 interface RecordScreenProps extends ScreenProps {
   /** The record's name with its article: 'o parceiro'. */

@@ -3,7 +3,6 @@ import { Button, ButtonGroup, ListItemText, Menu, MenuItem } from '@mui/material
 import { useDataProvider, useRecordContext } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import type { Plan } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { lazyPart } from '../lazy-part.js';
@@ -41,53 +40,49 @@ export function SaveButtons({ label, isSentByEnter, isBlocked, describedBy }: Sa
   );
 }
 
-type Asking = 'agendar' | 'deitar fora';
-
-interface Way {
-  readonly label: string;
-  readonly effect: string;
-  readonly isPublishing?: boolean;
-  readonly start: () => void;
-}
-
 function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBlocked: boolean }) {
   const { situacao, plans } = useFormStatus();
   const submit = useSubmit();
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<'agendar' | 'deitar fora'>();
   const isPublic = situacao?.estado === 'publicado';
   const close = () => setAsking(undefined);
-  const can = (estado: Plan['estado'], way: Way): Way[] => (plans.includes(estado) ? [way] : []);
-  const ways: Way[] = [
-    { label: 'Publicar já', effect: 'Fica visível no site', isPublishing: true, start: () => submit() },
-    ...can('agendado', {
+  const ways = [
+    {
+      label: 'Publicar já',
+      effect: 'Fica visível no site',
+      isOffered: true,
+      isPublishing: true,
+      start: () => submit(),
+    },
+    {
       label: 'Agendar',
       effect: 'Fica visível no site à hora que escolher',
+      isOffered: plans.includes('agendado'),
       isPublishing: true,
       start: () => setAsking('agendar'),
-    }),
-    ...can('rascunho', {
+    },
+    {
       label: 'Guardar rascunho',
       effect: isPublic ? 'O que está no site fica como está' : 'Fica como rascunho: os visitantes não o veem',
+      isOffered: plans.includes('rascunho'),
       start: () => submit({ estado: 'rascunho', retirarEm: isPublic ? situacao.retirarEm : null }),
-    }),
-    ...(isPublic
-      ? can('arquivado', {
-          label: 'Arquivar',
-          effect: 'Sai do site e fica no arquivo',
-          start: () => submit({ estado: 'arquivado' }),
-        })
-      : []),
-    ...(isPublic && situacao.porPublicar
-      ? can('arquivado', {
-          label: 'Deitar fora as alterações',
-          effect: 'Fica só o que está no site',
-          start: () => setAsking('deitar fora'),
-        })
-      : []),
-  ];
+    },
+    {
+      label: 'Arquivar',
+      effect: 'Sai do site e fica no arquivo',
+      isOffered: isPublic && plans.includes('arquivado'),
+      start: () => submit({ estado: 'arquivado' }),
+    },
+    {
+      label: 'Deitar fora as alterações',
+      effect: 'Fica só o que está no site',
+      isOffered: isPublic && situacao.porPublicar && plans.includes('arquivado'),
+      start: () => setAsking('deitar fora'),
+    },
+  ].filter(({ isOffered }) => isOffered);
   return (
     <>
       <Button

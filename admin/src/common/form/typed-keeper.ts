@@ -7,10 +7,7 @@ interface Calls {
   readonly onKept: (refused?: unknown) => void;
 }
 
-/**
- * Keeps what stands in a form: one call at a time, and after it the newest of what was typed meanwhile, so that an
- * older state never arrives last.
- */
+/** Keeps what stands in a form: one call at a time, and then the newest state, so that an older one never arrives last. */
 export class TypedKeeper {
   /** The form's own name, by which it is kept. */
   #key: string = crypto.randomUUID();

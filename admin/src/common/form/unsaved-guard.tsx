@@ -3,13 +3,8 @@ import { useBlocker } from 'react-router';
 import { unsavedWork } from '../../session/unsaved-work.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 
-interface UnsavedGuardProps {
-  /** Whether there is unsaved work; `anywhere`: whether a form of the page has marked some. */
-  readonly isUnsaved: boolean | 'anywhere';
-}
-
-/** Asks before unsaved work is left, by a link, by the back button or by closing the page. */
-export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+/** Asks before unsaved work is left, by any link, button or closing; `anywhere`: what some form of the page has marked. */
+export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean | 'anywhere' }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (isUnsaved === 'anywhere' ? unsavedWork.isThere() : isUnsaved) &&

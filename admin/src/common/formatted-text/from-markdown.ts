@@ -14,10 +14,7 @@ export interface EditorNode {
   content?: EditorNode[];
 }
 
-interface EditorMark {
-  type: string;
-  attrs?: Record<string, unknown>;
-}
+type EditorMark = Pick<EditorNode, 'type' | 'attrs'>;
 
 /** The marks that text within a line can have, from the outermost to the innermost. */
 export const markOrder = ['link', 'bold', 'italic'] as const;

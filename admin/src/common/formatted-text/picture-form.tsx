@@ -10,11 +10,7 @@ import { useFormUpload } from '../../pictures/use-upload.js';
 import { Stack } from '../stack.js';
 import { TitledDialog } from '../titled-dialog.js';
 
-export interface PictureValues {
-  readonly src: string;
-  readonly alt: string;
-  readonly caption: string;
-}
+export type PictureValues = Readonly<Record<'src' | 'alt' | 'caption', string>>;
 
 interface PictureFormProps {
   readonly first: PictureValues;

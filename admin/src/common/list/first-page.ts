@@ -7,15 +7,13 @@ export const ROWS_PER_PAGE = 25;
 
 const FRESH_MS = 5_000;
 
-type Page = Pick<GetListResult, 'data' | 'total'>;
-
 const readAhead = new Map<string, number>();
 
 /** The read of a list as it begins: what react-admin asks for, under the key by which it finds what is there already. */
 export function firstPage(
   dataProvider: { readonly getList: (resource: string, params: GetListParams) => Promise<GetListResult> },
   { name, order, hasDrafts }: Pick<ResourceSection, 'name' | 'order' | 'hasDrafts'>,
-): UsePrefetchQueryOptions<Page> {
+): UsePrefetchQueryOptions<Pick<GetListResult, 'data' | 'total'>> {
   const params = {
     pagination: { page: 1, perPage: ROWS_PER_PAGE },
     sort: { field: order.field, order: order.order },

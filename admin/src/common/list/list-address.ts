@@ -53,10 +53,7 @@ export interface FirstOrder extends SortPayload {
   readonly label?: string;
 }
 
-export interface Order {
-  readonly source: string;
-  readonly label: string;
-}
+export type Order = Pick<Column<RaRecord>, 'source' | 'label'>;
 
 /** Returns the orders of a list: its sortable columns, after its first order where no column shows that one. */
 export function ordersOf<R extends RaRecord>(columns: readonly Column<R>[], first: FirstOrder): readonly Order[] {

@@ -3,11 +3,7 @@ import { type RaRecord, useDataTableRenderContext, useListContext } from 'ra-cor
 import { useEffect, useRef } from 'react';
 import { DataTable } from 'react-admin';
 
-interface RowCheckboxProps<R extends RaRecord> extends RowSelection<R> {
-  readonly record: R;
-}
-
-export function RowCheckbox<R extends RaRecord>({ record, isSelectable }: RowCheckboxProps<R>) {
+export function RowCheckbox<R extends RaRecord>({ record, isSelectable }: RowSelection<R> & { readonly record: R }) {
   const { selectedIds, onToggleItem } = useListContext<R>();
   return (
     <Checkbox

@@ -22,8 +22,6 @@ interface OrderButtonProps {
 }
 
 const ALL = { page: 1, perPage: 1_000 };
-const FAILURE = 'Não foi possível ler a lista. Tente novamente.';
-
 /** Opens the records of the section, all of them, to be put into another order. */
 export function OrderButton({ label, within = {} }: OrderButtonProps) {
   const { name: resource } = useSection();
@@ -43,7 +41,7 @@ export function OrderButton({ label, within = {} }: OrderButtonProps) {
         startIcon={<SwapVertIcon />}
         variant="outlined"
         disabled={isBusy}
-        onClick={() => void attempt(open, '', FAILURE)}
+        onClick={() => void attempt(open, '', 'Não foi possível ler a lista. Tente novamente.')}
       >
         {label}
       </Button>
@@ -58,8 +56,6 @@ interface OrderDialogProps extends Required<OrderButtonProps> {
   readonly records: readonly RaRecord[];
   readonly onClose: () => void;
 }
-
-const SAVE_FAILURE = 'Não foi possível guardar a ordem. Tente novamente.';
 
 /** An order that the API refuses is answered with its reason; any other failure has the dialog's own words. */
 function throwReason(error: unknown): never {
@@ -92,7 +88,7 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
           <Button
             variant="contained"
             disabled={state.isSending || !isChanged}
-            onClick={() => void attempt(save, 'Ordem guardada.', SAVE_FAILURE)}
+            onClick={() => void attempt(save, 'Ordem guardada.', 'Não foi possível guardar a ordem. Tente novamente.')}
           >
             {state.isSending ? 'A guardar...' : 'Guardar a ordem'}
           </Button>

@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
-import type { User } from '../../api-types.js';
+import type { Resumo, User } from '../../api-types.js';
 import { type ApiPaths, restPaths } from '../../data-provider/api-paths.js';
 import { type LazyScreen, lazyScreen } from '../lazy-part.js';
 import type { FirstOrder } from '../list/list-address.js';
@@ -27,13 +27,7 @@ interface CreateScreen extends AddressedScreen {
 
 /** The records of a section that wait for somebody, apart from unread ones. */
 interface Waiting {
-  readonly key:
-    | 'eventosPorRever'
-    | 'rascunhos'
-    | 'rascunhosPorPublicar'
-    | 'fotografiasPorAutorizar'
-    | 'imagensPorDescrever'
-    | 'mensagensAtrasadas';
+  readonly key: { [Key in keyof Resumo]: Resumo[Key] extends number ? Key : never }[keyof Resumo];
   readonly one: string;
   readonly many: string;
   /** The filter under which the list shows just these. */

@@ -24,8 +24,6 @@ const FRESH_MS = 30_000;
 /** The most pages and fields of pages that are shown: a word such as 'título' is in every page. */
 const MOST_NAMED = 8;
 
-const FAILED = 'Não foi possível pesquisar nos registos.';
-
 /** Finds a section, something to do, a field of a page, or a record of any section by its words, and leads there. */
 export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const groups = useSectionGroups();
@@ -119,7 +117,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
             {...params}
             inputRef={focusFirst}
             label="Pesquisar secções, ações e registos"
-            helperText={isError ? FAILED : unsearched}
+            helperText={isError ? 'Não foi possível pesquisar nos registos.' : unsearched}
             slotProps={{
               input: {
                 ...params.InputProps,

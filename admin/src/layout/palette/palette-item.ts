@@ -71,10 +71,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * Those whose words begin with each of the words that are looked for, accents aside and but for short ones such as 'os' before
- * another; first those of whose label it is so.
- */
+/** Those whose words begin with all that are looked for, short ones but the last aside; those by their label first. */
 export function matching(items: readonly PaletteItem[], sought: string): readonly PaletteItem[] {
   const words = wordsOf(sought).filter((word, index, { length }) => word.length > 2 || index === length - 1);
   const has = (text: string): boolean => {
