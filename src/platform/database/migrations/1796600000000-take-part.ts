@@ -3,7 +3,7 @@ import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { districtOf } from '../../../../contract/districts.js';
 import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { insertSearched, termsOf } from './baseline/seed-rows.js';
-import { createTable, createTextIndex, index, type SchemaKit, schemaKit, sortedBy } from './schema-kit.js';
+import { createTable, createTextIndex, index, type SchemaKit, schemaKit } from './schema-kit.js';
 
 const table = ({ exact, field, integer, keyField, moment, varchar }: SchemaKit) => {
   const optional = { nullable: true };
@@ -29,20 +29,17 @@ const table = ({ exact, field, integer, keyField, moment, varchar }: SchemaKit) 
       field('versao', integer()),
     ],
     indices: [
-      ...sortedBy(
-        'participacoes',
-        'edicao',
-        'createdAt',
-        'estado',
-        'distrito',
-        'ciclo',
-        'vistaEm',
-        'escola',
-        'professor',
-      ),
+      index('ix_participacoes_edicao', ['edicao', 'id']),
+      index('ix_participacoes_created_at', ['createdAt', 'id']),
       index('ix_participacoes_inscricao', ['inscricaoId']),
+      index('ix_participacoes_estado', ['estado', 'id']),
+      index('ix_participacoes_distrito', ['distrito', 'id']),
+      index('ix_participacoes_ciclo', ['ciclo', 'id']),
+      index('ix_participacoes_vista_em', ['vistaEm', 'id']),
       index('ix_participacoes_email', ['email']),
       index('ix_participacoes_escola_hash', ['escolaHash']),
+      index('ix_participacoes_escola', ['escola', 'id']),
+      index('ix_participacoes_professor', ['professor', 'id']),
     ],
     checks: [
       {

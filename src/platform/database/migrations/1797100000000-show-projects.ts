@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { insertSearched, type Row } from './baseline/seed-rows.js';
-import { createTable, createTextIndex, index, onSqlite, type SchemaKit, schemaKit, sortedBy } from './schema-kit.js';
+import { createTable, createTextIndex, index, onSqlite, type SchemaKit, schemaKit } from './schema-kit.js';
 
 const table = ({ exact, field, flag, integer, keyField, text, varchar }: SchemaKit) => {
   const optional = { nullable: true };
@@ -31,8 +31,14 @@ const table = ({ exact, field, flag, integer, keyField, text, varchar }: SchemaK
       field('versao', integer()),
     ],
     indices: [
-      ...sortedBy('mural', 'edicao', 'ordem', 'distrito', 'exemplo', 'titulo', 'escola', 'premio'),
+      index('ix_mural_edicao', ['edicao', 'id']),
       index('ix_mural_edicao_ordem', ['edicao', 'ordem', 'id']),
+      index('ix_mural_ordem', ['ordem', 'id']),
+      index('ix_mural_distrito', ['distrito', 'id']),
+      index('ix_mural_exemplo', ['exemplo', 'id']),
+      index('ix_mural_titulo', ['titulo', 'id']),
+      index('ix_mural_escola', ['escola', 'id']),
+      index('ix_mural_premio', ['premio', 'id']),
     ],
   });
 };

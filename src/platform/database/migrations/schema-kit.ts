@@ -53,13 +53,6 @@ export function schemaKit(runner: QueryRunner): SchemaKit {
 /** An index of a migration's table. */
 export const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
 
-/** The indexes by which a list is sorted by one of some columns, and by the id where rows are alike in it. */
-export const sortedBy = (table: string, ...columns: string[]) =>
-  columns.map((column) => {
-    const snake = column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return index(`ix_${table}_${snake}`, [column, 'id']);
-  });
-
 /**
  * Creates a migration's table unless it is there. TypeORM leaves a table's checks out on MySQL, so they are added by
  * hand, each only where it is missing: a migration that was killed half-way runs again from its start.

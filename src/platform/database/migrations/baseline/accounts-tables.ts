@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit, sortedBy } from '../schema-kit.js';
+import { index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of accounts, their sign-in and their trail. */
 export const accountsTables = ({
@@ -46,7 +46,13 @@ export const accountsTables = ({
       field('anterior', exact(64)),
       field('hash', exact(64)),
     ],
-    indices: [...sortedBy('atividade', 'quando', 'quemId', 'verbo', 'secao', 'resultado')],
+    indices: [
+      index('ix_atividade_quando', ['quando', 'id']),
+      index('ix_atividade_quem_id', ['quemId', 'id']),
+      index('ix_atividade_verbo', ['verbo', 'id']),
+      index('ix_atividade_secao', ['secao', 'id']),
+      index('ix_atividade_resultado', ['resultado', 'id']),
+    ],
     checks: [{ name: 'ck_atividade_resultado', expression: "resultado IN ('ok', 'recusado')" }],
   }),
   new Table({
@@ -191,7 +197,11 @@ export const accountsTables = ({
     indices: [
       index('ix_users_email', ['email'], true),
       index('ix_users_email_id', ['email', 'id']),
-      ...sortedBy('users', 'nome', 'papel', 'ativo', 'ultimoDia', 'vistoEm'),
+      index('ix_users_nome', ['nome', 'id']),
+      index('ix_users_papel', ['papel', 'id']),
+      index('ix_users_ativo', ['ativo', 'id']),
+      index('ix_users_ultimo_dia', ['ultimoDia', 'id']),
+      index('ix_users_visto_em', ['vistoEm', 'id']),
     ],
     checks: [{ name: 'ck_users_papel', expression: "papel IN ('administracao', 'edicao')" }],
   }),

@@ -28,29 +28,45 @@ const DAYS = {
   trail: 365,
 };
 
-/** Text columns by which a list is in order: each index of one has a folded one beside it on SQLite. */
-const ORDERED: Readonly<Record<string, readonly string[]>> = {
-  binned_records: ['titulo'],
-  contactos: ['assunto', 'email', 'nome'],
-  convites: ['nota'],
-  drafts: ['titulo'],
-  equipa: ['estado', 'nome'],
-  eventos: ['local', 'titulo'],
-  festival: ['emailEscola', 'emailResponsavel', 'nomeEscola', 'nomeResponsavel'],
-  formacoes: ['email', 'nome'],
-  imprensa: ['categoria', 'titulo'],
-  materiais: ['titulo'],
-  modelos_resposta: ['nome'],
-  newsletter: ['email', 'nome'],
-  oportunidades: ['email', 'nome'],
-  parceiros: ['nome'],
-  pedidos_material: ['email', 'nome'],
-  perguntas: ['pergunta'],
-  relatorios: ['nome'],
-  sessoes: ['email', 'nome'],
-  users: ['nome'],
-  voluntariado: ['email', 'nome'],
-};
+/** Text columns by which a list is in order, each with the plain index that has a folded one beside it on SQLite. */
+const ORDERED = [
+  ['binned_records', 'ix_binned_records_titulo', 'titulo'],
+  ['contactos', 'ix_contactos_assunto', 'assunto'],
+  ['contactos', 'ix_contactos_email', 'email'],
+  ['contactos', 'ix_contactos_nome', 'nome'],
+  ['convites', 'ix_convites_nota', 'nota'],
+  ['drafts', 'ix_drafts_titulo', 'titulo'],
+  ['equipa', 'ix_equipa_estado', 'estado'],
+  ['equipa', 'ix_equipa_nome', 'nome'],
+  ['equipa', 'ix_equipa_rascunho_estado', 'estado'],
+  ['equipa', 'ix_equipa_rascunho_nome', 'nome'],
+  ['eventos', 'ix_eventos_local', 'local'],
+  ['eventos', 'ix_eventos_titulo', 'titulo'],
+  ['festival', 'ix_festival_email_escola', 'emailEscola'],
+  ['festival', 'ix_festival_email_responsavel', 'emailResponsavel'],
+  ['festival', 'ix_festival_nome_escola', 'nomeEscola'],
+  ['festival', 'ix_festival_nome_responsavel', 'nomeResponsavel'],
+  ['formacoes', 'ix_formacoes_email', 'email'],
+  ['formacoes', 'ix_formacoes_nome', 'nome'],
+  ['imprensa', 'ix_imprensa_categoria', 'categoria'],
+  ['imprensa', 'ix_imprensa_titulo', 'titulo'],
+  ['materiais', 'ix_materiais_titulo', 'titulo'],
+  ['modelos_resposta', 'ix_modelos_resposta_nome', 'nome'],
+  ['newsletter', 'ix_newsletter_email', 'email'],
+  ['newsletter', 'ix_newsletter_nome', 'nome'],
+  ['oportunidades', 'ix_oportunidades_email', 'email'],
+  ['oportunidades', 'ix_oportunidades_nome', 'nome'],
+  ['parceiros', 'ix_parceiros_nome', 'nome'],
+  ['pedidos_material', 'ix_pedidos_material_email', 'email'],
+  ['pedidos_material', 'ix_pedidos_material_nome', 'nome'],
+  ['perguntas', 'ix_perguntas_pergunta', 'pergunta'],
+  ['relatorios', 'ix_relatorios_nome', 'nome'],
+  ['sessoes', 'ix_sessoes_email', 'email'],
+  ['sessoes', 'ix_sessoes_nome', 'nome'],
+  ['users', 'ix_users_nome', 'nome'],
+  ['voluntariado', 'ix_voluntariado_email', 'email'],
+  ['voluntariado', 'ix_voluntariado_nome', 'nome'],
+] as const;
 
 /**
  * The whole schema, and the first rows of lists that the site is never without. It changes nothing in a database that has
@@ -76,10 +92,10 @@ export class Baseline implements MigrationInterface {
     }
     const tables = tablesOf(runner);
     for (const table of tables) await createTable(runner, table);
-    for (const { name: table, indices } of tables)
-      for (const text of ORDERED[table] ?? [])
-        for (const { name, columnNames } of indices.filter((index) => index.columnNames.includes(text)))
-          await createTextIndex(runner, table, `${name}_text`, columnNames, text);
+    for (const [name, indexName, text] of ORDERED) {
+      const plain = tables.find((table) => table.name === name)?.indices.find((index) => index.name === indexName);
+      await createTextIndex(runner, name, `${indexName}_text`, plain?.columnNames ?? [], text);
+    }
     await seedRows(runner, 'atividade_cadeia', [
       { id: 1, lastId: 0, lastHash: NO_HASH, anchorId: 0, anchorHash: NO_HASH },
     ]);

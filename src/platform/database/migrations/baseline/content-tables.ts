@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit, sortedBy } from '../schema-kit.js';
+import { index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of content and its files. */
 export const contentTables = ({
@@ -29,8 +29,10 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_binned_records_record', ['resource', 'recordId'], true),
-      ...sortedBy('binned_records', 'titulo', 'removedAt', 'until'),
+      index('ix_binned_records_titulo', ['titulo', 'id']),
       index('ix_binned_records_resource', ['resource', 'removedAt', 'id']),
+      index('ix_binned_records_removed_at', ['removedAt', 'id']),
+      index('ix_binned_records_until', ['until', 'id']),
       index('ix_binned_records_own_file', ['ownFile']),
     ],
   }),
@@ -53,9 +55,13 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_drafts_record', ['resource', 'recordId'], true),
-      ...sortedBy('drafts', 'titulo', 'savedAt', 'publishAt', 'withdrawAt', 'exemplo'),
+      index('ix_drafts_titulo', ['titulo', 'id']),
       index('ix_drafts_resource', ['resource', 'savedAt', 'id']),
       index('ix_drafts_estado', ['estado', 'savedAt', 'id']),
+      index('ix_drafts_saved_at', ['savedAt', 'id']),
+      index('ix_drafts_publish_at', ['publishAt', 'id']),
+      index('ix_drafts_withdraw_at', ['withdrawAt', 'id']),
+      index('ix_drafts_exemplo', ['exemplo', 'id']),
     ],
     checks: [{ name: 'ck_drafts_estado', expression: "estado IN ('publicado', 'rascunho', 'agendado', 'arquivado')" }],
   }),
@@ -98,9 +104,12 @@ export const contentTables = ({
       field('exemplo', flag()),
     ],
     indices: [
-      ...sortedBy('equipa', 'nome', 'estado', 'rascunho', 'exemplo'),
+      index('ix_equipa_nome', ['nome', 'id']),
+      index('ix_equipa_estado', ['estado', 'id']),
+      index('ix_equipa_rascunho', ['rascunho', 'id']),
       index('ix_equipa_rascunho_nome', ['rascunho', 'nome', 'id']),
       index('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id']),
+      index('ix_equipa_exemplo', ['exemplo', 'id']),
     ],
   }),
   new Table({
@@ -128,10 +137,15 @@ export const contentTables = ({
       field('diaInteiro', flag()),
     ],
     indices: [
-      ...sortedBy('eventos', 'titulo', 'data', 'dataFim', 'create', 'local', 'exemplo'),
+      index('ix_eventos_titulo', ['titulo', 'id']),
+      index('ix_eventos_data', ['data', 'id']),
+      index('ix_eventos_data_fim', ['dataFim', 'id']),
+      index('ix_eventos_create', ['create', 'id']),
       index('ix_eventos_ano', ['ano', 'data', 'id']),
       index('ix_eventos_tipo', ['tipo', 'data', 'id']),
       index('ix_eventos_tipo_ano', ['tipo', 'ano', 'data', 'id']),
+      index('ix_eventos_local', ['local', 'id']),
+      index('ix_eventos_exemplo', ['exemplo', 'id']),
       index('ix_eventos_tipo_automatico', ['tipoAutomatico', 'tipo', 'data', 'id']),
     ],
     checks: [
@@ -155,10 +169,12 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_ficheiros_nome', ['nome'], true),
-      ...sortedBy('ficheiros', 'area', 'original', 'sha256'),
+      index('ix_ficheiros_area', ['area', 'id']),
       index('ix_ficheiros_area_nome', ['area', 'nome', 'id']),
       index('ix_ficheiros_area_created_at', ['area', 'createdAt', 'id']),
       index('ix_ficheiros_area_imagem', ['area', 'imagem', 'id']),
+      index('ix_ficheiros_original', ['original', 'id']),
+      index('ix_ficheiros_sha256', ['sha256', 'id']),
     ],
     checks: [{ name: 'ck_ficheiros_area', expression: "area IN ('uploads', 'documentos')" }],
   }),
@@ -187,7 +203,8 @@ export const contentTables = ({
     indices: [
       index('ix_fotografias_nome', ['nome'], true),
       index('ix_fotografias_nome_id', ['nome', 'id']),
-      ...sortedBy('fotografias', 'ate', 'createdAt'),
+      index('ix_fotografias_ate', ['ate', 'id']),
+      index('ix_fotografias_created_at', ['createdAt', 'id']),
       index('ix_fotografias_menores', ['menores', 'retiradaEm', 'ate', 'id']),
       index('ix_fotografias_marcada', ['marcada', 'ate', 'id']),
     ],
@@ -208,8 +225,10 @@ export const contentTables = ({
       field('exemplo', flag()),
     ],
     indices: [
-      ...sortedBy('imprensa', 'data', 'titulo', 'exemplo'),
+      index('ix_imprensa_data', ['data', 'id']),
+      index('ix_imprensa_titulo', ['titulo', 'id']),
       index('ix_imprensa_categoria', ['categoria', 'data', 'id']),
+      index('ix_imprensa_exemplo', ['exemplo', 'id']),
     ],
   }),
   new Table({
@@ -224,7 +243,11 @@ export const contentTables = ({
       field('versao', integer()),
       field('exemplo', flag()),
     ],
-    indices: [...sortedBy('materiais', 'createdAt', 'titulo', 'exemplo')],
+    indices: [
+      index('ix_materiais_created_at', ['createdAt', 'id']),
+      index('ix_materiais_titulo', ['titulo', 'id']),
+      index('ix_materiais_exemplo', ['exemplo', 'id']),
+    ],
   }),
   new Table({
     name: 'paginas',
@@ -257,7 +280,11 @@ export const contentTables = ({
       field('exemplo', flag()),
       field('versao', integer()),
     ],
-    indices: [...sortedBy('parceiros', 'ordem', 'nome', 'exemplo')],
+    indices: [
+      index('ix_parceiros_ordem', ['ordem', 'id']),
+      index('ix_parceiros_nome', ['nome', 'id']),
+      index('ix_parceiros_exemplo', ['exemplo', 'id']),
+    ],
   }),
   new Table({
     name: 'perguntas',
@@ -273,7 +300,9 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_perguntas_pagina', ['pagina', 'ordem', 'id']),
-      ...sortedBy('perguntas', 'ordem', 'pergunta', 'exemplo'),
+      index('ix_perguntas_ordem', ['ordem', 'id']),
+      index('ix_perguntas_pergunta', ['pergunta', 'id']),
+      index('ix_perguntas_exemplo', ['exemplo', 'id']),
     ],
     checks: [{ name: 'ck_perguntas_pagina', expression: "pagina IN ('faq', 'concurso-anual')" }],
   }),
@@ -289,8 +318,10 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_relatorios_arquivo', ['arquivo'], true),
-      ...sortedBy('relatorios', 'data', 'nome', 'exemplo'),
+      index('ix_relatorios_data', ['data', 'id']),
       index('ix_relatorios_ano', ['ano', 'data', 'id']),
+      index('ix_relatorios_nome', ['nome', 'id']),
+      index('ix_relatorios_exemplo', ['exemplo', 'id']),
     ],
   }),
   new Table({

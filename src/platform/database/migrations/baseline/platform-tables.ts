@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit, sortedBy } from '../schema-kit.js';
+import { index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of mail, privacy and the work behind. */
 export const platformTables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
@@ -19,7 +19,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
     ],
     indices: [
       index('ix_data_links_token_hash', ['tokenHash'], true),
-      ...sortedBy('data_links', 'addressHash', 'expiresAt'),
+      index('ix_data_links_address_hash', ['addressHash', 'id']),
+      index('ix_data_links_expires_at', ['expiresAt', 'id']),
     ],
   }),
   new Table({
@@ -123,9 +124,10 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('createdAt', moment()),
     ],
     indices: [
-      ...sortedBy('pedidos_dados', 'prazo', 'email'),
+      index('ix_pedidos_dados_prazo', ['prazo', 'id']),
       index('ix_pedidos_dados_feito', ['feito', 'prazo', 'id']),
       index('ix_pedidos_dados_feito_em', ['feitoEm']),
+      index('ix_pedidos_dados_email', ['email', 'id']),
     ],
     checks: [
       { name: 'ck_pedidos_dados_tipo', expression: "tipo IN ('acesso', 'retificacao', 'apagamento', 'outro')" },

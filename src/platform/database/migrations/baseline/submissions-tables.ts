@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit, sortedBy } from '../schema-kit.js';
+import { index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of forms and all that comes in. */
 export const submissionsTables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
@@ -68,8 +68,11 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('privacidadeVersao', varchar(20)),
     ],
     indices: [
-      ...sortedBy('contactos', 'createdAt', 'nome', 'email', 'assunto'),
+      index('ix_contactos_created_at', ['createdAt', 'id']),
       index('ix_contactos_lida', ['lida', 'createdAt', 'id']),
+      index('ix_contactos_nome', ['nome', 'id']),
+      index('ix_contactos_email', ['email', 'id']),
+      index('ix_contactos_assunto', ['assunto', 'id']),
     ],
   }),
   new Table({
@@ -88,7 +91,9 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
     indices: [
       index('ix_convites_token_hash', ['tokenHash'], true),
-      ...sortedBy('convites', 'createdAt', 'expira', 'nota'),
+      index('ix_convites_created_at', ['createdAt', 'id']),
+      index('ix_convites_expira', ['expira', 'id']),
+      index('ix_convites_nota', ['nota', 'id']),
     ],
   }),
   new Table({
@@ -109,8 +114,12 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('privacidadeVersao', varchar(20)),
     ],
     indices: [
-      ...sortedBy('festival', 'createdAt', 'nomeEscola', 'emailEscola', 'nomeResponsavel', 'emailResponsavel'),
+      index('ix_festival_created_at', ['createdAt', 'id']),
       index('ix_festival_lida', ['lida', 'createdAt', 'id']),
+      index('ix_festival_nome_escola', ['nomeEscola', 'id']),
+      index('ix_festival_email_escola', ['emailEscola', 'id']),
+      index('ix_festival_nome_responsavel', ['nomeResponsavel', 'id']),
+      index('ix_festival_email_responsavel', ['emailResponsavel', 'id']),
     ],
   }),
   new Table({
@@ -125,8 +134,10 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('tipo', varchar(60)),
     ],
     indices: [
-      ...sortedBy('formacoes', 'createdAt', 'nome', 'email'),
+      index('ix_formacoes_created_at', ['createdAt', 'id']),
       index('ix_formacoes_lida', ['lida', 'createdAt', 'id']),
+      index('ix_formacoes_nome', ['nome', 'id']),
+      index('ix_formacoes_email', ['email', 'id']),
       index('ix_formacoes_tipo', ['tipo', 'createdAt', 'id']),
     ],
     checks: [{ name: 'ck_formacoes_tipo', expression: "tipo IN ('Abordagem da Metodologia', 'Oficina DFC')" }],
@@ -171,10 +182,11 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
     indices: [
       index('ix_mensagens_registo', ['formulario', 'registo'], true),
-      ...sortedBy('mensagens', 'recebida', 'responderAte'),
+      index('ix_mensagens_recebida', ['recebida', 'id']),
       index('ix_mensagens_estado', ['estado', 'recebida', 'id']),
       index('ix_mensagens_formulario', ['formulario', 'recebida', 'id']),
       index('ix_mensagens_responsavel', ['responsavelId', 'recebida', 'id']),
+      index('ix_mensagens_responder_ate', ['responderAte', 'id']),
       index('ix_mensagens_atraso', ['estado', 'responderAte']),
     ],
     checks: [{ name: 'ck_mensagens_estado', expression: "estado IN ('porLer', 'aberta', 'respondida', 'concluida')" }],
@@ -199,7 +211,9 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
     indices: [
       index('ix_newsletter_address_hash', ['addressHash'], true),
-      ...sortedBy('newsletter', 'nome', 'email', 'create'),
+      index('ix_newsletter_nome', ['nome', 'id']),
+      index('ix_newsletter_email', ['email', 'id']),
+      index('ix_newsletter_create', ['create', 'id']),
       index('ix_newsletter_confirmada', ['confirmada', 'create', 'id']),
     ],
   }),
@@ -232,8 +246,10 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('privacidadeVersao', varchar(20)),
     ],
     indices: [
-      ...sortedBy('oportunidades', 'createdAt', 'nome', 'email'),
+      index('ix_oportunidades_created_at', ['createdAt', 'id']),
       index('ix_oportunidades_lida', ['lida', 'createdAt', 'id']),
+      index('ix_oportunidades_nome', ['nome', 'id']),
+      index('ix_oportunidades_email', ['email', 'id']),
       index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id']),
     ],
     checks: [
@@ -255,8 +271,10 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('mensagem', text()),
     ],
     indices: [
-      ...sortedBy('pedidos_material', 'createdAt', 'nome', 'email'),
+      index('ix_pedidos_material_created_at', ['createdAt', 'id']),
       index('ix_pedidos_material_lida', ['lida', 'createdAt', 'id']),
+      index('ix_pedidos_material_nome', ['nome', 'id']),
+      index('ix_pedidos_material_email', ['email', 'id']),
     ],
   }),
   new Table({
@@ -283,8 +301,10 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('tipo', varchar(60)),
     ],
     indices: [
-      ...sortedBy('sessoes', 'createdAt', 'nome', 'email'),
+      index('ix_sessoes_created_at', ['createdAt', 'id']),
       index('ix_sessoes_lida', ['lida', 'createdAt', 'id']),
+      index('ix_sessoes_nome', ['nome', 'id']),
+      index('ix_sessoes_email', ['email', 'id']),
       index('ix_sessoes_tipo', ['tipo', 'createdAt', 'id']),
     ],
     checks: [{ name: 'ck_sessoes_tipo', expression: "tipo IN ('Arranque do Projeto', 'Acompanhamento do Projeto')" }],
@@ -304,8 +324,9 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
     indices: [
       index('ix_suspeitas_registo', ['formulario', 'registo'], true),
-      ...sortedBy('suspeitas', 'createdAt', 'email'),
+      index('ix_suspeitas_created_at', ['createdAt', 'id']),
       index('ix_suspeitas_formulario', ['formulario', 'createdAt', 'id']),
+      index('ix_suspeitas_email', ['email', 'id']),
     ],
     checks: [{ name: 'ck_suspeitas_motivo', expression: "motivo IN ('armadilha', 'pressa', 'repetida')" }],
   }),
@@ -328,8 +349,11 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('newsletter', flag()),
     ],
     indices: [
-      ...sortedBy('voluntariado', 'createdAt', 'nome', 'email', 'idade'),
+      index('ix_voluntariado_created_at', ['createdAt', 'id']),
       index('ix_voluntariado_lida', ['lida', 'createdAt', 'id']),
+      index('ix_voluntariado_nome', ['nome', 'id']),
+      index('ix_voluntariado_email', ['email', 'id']),
+      index('ix_voluntariado_idade', ['idade', 'id']),
     ],
   }),
 ];
