@@ -20,7 +20,6 @@ const startedAt = performance.now();
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface PartOptions<Props extends object> {
-  /** What is shown while its code is on its way. */
   readonly waiting?: (props: Props) => ReactNode;
   /** Whether something typed would be lost with the page. */
   readonly isTyped?: () => boolean;

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, PickType, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
@@ -13,7 +13,7 @@ import {
   EmblemShapeField,
   emblemShapes,
 } from '../shared/emblem.js';
-import { ApiRecordVersion, RecordKeys } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { type Edicao, editionLimits } from './edicao.entity.js';
@@ -195,7 +195,7 @@ export class EdicaoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class EdicaoUpdateDto extends IntersectionType(EdicaoInputDto, RecordKeys) {
+export class EdicaoUpdateDto extends withRecordKeys(EdicaoInputDto) {
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 

@@ -1,7 +1,7 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { memberLimits, type Membro } from './membro.entity.js';
-import { ApiRecordVersion, RecordKeys } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { FlagField, PublicTextField } from '#platform/dto/fields.js';
 import { toServedUrl, UrlField } from '#platform/dto/url-fields.js';
@@ -25,7 +25,7 @@ export class MembroInputDto extends TestemunhoFieldsDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class MembroUpdateDto extends IntersectionType(MembroInputDto, RecordKeys) {
+export class MembroUpdateDto extends withRecordKeys(MembroInputDto) {
   @ImagensSentBack() imagens?: unknown;
 }
 

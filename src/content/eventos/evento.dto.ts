@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import {
   eventLimits,
@@ -9,7 +9,7 @@ import {
   eventTypes,
   eventYears,
 } from './evento.entity.js';
-import { ApiRecordVersion, RecordKeys } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
@@ -75,7 +75,7 @@ export class EventoInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class EventoUpdateDto extends IntersectionType(EventoInputDto, RecordKeys) {
+export class EventoUpdateDto extends withRecordKeys(EventoInputDto) {
   @ImagensSentBack() imagens?: unknown;
   @MomentField({ label: 'A data de criação', optional: true }) create?: Date;
 }

@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
-import { ApiRecordVersion, RecordKeys } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { toServedUrl, UrlField } from '#platform/dto/url-fields.js';
@@ -37,7 +37,7 @@ export class MaterialInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class MaterialUpdateDto extends IntersectionType(MaterialInputDto, RecordKeys) {
+export class MaterialUpdateDto extends withRecordKeys(MaterialInputDto) {
   @ImagensSentBack() imagens?: unknown;
   @MomentField({ label: 'A data de criação', optional: true }) createdAt?: Date;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
@@ -15,7 +15,7 @@ import {
   EmblemShapeField,
   emblemShapes,
 } from '../shared/emblem.js';
-import { ApiRecordVersion, RecordKeys } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { type ProjetoMural, wallLimits } from './projeto-mural.entity.js';
 
@@ -85,7 +85,7 @@ export class ProjetoMuralInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class ProjetoMuralUpdateDto extends IntersectionType(ProjetoMuralInputDto, RecordKeys) {
+export class ProjetoMuralUpdateDto extends withRecordKeys(ProjetoMuralInputDto) {
   @ImagensSentBack() imagens?: unknown;
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
@@ -10,7 +10,7 @@ import {
   EmblemShapeField,
   emblemShapes,
 } from '../shared/emblem.js';
-import { ApiRecordVersion, PlaceField, RecordKeys } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, PlaceField, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Parceiro, partnerLimits } from './parceiro.entity.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -41,7 +41,7 @@ export class ParceiroInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class ParceiroUpdateDto extends IntersectionType(ParceiroInputDto, RecordKeys) {
+export class ParceiroUpdateDto extends withRecordKeys(ParceiroInputDto) {
   @PlaceField() ordem?: number;
 }
 

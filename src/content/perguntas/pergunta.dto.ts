@@ -1,8 +1,8 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
 import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
-import { ApiRecordVersion, PlaceField, RecordKeys } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, PlaceField, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
 import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -35,7 +35,7 @@ export class PerguntaInputDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class PerguntaUpdateDto extends IntersectionType(PerguntaInputDto, RecordKeys) {
+export class PerguntaUpdateDto extends withRecordKeys(PerguntaInputDto) {
   @PlaceField() ordem?: number;
 }
 

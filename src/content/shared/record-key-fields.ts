@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IntegerField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -19,10 +20,16 @@ export const RecordVersionField = () =>
     description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
   });
 
-/** The key and the version that a client sends back with a whole record. */
-export class RecordKeys {
-  @RecordIdField() id?: number;
-  @RecordVersionField() versao?: number;
+/**
+ * Adds the key and the version that a client sends back with a whole record. Nest's `IntersectionType` would lose what
+ * reads the fields: in the built API it looks for it in another copy of class-transformer.
+ */
+export function withRecordKeys<Input extends Type>(input: Input) {
+  class WithRecordKeys extends input {
+    @RecordIdField() id?: number;
+    @RecordVersionField() versao?: number;
+  }
+  return WithRecordKeys;
 }
 
 export const ApiRecordVersion = () =>
