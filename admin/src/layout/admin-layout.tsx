@@ -47,14 +47,22 @@ function useFocusOnAddress(): void {
     const giveUp = ({ timeStamp }: Event): void => {
       if (timeStamp > begun) stop.abort();
     };
-    const observer = new MutationObserver(() => {
-      if (goToField(document, way)) stop.abort();
+    const go = (): void => {
+      if (!goToField(document, way)) return;
+      arrival.disconnect();
+      growth.observe(document.body);
+    };
+    const arrival = new MutationObserver(go);
+    // parts above that come later must not push it out of sight
+    const growth = new ResizeObserver(go);
+    stop.signal.addEventListener('abort', () => {
+      arrival.disconnect();
+      growth.disconnect();
     });
-    stop.signal.addEventListener('abort', () => observer.disconnect());
     for (const event of ['keydown', 'pointerdown', 'wheel'])
       window.addEventListener(event, giveUp, { signal: stop.signal });
-    if (goToField(document, way)) stop.abort();
-    else observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    arrival.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    go();
     return () => stop.abort();
   }, [hash, key]);
 }

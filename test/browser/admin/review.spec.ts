@@ -192,7 +192,7 @@ test('a picture in a text of which nobody has said what it shows is described wh
   await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
 });
 
-test('a material, a member and an award are looked through too, each finding leading to its field', async ({
+test('a material and a member are looked through too, each finding leading to its field', async ({
   page,
   api,
   mark,
@@ -216,21 +216,6 @@ test('a material, a member and an award are looked through too, each finding lea
   await expect(page.getByRole('button', { name: 'Atualizar Membro' })).toBeEnabled();
   await list.getByRole('button', { name: 'Testemunho' }).click();
   await expect(page.getByRole('textbox', { name: 'Testemunho' })).toBeFocused();
-
-  await page.goto('/adicionar/edicao');
-  const awards = page.getByRole('region', { name: 'Prémios' });
-  for (const place of [0, 1]) {
-    await awards.getByRole('button', { name: 'Adicionar' }).click();
-    await awards.getByRole('textbox', { name: 'Categoria' }).nth(place).fill('Revelação');
-  }
-  await awards
-    .locator('input[type=file]')
-    .last()
-    .setInputFiles(await picture('horta.jpg'));
-  await list.getByRole('button', { name: 'Prémio 2 · Imagem' }).click();
-  await expect(awards.getByRole('button', { name: 'Descrever: Imagem' })).toBeFocused();
-  await awards.getByRole('textbox', { name: 'Texto alternativo da imagem' }).last().fill('Três alunos a plantar');
-  await expect(list).toContainText('nada a assinalar.');
 });
 
 test('an event that is over and still announced is told, and the words of a page are looked through too', async ({
