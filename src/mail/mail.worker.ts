@@ -13,10 +13,6 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 
 /** Messages that one process hands over at the same time, so that one slow receiver does not hold up all. */
 const CONCURRENCY = 5;
-/** So many may still be on their way when the next are claimed: claiming one at a time costs as much as claiming three. */
-const REFILL_AT = 2;
-/** Mail that is written within so long is claimed together. */
-const GATHER_MS = 50;
 const SETTLE_RETRY_MS = 500;
 
 /** Sends what the outbox holds: at once when this process wrote it, and by looking from time to time. */
@@ -59,13 +55,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async work(): Promise<void> {
     while (!this.stopping) {
-      const taken = await this.take(CONCURRENCY - this.running.size);
+      const free = CONCURRENCY - this.running.size;
+      const taken = free === 0 ? [] : await this.take(free);
       for (const mail of taken) this.start(mail);
-      if (taken.length === 0) {
-        await this.outbox.signal.sleep(this.timing.poll);
-        await wait(GATHER_MS);
-      }
-      while (this.running.size > REFILL_AT) await Promise.race(this.running);
+      if (this.running.size === CONCURRENCY) await Promise.race(this.running);
+      else if (taken.length === 0) await this.outbox.signal.sleep(this.timing.poll);
     }
   }
 
