@@ -11,7 +11,7 @@ const LONGEST_ARRIVAL_MS = 2 * HOUR_MS;
 
 /** A file that has arrived whole but is not part of the product yet. */
 export interface StagedFile {
-  /** Where it lies on the local disk until it is published or discarded. */
+  /** The file on the local disk until it is published or discarded. */
   path: string;
   /** Bytes. */
   size: number;
