@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
@@ -19,13 +18,7 @@ import { BeginSelfTestJob, SelfTest } from './self-test/self-test.service.js';
 
 /** Looks after the running system: housekeeping, copies, the self-test, and whoever asks whether all is well. */
 @Module({
-  imports: [
-    DiscoveryModule,
-    PipelineModule,
-    PrivacyModule,
-    TerminusModule.forRoot({ logger: false }),
-    TypeOrmModule.forFeature([LastRun, ScheduledJob]),
-  ],
+  imports: [DiscoveryModule, PipelineModule, PrivacyModule, TypeOrmModule.forFeature([LastRun, ScheduledJob])],
   controllers: [HealthController, EstadoController],
   providers: [
     Housekeeping,

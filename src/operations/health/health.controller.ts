@@ -1,21 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Controller, Get, Header } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { HealthCheckService, type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { Public, Read } from '#platform/access/access.decorator.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { Refuses } from '#platform/http/answers.js';
+import { messages } from '#platform/messages.js';
 
 const DATABASE_TIMEOUT_MS = 900;
 
 @ApiTags('Estado')
 @Controller('health')
-export class HealthController {
-  constructor(
-    private readonly health: HealthCheckService,
-    private readonly indicators: HealthIndicatorService,
-    private readonly dataSource: DataSource,
-  ) {}
+export class HealthController implements BeforeApplicationShutdown {
+  private isEnding = false;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  beforeApplicationShutdown(): void {
+    this.isEnding = true;
+  }
 
   @Get('live')
   @Public('O processo responde')
@@ -33,18 +36,13 @@ export class HealthController {
   @ApiOkResponse({ description: 'Pronto.' })
   @Refuses({ 503: 'Ainda não, ou já não.' })
   async ready(): Promise<{ status: 'ok' }> {
-    await this.health.check([() => this.askDatabase()]);
+    if (this.isEnding || !(await this.databaseAnswers())) throw new AppError('unavailable', messages.unavailable);
     return { status: 'ok' };
   }
 
-  private async askDatabase(): Promise<HealthIndicatorResult> {
-    const database = this.indicators.check('database');
+  private databaseAnswers(): Promise<boolean> {
     const answered = this.dataSource.query('SELECT 1').then(() => true);
-    const timer = new AbortController();
-    const late = wait(DATABASE_TIMEOUT_MS, false, { signal: timer.signal });
-    const isUp = await Promise.race([answered, late]).catch(() => false);
-    late.catch(() => undefined);
-    timer.abort();
-    return isUp ? database.up() : database.down();
+    const late = wait(DATABASE_TIMEOUT_MS, false, { ref: false });
+    return Promise.race([answered, late]).catch(() => false);
   }
 }
