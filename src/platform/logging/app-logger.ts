@@ -1,20 +1,15 @@
-import { ConsoleLogger } from '@nestjs/common';
+import { ConsoleLogger, filterLogLevels } from '@nestjs/common';
 import type { Settings } from '../config/config.js';
 import { currentRequestId } from '../requests/request-id.js';
 import { isReadAtOnce, readableLine } from '../../../contract/log-text.js';
 
-const levels = ['fatal', 'error', 'warn', 'log', 'debug'] as const;
-const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisfies Record<
-  Settings['logLevel'],
-  number
->;
 /** Nest's own account of every module and route would bury what an operator needs to see; the build numbers its names. */
 const chatty = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
 /** Readable lines on a terminal, JSON elsewhere; each with the id of the request that it is written for. */
 export class AppLogger extends ConsoleLogger {
   constructor(private readonly settings: Pick<Settings, 'logLevel'>) {
-    super({ json: true, logLevels: levels.slice(0, shown[settings.logLevel]) });
+    super({ json: true, logLevels: filterLogLevels(`>=${settings.logLevel.replace('info', 'log')}`) });
   }
 
   override log(message: unknown, ...rest: unknown[]): void {
