@@ -15,6 +15,7 @@ import type { Transactions } from '../database/transactions.js';
 import { DAY_SECONDS, HOUR_SECONDS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
+import { redisClient } from '../redis-client.js';
 import { clientOf, siteOf } from './client-of.js';
 import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
 import { Reflector } from '@nestjs/core';
@@ -88,7 +89,9 @@ export class RateLimits implements BeforeApplicationShutdown {
   private readonly secret: Buffer;
 
   static async open(this: void, settings: Settings, transactions: Transactions): Promise<RateLimits> {
-    return new RateLimits(settings, transactions, await redisOf(settings));
+    const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: REDIS_TIMEOUT_MS };
+    const redis = settings.redisUrl === undefined ? undefined : await redisClient(settings.redisUrl, options);
+    return new RateLimits(settings, transactions, redis);
   }
 
   private constructor(
@@ -134,17 +137,6 @@ function isWithin(counter: Counter | undefined, key: string): Promise<boolean> {
 function limiter(points: number, store: Store, duration = WINDOW_SECONDS): Limiter | undefined {
   if (points === 0) return undefined;
   return { ofKey: store({ points, duration }), ofSite: store({ points: points * CLIENTS_PER_SITE, duration }) };
-}
-
-/** Few have Redis, and its client is a good part of what a start loads. */
-async function redisOf({ redisUrl }: Settings): Promise<Redis | undefined> {
-  if (redisUrl === undefined) return undefined;
-  const { redisClient } = await import('../redis-client.js');
-  return redisClient(redisUrl, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: REDIS_TIMEOUT_MS,
-  });
 }
 
 const RATE = 'rate';

@@ -271,7 +271,7 @@ if (!settings.embedded) {
       const proxy = await cuttableProxy('127.0.0.1', Number(new URL(redis.url).port));
       let heard = 0;
       let isBack = false;
-      const relay = new VersionsRelay(`redis://127.0.0.1:${proxy.port}`, () => {
+      const relay = await VersionsRelay.open(`redis://127.0.0.1:${proxy.port}`, () => {
         heard += 1;
         if (!isBack) return;
         proxy.freeze();

@@ -8,7 +8,7 @@ import { Signal } from '../jobs/signal.js';
 import { ContentVersion } from './content-version.entity.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 import { contentEntities } from './kept.decorator.js';
-import type { VersionsRelay } from './versions-relay.js';
+import { VersionsRelay } from './versions-relay.js';
 
 /**
  * The versions that several processes share: a row for each kind, raised in the transaction that changes the content.
@@ -38,7 +38,7 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
     if (onSqlite) return;
     await this.addRows();
     const { redisUrl } = this.settings;
-    if (redisUrl !== undefined) this.relay = await relayOver(redisUrl, () => this.due.raise());
+    if (redisUrl !== undefined) this.relay = await VersionsRelay.open(redisUrl, () => this.due.raise());
     await this.look();
     this.watching = this.keepLooking();
   }
@@ -89,12 +89,6 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
       this.complained = true;
     }
   }
-}
-
-/** Few have Redis, and its client is a good part of what a start loads. */
-async function relayOver(url: string, heard: () => void): Promise<VersionsRelay> {
-  const { VersionsRelay } = await import('./versions-relay.js');
-  return new VersionsRelay(url, heard);
 }
 
 function byKind(rows: readonly ContentVersion[]): Versions {

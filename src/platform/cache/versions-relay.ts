@@ -5,19 +5,22 @@ const CHANNEL = 'dfc:content-versions';
 
 /** Tells the other processes over Redis that something has changed, and hears it from them. Redis may come and go. */
 export class VersionsRelay {
-  private readonly speaker: Redis;
-  private readonly listener: Redis;
+  private constructor(
+    private readonly speaker: Redis,
+    private readonly listener: Redis,
+  ) {}
 
   /** @param heard called when another process has changed something, and when that may have been missed */
-  constructor(url: string, heard: () => void) {
+  static async open(url: string, heard: () => void): Promise<VersionsRelay> {
     // a word that cannot be said now is not worth saying later
-    this.speaker = redisClient(url, { maxRetriesPerRequest: null, enableOfflineQueue: false });
+    const speaker = await redisClient(url, { maxRetriesPerRequest: null, enableOfflineQueue: false });
     // the client's own way to subscribe again leaves a rejection that nobody handles where it is closed meanwhile
-    this.listener = redisClient(url, { maxRetriesPerRequest: null, autoResubscribe: false });
-    this.listener.on('message', heard);
-    this.listener.on('ready', () => {
-      this.listener.subscribe(CHANNEL).then(heard, () => undefined);
+    const listener = await redisClient(url, { maxRetriesPerRequest: null, autoResubscribe: false });
+    listener.on('message', heard);
+    listener.on('ready', () => {
+      listener.subscribe(CHANNEL).then(heard, () => undefined);
     });
+    return new VersionsRelay(speaker, listener);
   }
 
   tell(): void {
