@@ -124,8 +124,8 @@ export const reads = [
     row: 'streams',
     breaks: 'the end waits for the streams',
     file: 'src/platform/cache/version-streams.ts',
-    find: '    this.unwatch?.();\n    this.endAll();',
-    replace: '    this.unwatch?.();',
+    find: '    clearInterval(this.heartbeat);\n    this.endAll();',
+    replace: '    clearInterval(this.heartbeat);',
     spec: 'src/platform/cache/version-streams.db.spec.ts',
   },
   {

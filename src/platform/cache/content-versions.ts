@@ -31,7 +31,7 @@ interface VersionsWatcher {
 @Injectable()
 export class ContentVersions {
   private readonly versions = new Map<string, number>();
-  private readonly watchers = new Set<VersionsWatcher>();
+  private watcher: VersionsWatcher | undefined;
   /** On the clock of `performance.now()`. Where one process alone writes, what it knows is always right. */
   private reliableUntil = onSqlite ? Number.POSITIVE_INFINITY : 0;
   private expiry: NodeJS.Timeout | undefined;
@@ -75,23 +75,18 @@ export class ContentVersions {
     if (news.length === 0) return;
     for (const [kind, version] of news) this.versions.set(kind, version);
     forgetCounts(this.dataSource);
-    const risen = Object.fromEntries(news);
-    for (const { rose } of this.watchers) rose(risen);
+    this.watcher?.rose(Object.fromEntries(news));
   }
 
   /** Notes that the present versions were right at a moment (of `performance.now()`), and how long to rely on them. */
   confirm(at: number, forMs: number): void {
     this.reliableUntil = at + forMs;
     clearTimeout(this.expiry);
-    this.expiry = setTimeout(() => {
-      for (const { lost } of this.watchers) lost();
-    }, this.reliableUntil - performance.now()).unref();
+    this.expiry = setTimeout(() => this.watcher?.lost(), this.reliableUntil - performance.now()).unref();
   }
 
-  /** @returns how to end it */
-  watch(watcher: VersionsWatcher): () => void {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+  watchedBy(watcher: VersionsWatcher): void {
+    this.watcher = watcher;
   }
 
   private isReliable(): boolean {

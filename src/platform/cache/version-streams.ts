@@ -33,7 +33,6 @@ const MAX_UNREAD_BYTES = 64 * 1024;
 export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly streams = new Map<Response, { isOwn: boolean; client: string }>();
   private heartbeat: NodeJS.Timeout | undefined;
-  private unwatch: (() => void) | undefined;
   private stopping = false;
   private readonly isOwn: (ip: string) => boolean;
 
@@ -45,7 +44,7 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   onModuleInit(): void {
-    this.unwatch = this.versions.watch({
+    this.versions.watchedBy({
       rose: (risen) => this.toAll(event(risen)),
       // who follows must not go on as if nothing had changed
       lost: () => this.endAll(),
@@ -56,7 +55,6 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.stopping = true;
     clearInterval(this.heartbeat);
-    this.unwatch?.();
     this.endAll();
   }
 
