@@ -10,7 +10,7 @@ import Negotiator from 'negotiator';
 import { Settings } from '../config/config.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { ErrorBody } from '../http/answers.js';
+import { errorBody } from '../http/answers.js';
 import { errorStatus } from '../errors/app-error.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
@@ -176,13 +176,6 @@ function normalised(url: string): string | undefined {
   return `${url.slice(0, question)}?${pairs.map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('=')).join('&')}`;
 }
 
-const REFUSAL: ErrorBody = {
-  statusCode: errorStatus.invalid,
-  message: badAddress,
-  erro: badAddress,
-  error: badAddress,
-};
-
 /**
  * Has what is kept answered before Express sees the request: its routing and the headers that its middleware sets are
  * most of what a kept answer would cost, and a kept answer has those headers already. What is addressed to nobody is
@@ -200,6 +193,9 @@ export function answerFirst(app: NestExpressApplication): void {
       for (const listener of pipeline) listener(request, response);
     });
   };
-  const refusal = { type: 'application/json; charset=utf-8', body: JSON.stringify(REFUSAL) };
+  const refusal = {
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(errorBody(errorStatus.invalid, badAddress)),
+  };
   server.on('request', wellAddressed(answer, { methods: [...METHODS], refusal }));
 }

@@ -6,7 +6,7 @@ import { messages } from '../messages.js';
 import { currentRequestId } from '../requests/request-id.js';
 import { AppError, type ErrorKind, errorStatus } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
-import type { ErrorBody } from '../http/answers.js';
+import { type ErrorBody, errorBody } from '../http/answers.js';
 
 const RETRY_AFTER_SECONDS = '5';
 const RATE_WINDOW_SECONDS = '60';
@@ -42,12 +42,14 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 function respond(response: Response, statusCode: number, message: string, more?: Partial<ErrorBody>): void {
-  const body: ErrorBody = { statusCode, message, erro: message, error: message, ...more };
   response.setHeader('Cache-Control', 'no-store');
   // a file that was about to be sent has left its own; of these a range that is not there needs the file's length
   for (const header of ['Content-Disposition', 'ETag', 'Last-Modified']) response.removeHeader(header);
   if (statusCode !== errorStatus.range) response.removeHeader('Content-Range');
-  response.status(statusCode).type('json').json(body);
+  response
+    .status(statusCode)
+    .type('json')
+    .json(errorBody(statusCode, message, more));
 }
 
 function toAppError(thrown: unknown): AppError | undefined {

@@ -31,6 +31,10 @@ export class ErrorBody {
   requestId?: string;
 }
 
+export function errorBody(statusCode: number, message: string, more?: Partial<ErrorBody>): ErrorBody {
+  return { statusCode, message, erro: message, error: message, ...more };
+}
+
 export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, string>>) =>
   applyDecorators(
     ...Object.entries(why).map(([status, description]) =>
