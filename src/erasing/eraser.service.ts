@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, In, MoreThan, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
+import { batchesById } from '#platform/database/batches-by-id.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
-import { removeRecords } from '#platform/database/search/remove-records.js';
+import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { DatabaseFile } from './database-file.js';
@@ -161,16 +162,8 @@ export class Eraser {
 
   private async applyTo(kind: PersonalKind, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
     let count = 0;
-    for (let after = 0; ;) {
-      const rows = await this.dataSource.manager.find(kind.entity, {
-        ...(kind.erasedAs === undefined && { select: { id: true, [kind.since]: true } }),
-        where: { id: MoreThan(after) },
-        order: { id: 'ASC' },
-        take: READ_AT_ONCE,
-      });
-      const last = rows.at(-1);
-      if (last === undefined) return count;
-      after = last.id;
+    const select = kind.erasedAs === undefined && { select: { id: true, [kind.since]: true } };
+    for await (const rows of batchesById(this.dataSource.manager, kind.entity, { ...select, take: READ_AT_ONCE })) {
       const known = rows.map((row) => ({ id: row.id, reason: this.whyErased(kind, row, listed) }));
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
@@ -178,6 +171,7 @@ export class Eraser {
         count += await this.eraseAll(kind.kind, ids, reason, (manager, some) => this.lock(manager, kind.kind, some));
       }
     }
+    return count;
   }
 
   private whyErased(

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { DatabaseFile } from './database-file.js';
 import { Eraser } from './eraser.service.js';
-import { ErasureRemains, UnfinishedErasuresJob } from './erasure-remains.service.js';
+import { ErasureRemains } from './erasure-remains.service.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
@@ -13,7 +13,7 @@ import { Holds } from './holds.service.js';
 @Global()
 @Module({
   imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
-  providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile, Holds, UnfinishedErasuresJob],
+  providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile, Holds],
   exports: [Eraser, ErasureRemains, Holds],
 })
 export class ErasingModule {}

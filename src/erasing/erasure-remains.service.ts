@@ -1,14 +1,15 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Mailer } from '#mail/mailer.js';
+import { batchesById } from '#platform/database/batches-by-id.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import type { StoredFile } from './personal-kind.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { HourlyJob } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;
 
@@ -23,7 +24,7 @@ interface Remains {
 
 /** Does what erasures leave once committed: files, mail, the list, the database's free room; each may come twice. */
 @Injectable()
-export class ErasureRemains implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Privacy');
   private starting = Promise.resolve();
 
@@ -34,7 +35,9 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
     private readonly mailer: Mailer,
     private readonly list: ErasureList,
     private readonly databaseFile: DatabaseFile,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Finishes what a process that died left, without holding up the start. */
   onApplicationBootstrap(): void {
@@ -68,18 +71,15 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
     }
   }
 
+  override run(now: Date): Promise<void> {
+    return this.finishLeft(now);
+  }
+
   /** Finishes whatever is left by anybody, and empties the database's log. */
   async finishLeft(now = new Date()): Promise<void> {
-    let after = 0;
-    for (;;) {
-      const where = { dueAt: LessThanOrEqual(now), id: MoreThan(after) };
-      const order = { id: 'ASC' } as const;
-      const left = await this.dataSource.manager.find(UnfinishedErasure, { where, order, take: FINISHED_AT_ONCE });
-      const last = left.at(-1);
-      if (last === undefined) break;
-      after = last.id;
+    const due = { take: FINISHED_AT_ONCE, where: { dueAt: LessThanOrEqual(now) } };
+    for await (const left of batchesById(this.dataSource.manager, UnfinishedErasure, due))
       await this.finishUncleaned(left, now, () => this.databaseFile.rebuildIfSmall());
-    }
     await this.databaseFile.emptyLog();
   }
 
@@ -125,18 +125,5 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   private lookAgain(id: number, parsed: Remains, dueAt: Date): Promise<unknown> {
     const remains = JSON.stringify({ ...parsed, files: [] } satisfies Remains);
     return this.transactions.run((manager) => manager.update(UnfinishedErasure, { id }, { dueAt, remains }));
-  }
-}
-
-/** Finishes erasures whose process died, or that could not be finished at once. */
-@Injectable()
-export class UnfinishedErasuresJob extends RetentionJob {
-  constructor(private readonly remains: ErasureRemains) {
-    super();
-  }
-
-  override async removeOutdated(now: Date): Promise<number> {
-    await this.remains.finishLeft(now);
-    return 0;
   }
 }

@@ -3,7 +3,7 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { Ficheiro } from './ficheiros/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { namesIn } from './fotografias/without-pictures.js';
+import { namesIn, withTexts } from './fotografias/without-pictures.js';
 
 /** The address of a file under a name of our own making, as it is stored, which is its first group: part of a pattern. */
 const OWN_ADDRESS = String.raw`\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)`;
@@ -63,14 +63,8 @@ export async function withoutDeleted(manager: EntityManager, contents: ObjectLit
   if (names.size === 0) return contents;
   const there = await manager.findBy(Ficheiro, { nome: In([...names]), area: 'uploads' });
   for (const { nome } of there) names.delete(nome);
-  return names.size === 0 ? contents : (without(contents, names) as ObjectLiteral);
-}
-
-function without(value: unknown, gone: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return textWithout(value, gone);
-  if (Array.isArray(value)) return value.map((item: unknown) => without(item, gone));
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, without(item, gone)]));
+  if (names.size === 0) return contents;
+  return withTexts(contents, (text) => textWithout(text, names)) as ObjectLiteral;
 }
 
 function textWithout(text: string, gone: ReadonlySet<string>): string {

@@ -3,12 +3,12 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '#platform/config/config.js';
 import { CorreioController } from './correio.controller.js';
-import { FileMailer, MailFilesJob } from './file.mailer.js';
+import { FileMailer } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { HeldMail, Outbox } from './outbox.js';
-import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
+import { Outbox } from './outbox.js';
+import { WithheldMail } from './withheld-mail.js';
 
 @Global()
 @Module({
@@ -17,10 +17,7 @@ import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
   providers: [
     Outbox,
     MailWorker,
-    HeldMail,
     WithheldMail,
-    WithheldMailJob,
-    MailFilesJob,
     {
       provide: Mailer,
       inject: [Settings],

@@ -91,7 +91,7 @@ export const files = [
   {
     row: 'same-picture',
     breaks: 'a guest is told what the library has',
-    file: 'src/files/ficheiros/upload.controller.ts',
+    file: 'src/files/ficheiros/ficheiros.module.ts',
     find: 'return { ...done, filePaths: [await this.invitations.uploadPicture(conviteId, files)] };',
     replace: `{
       const filePaths = [await this.invitations.uploadPicture(conviteId, files)];
@@ -102,7 +102,7 @@ export const files = [
   {
     row: 'exchanged-picture',
     breaks: 'lists of pictures go on naming the one that went',
-    file: 'src/files/ficheiros/replace-picture.ts',
+    file: 'src/files/ficheiros/file-uses.ts',
     find: 'return JSON.parse(JSON.stringify(value).replaceAll(nome, por)) as unknown;',
     replace: 'return value;',
     spec: 'src/files/ficheiros/replace-picture.spec.ts',

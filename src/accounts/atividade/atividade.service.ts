@@ -12,7 +12,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { User } from '../users/user.entity.js';
 import { Atividade } from './atividade.entity.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
@@ -20,14 +20,7 @@ import { lockHead, moveHead } from './trail-chain.js';
 
 export const atividadeList: ListSpec<Atividade> = {
   resource: 'atividade',
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    quando: { property: 'quando', kind: 'moment' },
-    quemId: { property: 'quemId', kind: 'number' },
-    verbo: { property: 'verbo', kind: 'code' },
-    secao: { property: 'secao', kind: 'code' },
-    resultado: { property: 'resultado', kind: 'code' },
-  },
+  columns: columnsOf({ quando: 'moment', quemId: 'number', verbo: 'code', secao: 'code', resultado: 'code' }),
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
   searchable: false,
 };

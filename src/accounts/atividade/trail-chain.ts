@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { type EntityManager, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Settings } from '#platform/config/config.js';
+import { batchesById } from '#platform/database/batches-by-id.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import type { Key, Secrets } from '#platform/secrets/secrets.js';
@@ -88,16 +89,14 @@ export async function checkChain(manager: EntityManager, secrets: Secrets | unde
   let last = { id: head.anchorId, hash: head.anchorHash };
   let good = 0;
   // from the very first: what stands before the anchor was put there by somebody else
-  for (let after = Number.MIN_SAFE_INTEGER; ;) {
-    const rows = await manager.find(Atividade, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: BATCH });
+  const after = Number.MIN_SAFE_INTEGER;
+  for await (const rows of batchesById(manager, Atividade, { take: BATCH, after })) {
     for (const row of rows) {
       const kind = breakAt(row, last, head);
       if (kind !== undefined) return { good, broken: { id: row.id, kind } };
       last = row;
       good += 1;
     }
-    if (rows.length < BATCH) break;
-    after = last.id;
   }
   if (last.id !== head.lastId || last.hash !== head.lastHash)
     return { good, broken: { id: last.id + 1, kind: 'missingAtEnd' } };

@@ -4,7 +4,7 @@ import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import type { User } from './user.entity.js';
 import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
@@ -21,10 +21,8 @@ export class UsersController {
 
   @Get('users')
   @Admin('Listar utilizadores')
-  @AnswersPage(UserDto, usersList, UserDto.from)
-  @FoundInPanel({
-    resource: usersList.resource,
-    found: ({ id, nome }: User) => ({ id, titulo: nome }),
+  @AnswersPage(UserDto, usersList, UserDto.from, {
+    found: ({ id, nome }) => ({ id, titulo: nome }),
     sort: ['nome', 'ASC'],
   })
   list(@Query() query: RawListQuery): Promise<Page<User>> {

@@ -21,19 +21,18 @@ import { PasswordHasher, requireGoodPassword } from './password-hasher.js';
 import type { RegisterDto, UserStateDto } from './user.dto.js';
 import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
 import { nameOf } from '#platform/database/resource.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const usersList: ListSpec<User> = {
   resource: nameOf(User),
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    nome: { property: 'nome', kind: 'text' },
-    email: { property: 'email', kind: 'code' },
-    papel: { property: 'papel', kind: 'code' },
-    ativo: { property: 'ativo', kind: 'flag' },
-    ultimoDia: { property: 'ultimoDia', kind: 'code' },
-    vistoEm: { property: 'vistoEm', kind: 'moment' },
-  },
+  columns: columnsOf({
+    nome: 'text',
+    email: 'code',
+    papel: 'code',
+    ativo: 'flag',
+    ultimoDia: 'code',
+    vistoEm: 'moment',
+  }),
   defaultOrder: [{ property: 'id', direction: 'ASC' }],
   searchable: true,
 };

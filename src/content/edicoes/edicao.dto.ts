@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { DayField, FlagField, isPublicText, LINE_END, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
 import {
@@ -199,7 +199,6 @@ export class EdicaoUpdateDto extends withRecordKeys(EdicaoInputDto) {
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
-@TellsOfPictures()
 export class EdicaoDto {
   @ApiProperty({ example: 10 }) id!: number;
   @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;

@@ -25,7 +25,7 @@ export const edicoes = contentKind({
   answer: EdicaoDto,
   row: EdicaoResumidaDto,
   list: {
-    columns: { chave: { property: 'chave', kind: 'code' } },
+    columns: { chave: 'code' },
     defaultOrder: [{ property: 'chave', direction: 'ASC' }],
     listed: listedColumns,
     hasDrafts: true,

@@ -19,11 +19,7 @@ export const equipa = contentKind({
   update: MembroUpdateDto,
   answer: MembroDto,
   list: {
-    columns: {
-      nome: { property: 'nome', kind: 'text' },
-      estado: { property: 'estado', kind: 'text' },
-      rascunho: { property: 'rascunho', kind: 'flag' },
-    },
+    columns: { nome: 'text', estado: 'text', rascunho: 'flag' },
     defaultOrder: [{ property: 'id', direction: 'ASC' }],
   },
   path: 'equipa',

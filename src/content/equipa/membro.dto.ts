@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
@@ -29,7 +29,6 @@ export class MembroUpdateDto extends withRecordKeys(MembroInputDto) {
   @ImagensSentBack() imagens?: unknown;
 }
 
-@TellsOfPictures()
 export class MembroDto {
   @ApiProperty({ example: 3 }) id!: number;
   @ApiProperty({ example: 'Rita Exemplo' }) nome!: string;

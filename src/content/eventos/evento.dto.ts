@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import {
   eventLimits,
   type Evento,
@@ -80,7 +80,6 @@ export class EventoUpdateDto extends withRecordKeys(EventoInputDto) {
   @MomentField({ label: 'A data de criação', optional: true }) create?: Date;
 }
 
-@TellsOfPictures()
 export class EventoDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
@@ -53,7 +53,6 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
   @RecordVersionField() versao?: number;
 }
 
-@TellsOfPictures()
 export class ArtigoResumidoDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Escola da Maia muda o recreio' }) titulo!: string;

@@ -25,10 +25,10 @@ export const imprensa = contentKind({
   row: ArtigoResumidoDto,
   list: {
     columns: {
-      titulo: { property: 'titulo', kind: 'text' },
-      data: { property: 'data', kind: 'moment' },
+      titulo: 'text',
+      data: 'moment',
       Categoria: { property: 'categoria', kind: 'text', thenBy: 'data' },
-      categoria: { property: 'categoria', kind: 'text', thenBy: 'data' },
+      categoria: { kind: 'text', thenBy: 'data' },
     },
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
     listed: ['id', 'titulo', 'data', 'url', 'categoria', 'exemplo'],

@@ -14,10 +14,7 @@ export const materiais = contentKind({
   update: MaterialUpdateDto,
   answer: MaterialDto,
   list: {
-    columns: {
-      titulo: { property: 'titulo', kind: 'text' },
-      createdAt: { property: 'createdAt', kind: 'moment' },
-    },
+    columns: { titulo: 'text', createdAt: 'moment' },
     defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
     hasDrafts: true,
   },

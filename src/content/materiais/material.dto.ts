@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
@@ -42,7 +42,6 @@ export class MaterialUpdateDto extends withRecordKeys(MaterialInputDto) {
   @MomentField({ label: 'A data de criação', optional: true }) createdAt?: Date;
 }
 
-@TellsOfPictures()
 export class MaterialDto {
   @ApiProperty({ example: 2 }) id!: number;
   @ApiProperty({ example: 'Guia dos quatro passos' }) titulo!: string;

@@ -39,14 +39,7 @@ export const mural = contentKind({
   update: ProjetoMuralUpdateDto,
   answer: ProjetoMuralDto,
   list: {
-    columns: {
-      edicao: { property: 'edicao', kind: 'code' },
-      ordem: { property: 'ordem', kind: 'number' },
-      titulo: { property: 'titulo', kind: 'text' },
-      escola: { property: 'escola', kind: 'text' },
-      distrito: { property: 'distrito', kind: 'code' },
-      premio: { property: 'premio', kind: 'text' },
-    },
+    columns: { edicao: 'code', ordem: 'number', titulo: 'text', escola: 'text', distrito: 'code', premio: 'text' },
     defaultOrder: [
       { property: 'edicao', direction: 'DESC' },
       { property: 'ordem', direction: 'ASC' },

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
@@ -90,7 +90,6 @@ export class ProjetoMuralUpdateDto extends withRecordKeys(ProjetoMuralInputDto) 
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
-@TellsOfPictures()
 export class ProjetoMuralDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: '20252026', description: 'A edição, pelo endereço da sua página.' }) edicao!: string;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
 import {
@@ -45,7 +45,6 @@ export class ParceiroUpdateDto extends withRecordKeys(ParceiroInputDto) {
   @PlaceField() ordem?: number;
 }
 
-@TellsOfPictures()
 export class ParceiroDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Associação de pais' }) nome!: string;

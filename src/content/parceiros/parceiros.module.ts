@@ -18,10 +18,7 @@ export const parceiros = contentKind({
   update: ParceiroUpdateDto,
   answer: ParceiroDto,
   list: {
-    columns: {
-      nome: { property: 'nome', kind: 'text' },
-      ordem: { property: 'ordem', kind: 'number' },
-    },
+    columns: { nome: 'text', ordem: 'number' },
     defaultOrder: [{ property: 'ordem', direction: 'ASC' }],
     hasDrafts: true,
   },

@@ -16,11 +16,7 @@ export const perguntas = contentKind({
   update: PerguntaUpdateDto,
   answer: PerguntaDto,
   list: {
-    columns: {
-      pagina: { property: 'pagina', kind: 'code', thenBy: 'ordem' },
-      pergunta: { property: 'pergunta', kind: 'text' },
-      ordem: { property: 'ordem', kind: 'number' },
-    },
+    columns: { pagina: { kind: 'code', thenBy: 'ordem' }, pergunta: 'text', ordem: 'number' },
     defaultOrder: [
       { property: 'pagina', direction: 'ASC' },
       { property: 'ordem', direction: 'ASC' },

@@ -9,7 +9,7 @@ import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';
 import { Relatorio } from './relatorio.entity.js';
 import { relatoriosList, RelatoriosService } from './relatorios.service.js';
@@ -39,8 +39,7 @@ class RelatoriosController {
   @Get('relatorios2')
   @Editor('Listar relatórios para os gerir')
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
-  @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
-  @FoundInPanel({ resource: relatoriosList.resource, found: ({ id, nome }: Relatorio) => ({ id, titulo: nome }) })
+  @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from, { found: ({ id, nome }) => ({ id, titulo: nome }) })
   manage(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
     return this.relatorios.list(query);
   }

@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type Condition, type ListSpec } from '#platform/lists/list-spec.js';
 import { parseListQuery, yearParameter } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
@@ -18,12 +18,11 @@ import { nameOf } from '#platform/database/resource.js';
 
 export const relatoriosList: ListSpec<Relatorio> = {
   resource: nameOf(Relatorio),
-  columns: {
-    id: { property: 'id', kind: 'number' },
+  columns: columnsOf({
     nome_do_ficheiro: { property: 'nome', kind: 'text' },
-    ano: { property: 'ano', kind: 'number', thenBy: 'data' },
-    data: { property: 'data', kind: 'moment' },
-  },
+    ano: { kind: 'number', thenBy: 'data' },
+    data: 'moment',
+  }),
   defaultOrder: [{ property: 'data', direction: 'DESC' }],
   searchable: true,
 };

@@ -3,13 +3,15 @@ import type { ApiQueryOptions } from '@nestjs/swagger';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import type { PanelSearch } from '#platform/lists/page.js';
 import { messages } from '#platform/messages.js';
 import type { Contents, Versioned } from './save-versioned.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
-type Stated<Row extends ObjectLiteral> = Omit<ListSpec<Row>, 'resource' | 'searchable'>;
+type Stated<Row extends ObjectLiteral> = Omit<ListSpec<Row>, 'resource' | 'searchable' | 'columns'> & {
+  columns: StatedColumns<Row>;
+};
 
 /** The part that each kind of content states for itself; everything else is shared. */
 export interface ContentKind<
@@ -31,7 +33,7 @@ export interface ContentKind<
   /** Parameters of the list that are documented beside those of every list. */
   queries?: readonly ApiQueryOptions[];
   /** How the search of the back office shows a record, where not by its title in the order of the list. */
-  search?: Partial<Omit<PanelSearch<Row>, 'resource'>>;
+  search?: Partial<PanelSearch<Row>>;
   /** One record in sentences, with article: 'um evento'. */
   one: string;
   summaries: { list: string } & Partial<Record<'get' | 'create' | 'update' | 'remove', string>>;
@@ -61,8 +63,7 @@ export function contentKind<
   ...kind
 }: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: Stated<Row> }): ContentKind<Row, Input, Update> {
   const resource = nameOf(kind.entity);
-  const columns: ListSpec<Row>['columns'] = { id: { property: 'id', kind: 'number' }, ...list.columns };
-  const whole = { ...kind, list: { ...list, resource, columns, searchable: true } };
+  const whole = { ...kind, list: { ...list, resource, columns: columnsOf(list.columns), searchable: true } };
   if (list.hasDrafts) withDrafts.set(resource, whole as unknown as ContentKind);
   return whole;
 }

@@ -20,7 +20,7 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { ContentKind } from './content-kind.js';
 import { stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
@@ -78,8 +78,7 @@ export function ContentController<
     @Reads(summaries.list)
     @KeptForVisitors()
     @applyDecorators(...queries.toReversed().map((query) => ApiQuery(query)))
-    @AnswersPage(row, list, toAnswer)
-    @FoundInPanel({ resource: list.resource, found, ...search })
+    @AnswersPage(row, list, toAnswer, { found, ...search })
     list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row & WithState>> {
       const read = (asked: RawListQuery) => this.content.list?.(asked, isEditor) ?? this.content.records.list(asked);
       const asked = list.hasDrafts && isEditor ? stateAskedIn(query) : undefined;

@@ -9,36 +9,35 @@ import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
-import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type Condition, type ListSpec } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
-import { removeRecords } from '#platform/database/search/remove-records.js';
+import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import type { StagedFile } from '../storage/staging.js';
 import { type Area, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
-import { fileUses } from './file-uses.js';
+import { fileUses, replacePicture } from './file-uses.js';
 import { titledPictures } from '../fotografias/description.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { missingFile } from './send-stored.js';
 import { readableName } from './readable-name.js';
-import { replacePicture } from './replace-picture.js';
 import { VariantQueue } from './variant-queue.js';
 import { nameOf } from '#platform/database/resource.js';
 
 /** The public files. A file's id on the wire is its stored name. */
 export const ficheirosList: ListSpec<Ficheiro> = {
   resource: nameOf(Ficheiro),
-  columns: {
+  columns: columnsOf({
     id: { property: 'nome', kind: 'code' },
-    nome: { property: 'nome', kind: 'code' },
-    createdAt: { property: 'createdAt', kind: 'moment' },
+    nome: 'code',
+    createdAt: 'moment',
     tipo: { property: 'imagem', kind: 'flag', words: { image: true, pdf: false } },
-    porDescrever: { property: 'porDescrever', kind: 'flag' },
-  },
+    porDescrever: 'flag',
+  }),
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
   within: 'area',
   searchable: true,
@@ -171,7 +170,7 @@ export class FicheirosService {
     const prepared: PreparedFile[] = [];
     try {
       for (const file of files) prepared.push(await this.prepare(file, options));
-      return await this.add(prepared, options.alongside, options);
+      return await this.add(prepared, options);
     } finally {
       await Promise.all(prepared.map(({ staged }) => this.storage.discard(staged)));
     }
@@ -180,8 +179,7 @@ export class FicheirosService {
   /** Publishes files and makes them known in one transaction; a picture's versions are made after. @returns their stored names, in order */
   async add(
     files: readonly PreparedFile[],
-    alongside?: UploadOptions['alongside'],
-    { isSparing = false }: Pick<UploadOptions, 'isSparing'> = {},
+    { alongside, isSparing = false }: Pick<UploadOptions, 'alongside' | 'isSparing'>,
   ): Promise<string[]> {
     const nomes = files.map(({ nome }) => nome);
     await this.publish(files, () =>

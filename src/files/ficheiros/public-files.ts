@@ -4,7 +4,6 @@ import type { Request, Response } from 'express';
 import { AppError } from '#platform/errors/app-error.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
 import { Storage } from '../storage/storage.js';
-import { WithheldFiles } from '../withheld-files.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { ImageVariants, servedWidths, type VariantFormat } from './image-variants.js';
 import { missingFile, sendStored } from './send-stored.js';
@@ -17,6 +16,12 @@ const ASKED_EACH_TIME = 'public, no-cache';
 const UNTIL_IT_IS_MADE = 'public, max-age=60';
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMAGE = /\.(jpg|png|webp)$/;
+
+/** Stored files that visitors do not get for now, though they are there. */
+export abstract class WithheldFiles {
+  /** Whether a file, not a picture, is one of them. */
+  abstract isWithheld(nome: string): Promise<boolean>;
+}
 
 /** Serves the public area: answers are kept for ever, but for pictures that may be hidden and for renamed files. */
 @Injectable()

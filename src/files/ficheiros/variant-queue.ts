@@ -151,10 +151,10 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
       this.lookBelow ??= below;
       this.logger.warn({ pictures: databaseTrouble(error) ?? String(error) });
       // the next picture that arrives has it tried again, or the next start
-      this.looking = undefined;
       return;
+    } finally {
+      this.looking = undefined;
     }
-    this.looking = undefined;
     this.next();
   }
 }

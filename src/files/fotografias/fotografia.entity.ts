@@ -18,43 +18,43 @@ export class Fotografia {
   @Column(column(exact(FILE_NAME_LENGTH))) nome!: string;
 
   /** Children can be recognised in it: without an authorisation it is not shown. */
-  @Column(column(flag())) menores!: boolean;
+  @Column(column(flag())) menores = false;
 
   /** Came with an invitation: it is not shown before somebody publishes the testimonial that it is of. */
-  @Column(column(flag())) porAprovar!: boolean;
+  @Column(column(flag())) porAprovar = false;
 
   /** The day in Lisbon on which the authorisation was seen: '2026-06-05'. None of the three without the others. */
-  @Column(optional(exact(10))) vistaEm!: string | null;
+  @Column(optional(exact(10))) vistaEm: string | null = null;
 
-  @Column(optional(varchar(SEEN_BY_LENGTH))) vistaPor!: string | null;
-  @Column(optional(exact(10))) ate!: string | null;
+  @Column(optional(varchar(SEEN_BY_LENGTH))) vistaPor: string | null = null;
+  @Column(optional(exact(10))) ate: string | null = null;
 
   /** The account that recorded the mark and the authorisation; none where it was only taken down. */
-  @Column(optional(integer())) registadaPorId!: number | null;
+  @Column(optional(integer())) registadaPorId: number | null = null;
 
   /** When it was taken down from the site, if it was. */
-  @Column(optional(moment())) retiradaEm!: Date | null;
+  @Column(optional(moment())) retiradaEm: Date | null = null;
 
   /** The account that took it down. */
-  @Column(optional(integer())) retiradaPorId!: number | null;
+  @Column(optional(integer())) retiradaPorId: number | null = null;
 
-  @Column(optional(varchar(pictureLimits.alt))) alt!: string | null;
+  @Column(optional(varchar(pictureLimits.alt))) alt: string | null = null;
 
   /** It says nothing that the words beside it do not say. */
-  @Column(column(flag())) decorativa!: boolean;
+  @Column(column(flag())) decorativa = false;
 
-  @Column(optional(varchar(pictureLimits.credito))) credito!: string | null;
+  @Column(optional(varchar(pictureLimits.credito))) credito: string | null = null;
 
   /** The point that stays in sight where the picture is cropped, in percent from the left and the top; both or none. */
-  @Column(optional(integer())) focoX!: number | null;
+  @Column(optional(integer())) focoX: number | null = null;
 
-  @Column(optional(integer())) focoY!: number | null;
+  @Column(optional(integer())) focoY: number | null = null;
 
   /** Of children, to be approved, or taken down: visitors may not see it one day. */
-  @Column(column(flag())) marcada!: boolean;
+  @Column(column(flag())) marcada = false;
 
   /** Rises with every save; of a picture of which nothing is said it is 0. */
-  @Column({ ...column(integer()), default: 1 }) versao!: number;
+  @Column({ ...column(integer()), default: 1 }) versao = 0;
 
   @Column(column(moment())) createdAt!: Date;
 }

@@ -14,16 +14,12 @@ import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { nothingSaid, saveWhatIsSaid } from './said-of-pictures.js';
 import { type Description, titledPictures } from './description.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 /** The pictures that are marked, were taken down or wait for approval. A picture's id on the wire is its stored name. */
 export const fotografiasList: ListSpec<Fotografia> = {
   resource: 'fotografias',
-  columns: {
-    id: { property: 'nome', kind: 'code' },
-    ate: { property: 'ate', kind: 'code' },
-    createdAt: { property: 'createdAt', kind: 'moment' },
-  },
+  columns: columnsOf({ id: { property: 'nome', kind: 'code' }, ate: 'code', createdAt: 'moment' }),
   defaultOrder: [{ property: 'ate', direction: 'ASC' }],
   searchable: false,
 };

@@ -7,25 +7,7 @@ import { namesIn } from './without-pictures.js';
 
 /** The row of a picture of which nobody has said anything yet. */
 export function nothingSaid(manager: EntityManager, nome: string): Fotografia {
-  return manager.create(Fotografia, {
-    nome,
-    menores: false,
-    porAprovar: false,
-    vistaEm: null,
-    vistaPor: null,
-    ate: null,
-    registadaPorId: null,
-    retiradaEm: null,
-    retiradaPorId: null,
-    alt: null,
-    decorativa: false,
-    credito: null,
-    focoX: null,
-    focoY: null,
-    marcada: false,
-    versao: 0,
-    createdAt: new Date(),
-  });
+  return manager.create(Fotografia, { nome, createdAt: new Date() });
 }
 
 /** Saves what is said of a stored picture. One of which nothing is said has no row. */

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { readRows } from '#platform/database/read-rows.js';
-import { DAY_MS } from '#platform/dates/durations.js';
-import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
+import { lisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
 import type { Seen, VisitorsView } from '#platform/pipeline/visitors-view.js';
 import { withDescriptions } from './description.js';
 import { Fotografia, type PictureState, pictureState } from './fotografia.entity.js';
 import { namesIn, withoutPictures } from './without-pictures.js';
 
 /** The moment at which a day, `2026-06-05`, is over in Lisbon. */
-export function endOfLisbonDay(day: string): Date {
-  // half a day into the next day, whatever the clocks do in the night
-  return startOfLisbonDay(new Date(Date.parse(day) + 1.5 * DAY_MS));
-}
+export const endOfLisbonDay = (day: string): Date => startOfNextLisbonDay(new Date(day));
 
 @Injectable()
 export class ShownPictures implements VisitorsView {

@@ -15,15 +15,20 @@ export function namesIn(answer: unknown): Set<string> {
 
 /** An answer as if some files were none: no item of a list, null in a field of its own, cut out of a text. */
 export function withoutPictures(answer: unknown, withheld: ReadonlySet<string>): unknown {
-  if (typeof answer === 'string') return withoutAddresses(answer, withheld);
-  if (Array.isArray(answer)) {
-    return answer.flatMap((item: unknown) => {
-      const left = withoutPictures(item, withheld);
+  return withTexts(answer, (text) => withoutAddresses(text, withheld));
+}
+
+/** A value with every text in it changed; one that becomes null is left out of a list. */
+export function withTexts(value: unknown, change: (text: string) => string | null): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown) => {
+      const left = withTexts(item, change);
       return left === null && typeof item === 'string' ? [] : [left];
     });
   }
-  if (typeof answer !== 'object' || answer === null || answer instanceof Date) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, withoutPictures(value, withheld)]));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]));
 }
 
 function withoutAddresses(text: string, withheld: ReadonlySet<string>): string | null {

@@ -6,6 +6,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  type HeadObjectCommandOutput,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -40,12 +41,7 @@ const SOCKETS = 100;
 /** Keeps the client silent: its callers report failures, without the names of files. */
 const say = () => undefined;
 
-/** The properties of an object, as S3 answers them. */
-interface ObjectFacts {
-  ContentLength?: number | undefined;
-  LastModified?: Date | undefined;
-  ETag?: string | undefined;
-}
+type ObjectFacts = Pick<HeadObjectCommandOutput, 'ContentLength' | 'LastModified' | 'ETag'>;
 
 /** Files in a bucket of a server that speaks S3; what still arrives is on the local disk. No address is ever signed. */
 export class S3Storage extends Storage {
@@ -62,7 +58,7 @@ export class S3Storage extends Storage {
     this.client = new S3Client({
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      ...(storageKey === undefined ? {} : { credentials: definedOf(storageKey) }),
+      ...(storageKey && { credentials: storageKey }),
       maxAttempts: ATTEMPTS,
       logger: { trace: say, debug: say, info: say, warn: say, error: say },
       // servers that are not Amazon's do not all know the newer checksums
@@ -221,8 +217,4 @@ function statusOf(error: unknown): number | undefined {
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return (error as NodeJS.ErrnoException).code ?? error.name;
-}
-
-function definedOf({ accessKeyId, secretAccessKey, sessionToken }: NonNullable<Settings['storageKey']>) {
-  return { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) };
 }

@@ -1,7 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { openStorage } from './open-storage.js';
 import { Settings } from '#platform/config/config.js';
 import { Storage } from './storage.js';
+
+/** The storage that `STORAGE_URL` names, ready to be used. What it is made with is loaded then. */
+export async function openStorage(settings: Pick<Settings, 'storageUrl' | 'storageKey' | 'dataDir'>): Promise<Storage> {
+  const storage = settings.storageUrl.startsWith('s3:')
+    ? new (await import('./s3-storage.js')).S3Storage(settings)
+    : new (await import('./file-storage.js')).FileStorage(settings.storageUrl.slice('file:'.length));
+  await storage.prepare();
+  return storage;
+}
 
 @Global()
 @Module({

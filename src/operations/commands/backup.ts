@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStorage } from '#files/storage/open-storage.js';
+import { openStorage } from '#files/storage/storage.module.js';
 import { settings } from '#platform/config/settings.js';
 import { makeBackup } from '../backup/backup.js';
 

@@ -1,13 +1,14 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource, LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
-import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
+import { startOfLisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
+import { DueWorker } from '#platform/jobs/due-worker.js';
 import { DailyJob, HourlyJob, RetentionJob } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { Signal } from '#platform/jobs/signal.js';
+import { providersOf } from '#platform/providers-of.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOURLY = 'limpeza';
@@ -17,33 +18,29 @@ const MORNING = 'manha';
 const QUIET_HOUR = 3;
 /** After midnight in Lisbon: when people begin to work. */
 const MORNING_MS = 7 * HOUR_MS;
-const LOOK_MS = 5 * MINUTE_MS;
 const BATCH = 500;
 /** The most batches of a job in one turn; the rest waits for the next turn. */
 const MAX_BATCHES = 100;
 
 /** Does what is to be done every hour and every day, in whichever process takes the turn. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Housekeeping');
-  private readonly end = new Signal();
-  private stopping = false;
-  private loop = Promise.resolve();
+export class Housekeeping extends DueWorker {
+  protected override readonly lookMs = 5 * MINUTE_MS;
+  /** A start has other things to do. */
+  protected override readonly firstLookMs = this.lookMs;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly discovery: DiscoveryService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.loop = this.work();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    this.end.raise();
-    await this.loop;
+  override async doDue(now: Date): Promise<void> {
+    await this.tidy(now);
+    await this.doDaily(now);
+    await this.doMorning(now);
   }
 
   /** Tidies, where it is time and no other process has taken the turn. @returns whether it did */
@@ -51,13 +48,13 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
     const expired = expiredRows(this.dataSource, this.transactions).filter(({ rule }) => rule === undefined);
-    for (const job of [...expired, ...this.jobs(RetentionJob)]) {
+    for (const job of [...expired, ...providersOf(this.discovery, RetentionJob)]) {
       for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
         const done = await job.removeOutdated(now, BATCH);
         if (done < BATCH) break;
       }
     }
-    for (const job of this.jobs(HourlyJob)) {
+    for (const job of providersOf(this.discovery, HourlyJob)) {
       if (this.stopping) break;
       await job.run(now).catch((error: unknown) => this.complain(error));
     }
@@ -76,30 +73,11 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async doOnce(name: string, now: Date, nextAt: Date, time: DailyJob['time']): Promise<boolean> {
     if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
-    for (const job of this.jobs(DailyJob).filter((one) => one.time === time)) {
+    for (const job of providersOf(this.discovery, DailyJob).filter((one) => one.time === time)) {
       if (this.stopping) break;
       await job.run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
     }
     return true;
-  }
-
-  private jobs<Job>(kind: abstract new (...parameters: never[]) => Job): Job[] {
-    const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    return provided.filter((instance): instance is Job => instance instanceof kind);
-  }
-
-  private async work(): Promise<void> {
-    for (;;) {
-      await this.end.sleep(LOOK_MS);
-      if (this.stopping) return;
-      try {
-        await this.tidy();
-        await this.doDaily();
-        await this.doMorning();
-      } catch (error) {
-        this.complain(error);
-      }
-    }
   }
 
   private complain(error: unknown): void {
@@ -122,10 +100,8 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 }
 
 function nextMorning(now: Date): Date {
-  const today = startOfLisbonDay(now).getTime();
-  const next = new Date(today + MORNING_MS);
-  // half a day into the next day, whatever the clocks do in the night
-  return next > now ? next : new Date(startOfLisbonDay(new Date(today + 1.5 * DAY_MS)).getTime() + MORNING_MS);
+  const next = new Date(startOfLisbonDay(now).getTime() + MORNING_MS);
+  return next > now ? next : new Date(startOfNextLisbonDay(now).getTime() + MORNING_MS);
 }
 
 function nextQuietHour(now: Date): Date {

@@ -1,5 +1,6 @@
-import { type DataSource, type EntityManager, In, MoreThan, type ObjectLiteral } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { batchesById } from '#platform/database/batches-by-id.js';
 import { resourcesWith } from '#platform/database/resource.js';
 import { createHash } from 'node:crypto';
 import { areas, type Storage } from '#files/storage/storage.js';
@@ -9,7 +10,7 @@ import { Trail } from '#accounts/atividade/trail.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { orphanFiles } from '#files/ficheiros/orphan-files.js';
 import { namesIn } from '#files/fotografias/without-pictures.js';
-import { openStorage } from '#files/storage/open-storage.js';
+import { openStorage } from '#files/storage/storage.module.js';
 import { presentSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -29,8 +30,7 @@ async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
   const dangling: DanglingName[] = [];
   for (const { entity, properties, whole } of [...named, ...held]) {
     const { tableName } = manager.connection.getMetadata(entity);
-    for (let skip = 0; ; skip += ROWS_AT_ONCE) {
-      const rows = (await manager.find(entity, { order: { id: 'ASC' }, skip, take: ROWS_AT_ONCE })) as ObjectLiteral[];
+    for await (const rows of batchesById(manager, entity, { take: ROWS_AT_ONCE })) {
       const names = rows.flatMap((row) => {
         const values = properties.map((property) => row[property] as unknown);
         const nomes = whole ? values.filter((value) => typeof value === 'string') : [...namesIn(values)];
@@ -42,7 +42,6 @@ async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
         // one that was erased meanwhile names nothing
         if (await manager.existsBy(entity, { id: one.id })) dangling.push({ table: tableName, ...one });
       }
-      if (rows.length < ROWS_AT_ONCE) break;
     }
   }
   return dangling;
@@ -57,21 +56,15 @@ export async function checkStoredFiles(
 ): Promise<{ checked: number; wrong: { file: Ficheiro; fault: Fault }[] }> {
   const wrong: { file: Ficheiro; fault: Fault }[] = [];
   let checked = 0;
-  for (let after = 0; ;) {
-    const rows = await manager.find(Ficheiro, {
-      where: { id: MoreThan(after) },
-      order: { id: 'ASC' },
-      take: ROWS_AT_ONCE,
-    });
+  for await (const rows of batchesById(manager, Ficheiro, { take: ROWS_AT_ONCE })) {
     for (const file of rows) {
       const fault = await faultOf(file, storage);
       // the row goes before the file: one that was deleted meanwhile lacks nothing
       if (fault !== undefined && (await manager.existsBy(Ficheiro, { id: file.id }))) wrong.push({ file, fault });
-      after = file.id;
       checked += 1;
     }
-    if (rows.length < ROWS_AT_ONCE) return { checked, wrong };
   }
+  return { checked, wrong };
 }
 
 async function faultOf({ area, nome, sha256 }: Ficheiro, storage: Storage): Promise<Fault | undefined> {

@@ -4,20 +4,23 @@ import { ACCESS, type Access, type Papel } from '#platform/access/access.decorat
 import { termsOf } from '#platform/database/search/terms.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { describeError } from '#platform/errors/error.filter.js';
-import { FOUND_IN_PANEL, type PanelSearch, type RawListQuery, type SearchedHandler } from '#platform/lists/page.js';
+import { PAGE, type Page, type PageAnswer, type PanelSearch, type RawListQuery } from '#platform/lists/page.js';
 import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS } from '#platform/lists/list-query.js';
 import type { RegistosEncontradosDto } from './procura.dto.js';
 
 /** How many records of each kind are answered. */
 const OF_EACH = 5;
 
+type SearchedHandler = (query: RawListQuery, isEditor: boolean) => Promise<Page<unknown>>;
+
 interface SearchedList {
   access: Access | undefined;
+  resource: string;
   search: PanelSearch<unknown>;
-  list: SearchedHandler<unknown>;
+  list: SearchedHandler;
 }
 
-/** Searches every list whose route is marked `@FoundInPanel`, within the rights that the route itself states. */
+/** Searches every list whose `@AnswersPage` says how its records are found, within the rights that the route itself states. */
 @Injectable()
 export class ProcuraService {
   private readonly logger = new Logger('Search');
@@ -38,9 +41,8 @@ export class ProcuraService {
     this.known ??= this.searchedLists();
     const results: RegistosEncontradosDto[] = [];
     // one after the other: a search is no more to the database than any other read
-    for (const { access, search, list } of this.known) {
+    for (const { access, resource: recurso, search, list } of this.known) {
       if (!isOpenTo(papel, access)) continue;
-      const { resource: recurso } = search;
       try {
         const { rows } = await list(queryOf(q, search), true);
         if (rows.length > 0) results.push({ recurso, registos: rows.map(search.found), falhou: false });
@@ -54,14 +56,14 @@ export class ProcuraService {
 
   private searchedLists(): SearchedList[] {
     return this.discovery.getControllers().flatMap(({ instance }) => {
-      const controller = instance as Record<string, SearchedHandler<unknown>>;
+      const controller = instance as Record<string, SearchedHandler>;
       return this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
         const handler = controller[name];
         if (handler === undefined) return [];
-        const search = this.reflector.get<PanelSearch<unknown> | undefined>(FOUND_IN_PANEL, handler);
-        if (search === undefined) return [];
+        const page = this.reflector.get<PageAnswer<unknown> | undefined>(PAGE, handler);
+        if (page?.search === undefined) return [];
         const access = this.reflector.get<Access | undefined>(ACCESS, handler);
-        return [{ access, search, list: handler.bind(controller) }];
+        return [{ access, resource: page.resource, search: page.search, list: handler.bind(controller) }];
       });
     });
   }

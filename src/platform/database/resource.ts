@@ -4,6 +4,9 @@ import type { RetentionRuleName } from '../config/retention-rules.js';
 
 type Property<Row> = keyof Row & string;
 
+/** A detail by which somebody is reached or called, and which they may correct. */
+export type ContactDetail = 'nome' | 'telefone';
+
 /** One kind of record, as the parts of the system that work on many kinds know it. */
 export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   entity: new () => Row;
@@ -55,9 +58,8 @@ export interface VersionWords<Row> {
 
 interface HeldUnder<Row> {
   addresses: readonly Property<Row>[];
-  /** The properties that the person may correct, beside the addresses: how they are called and reached. */
-  name?: Property<Row>;
-  phone?: Property<Row>;
+  /** The properties that the person may correct, beside the addresses, by what each of them is. */
+  contact?: Readonly<Partial<Record<ContactDetail, Property<Row>>>>;
   moment: Property<Row>;
   /** The properties that hold data, each with its name for people, in their order. */
   fields: Readonly<Partial<Record<Property<Row>, string>>>;

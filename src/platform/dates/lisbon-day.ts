@@ -20,10 +20,15 @@ export function startOfLisbonDay(moment: Date): Date {
   return lisbonDay(inSummer) === today ? inSummer : inWinter;
 }
 
+/** The midnight in Lisbon that a moment comes before. */
+export function startOfNextLisbonDay(moment: Date): Date {
+  // half a day into the next day, whatever the clocks do in the night
+  return startOfLisbonDay(new Date(startOfLisbonDay(moment).getTime() + 1.5 * DAY_MS));
+}
+
 /** The last moment of a day in Lisbon, which has an hour less or more where the clocks change. */
 export function endOfLisbonDay(moment: Date): Date {
-  const tomorrow = new Date(startOfLisbonDay(moment).getTime() + DAY_MS + 2 * HOUR_MS);
-  return new Date(startOfLisbonDay(tomorrow).getTime() - 1);
+  return new Date(startOfNextLisbonDay(moment).getTime() - 1);
 }
 
 const timeInLisbon = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
@@ -39,11 +44,9 @@ export function lisbonHour(moment: Date): number {
   return Number(hourInLisbon.format(moment));
 }
 
-const isoYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/Lisbon' });
-
 /** The year of a moment as people read it in Lisbon: midnight of 1 January there belongs to the new year. */
 export function lisbonYear(moment: Date): number {
-  return Number(isoYear.format(moment));
+  return Number(lisbonDay(moment).slice(0, 4));
 }
 
 const dayInWords = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });

@@ -10,13 +10,15 @@ const BATCH = 100;
 /** Does what is due at its moment. Every process looks, so what came due while none ran is done at the first look. */
 @Injectable()
 export abstract class DueWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(this.constructor.name);
+  protected readonly logger = new Logger(this.constructor.name);
+  protected readonly firstLookMs: number = 0;
+  protected readonly lookMs: number = LOOK_MS;
+  protected stopping = false;
   private readonly end = new Signal();
-  private stopping = false;
   private loop = Promise.resolve();
 
-  /** Does about `limit` things that are due, each so that no other process does it too. @returns how many */
-  abstract doDue(now: Date, limit: number): Promise<number>;
+  /** Does about `limit` things that are due, each so that no other process does it too. */
+  abstract doDue(now: Date, limit: number): Promise<unknown>;
 
   onApplicationBootstrap(): void {
     this.loop = this.work();
@@ -29,13 +31,14 @@ export abstract class DueWorker implements OnApplicationBootstrap, BeforeApplica
   }
 
   private async work(): Promise<void> {
+    await this.end.sleep(this.firstLookMs);
     while (!this.stopping) {
       try {
         await this.doDue(new Date(), BATCH);
       } catch (error) {
         this.logger.warn({ due: databaseTrouble(error) ?? String(error) });
       }
-      await this.end.sleep(LOOK_MS);
+      await this.end.sleep(this.lookMs);
     }
   }
 }

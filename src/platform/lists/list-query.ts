@@ -66,7 +66,7 @@ function parseSort<Row extends ObjectLiteral>(value: unknown, spec: ListSpec<Row
   if (value === undefined) return spec.defaultOrder;
   const [name, direction, ...more] = Array.isArray(value) ? (value as unknown[]) : [];
   if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC') || more.length > 0) {
-    throw wrong('sort', `tem de ser ["coluna","ASC"] ou ["coluna","DESC"]; ${columnsOf(spec)}`);
+    throw wrong('sort', `tem de ser ["coluna","ASC"] ou ["coluna","DESC"]; ${namesIn(spec)}`);
   }
   const { property, thenBy } = columnOf(name, spec, 'sort');
   return [property, ...(thenBy === undefined ? [] : [thenBy])].map((ordered) => ({ property: ordered, direction }));
@@ -88,7 +88,7 @@ function parseFilter<Row extends ObjectLiteral>(
 ): Pick<ListQuery<Row>, 'conditions' | 'search'> {
   if (value === undefined) return { conditions: [] };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw wrong('filter', `tem de ser um objeto JSON; ${columnsOf(spec)}`);
+    throw wrong('filter', `tem de ser um objeto JSON; ${namesIn(spec)}`);
   }
   const { q, ...rest } = value as Record<string, unknown>;
   if (q !== undefined && !spec.searchable) throw wrong('filter.q', 'não existe nesta lista');
@@ -141,11 +141,11 @@ function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown
 
 function columnOf<Row extends ObjectLiteral>(name: string, spec: ListSpec<Row>, where: string): ListedColumn<Row> {
   const listed = Object.hasOwn(spec.columns, name) ? spec.columns[name] : undefined;
-  if (listed === undefined) throw wrong(where, `refere uma coluna que não existe; ${columnsOf(spec)}`);
+  if (listed === undefined) throw wrong(where, `refere uma coluna que não existe; ${namesIn(spec)}`);
   return listed;
 }
 
-function columnsOf(spec: Pick<ListSpec<never>, 'columns'>): string {
+function namesIn(spec: Pick<ListSpec<never>, 'columns'>): string {
   return `colunas: ${Object.keys(spec.columns).join(', ')}`;
 }
 

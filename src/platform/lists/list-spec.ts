@@ -33,6 +33,22 @@ export interface Order<Row> {
   direction: 'ASC' | 'DESC';
 }
 
+/** The columns of a list as they are stated: by its kind alone one that is called as its property. */
+export type StatedColumns<Row> = Readonly<
+  Record<string, ColumnKind | (Partial<ListedColumn<Row>> & Pick<ListedColumn<Row>, 'kind'>)>
+>;
+
+/** Completes what is stated of columns, before which every list has its id. */
+export function columnsOf<Row extends ObjectLiteral>(stated: StatedColumns<Row>): ListSpec<Row>['columns'] {
+  const columns = Object.entries<StatedColumns<Row>[string]>({ id: 'number', ...stated });
+  return Object.fromEntries(
+    columns.map(([name, column]) => [
+      name,
+      { property: name, ...(typeof column === 'string' ? { kind: column } : column) },
+    ]),
+  ) as ListSpec<Row>['columns'];
+}
+
 /** The columns, order and filters of a list. Each column named here has an index; a test holds the entities to that. */
 export interface ListSpec<Row extends ObjectLiteral> {
   /** The unit of `Content-Range`, and the resource in the search index. */

@@ -22,11 +22,19 @@ export interface Page<Row> {
   total: number;
 }
 
-const PAGE = 'page';
+export const PAGE = 'page';
 
-interface PageAnswer<Row> {
+/** How the search over the whole back office shows a record of a list, for those to whom its route is open. */
+export interface PanelSearch<Row> {
+  found: (row: Row) => { id: number | string; titulo: string };
+  /** The order of the results, where the list's own is another. */
+  sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
+}
+
+export interface PageAnswer<Row> {
   resource: string;
   toWire: (row: Row) => unknown;
+  search?: PanelSearch<Row>;
 }
 
 /** Answers a page with its rows in their wire form and sets `Content-Range: <resource> <from>-<to>/<total>`. */
@@ -48,20 +56,25 @@ export class PageInterceptor implements NestInterceptor {
   }
 }
 
-/** Answers a handler's page as ra-data-simple-rest wants it, and documents the list. @param toWire a row's answer */
+/**
+ * Answers a handler's page as ra-data-simple-rest wants it, and documents the list.
+ * @param toWire a row's answer
+ * @param search has the back office's search call the handler as an editor's request does: with a query, and true
+ */
 export function AnswersPage<Row>(
   wire: Type,
   spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts'>,
   toWire: (row: Row) => unknown,
+  search?: PanelSearch<Row>,
 ) {
   const columns = Object.keys(spec.columns).join(', ');
   const marks = Object.keys(spec.marks ?? {}).map((name) => `; \`${name}\` só com true`);
   const states = spec.hasDrafts
     ? '; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`'
     : '';
-  const search = spec.searchable ? '`q` procura no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
+  const words = spec.searchable ? '`q` procura no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
   return applyDecorators(
-    SetMetadata<string, PageAnswer<Row>>(PAGE, { resource: spec.resource, toWire }),
+    SetMetadata<string, PageAnswer<Row>>(PAGE, { resource: spec.resource, toWire, search }),
     ApiQuery({
       name: 'sort',
       required: false,
@@ -73,7 +86,7 @@ export function AnswersPage<Row>(
       name: 'filter',
       required: false,
       example: '{"id":[1,2]}',
-      description: `Objeto JSON: ${search}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${marks.join('')}${states}.`,
+      description: `Objeto JSON: ${words}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${marks.join('')}${states}.`,
     }),
     ApiOkResponse({
       type: [wire],
@@ -83,27 +96,3 @@ export function AnswersPage<Row>(
     Refuses({ 400: 'Parâmetro inválido.' }),
   );
 }
-
-export const FOUND_IN_PANEL = 'foundInPanel';
-
-export interface PanelSearch<Row> {
-  resource: string;
-  /** Names a record as the search over the whole back office does. */
-  found: (row: Row) => { id: number | string; titulo: string };
-  /** The order of the results, where the list's own is another. */
-  sort?: readonly [column: string, direction: 'ASC' | 'DESC'];
-}
-
-/** The handler of a list that is searched; the search calls it as an editor's request does. */
-export type SearchedHandler<Row> = (query: RawListQuery, isEditor: boolean) => Promise<Page<Row>>;
-
-/** Marks the handler of a list whose records the back office's search finds, for those to whom the route is open. */
-export const FoundInPanel =
-  <Row>(search: PanelSearch<Row>) =>
-  <Handler extends SearchedHandler<Row>>(
-    target: object,
-    name: string | symbol,
-    descriptor: TypedPropertyDescriptor<Handler>,
-  ): void => {
-    SetMetadata(FOUND_IN_PANEL, search)(target, name, descriptor);
-  };

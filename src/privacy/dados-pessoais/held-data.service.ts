@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Holds } from '#erasing/holds.service.js';
-import { dayWords } from '#platform/dates/lisbon-day.js';
+import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
-import { HeldBeside, HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
+import { providersOf } from '#platform/providers-of.js';
+import { Mensagem, Resposta } from '#submissions/mensagens/mensagem.entity.js';
 
 /** An address with more records in one source is somebody's script, and is told that there are more. */
 const MAX_RECORDS = 1_000;
@@ -27,7 +29,7 @@ export class HeldDataService {
     const email = normalEmail(typed);
     const records: HeldRecord[] = [];
     let more = false;
-    for (const source of this.provided(HeldData)) {
+    for (const source of providersOf(this.discovery, HeldData)) {
       const found = await source.find(manager, email, MAX_RECORDS + 1);
       more ||= found.length > MAX_RECORDS;
       records.push(...found.slice(0, MAX_RECORDS));
@@ -39,20 +41,42 @@ export class HeldDataService {
   private async complete(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
     const names = records.map(({ resource, id }) => ({ kind: resource, id }));
     const held = await this.holds.of(manager, names);
-    const beside: Awaited<ReturnType<HeldBeside['beside']>>[] = [];
-    for (const source of this.provided(HeldBeside)) beside.push(await source.beside(manager, records));
+    const beside = await saidBeside(manager, records);
     return records.map((record) => {
       const key = heldKey(record);
       const hold = held.get(key);
       const notErased = hold ? `Fica retido até ${dayWords(hold.until)}. Motivo: ${hold.reason}` : record.notErased;
-      return { ...record, notErased, fields: [...record.fields, ...beside.flatMap((of) => of.get(key) ?? [])] };
+      return { ...record, notErased, fields: [...record.fields, ...(beside.get(key) ?? [])] };
     });
   }
+}
 
-  private provided<Source>(kind: abstract new () => Source): Source[] {
-    const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    return provided.filter((instance): instance is Source => instance instanceof kind);
-  }
+/** What the team has noted and answered beside records of forms, by {@link heldKey}. */
+async function saidBeside(
+  manager: EntityManager,
+  records: readonly HeldRecord[],
+): Promise<ReadonlyMap<string, HeldRecord['fields']>> {
+  const where = [...new Set(records.map(({ resource }) => resource))].map((formulario) => ({
+    formulario,
+    registo: In(records.filter(({ resource }) => resource === formulario).map(({ id }) => id)),
+  }));
+  const rows = where.length === 0 ? [] : await manager.findBy(Mensagem, where);
+  const ids = rows.map(({ id }) => id);
+  const answers = await manager.find(Resposta, { where: { mensagemId: In(ids) }, order: { id: 'ASC' } });
+  return new Map(
+    rows.map(({ id, formulario, registo, nota }) => [
+      heldKey({ resource: formulario, id: registo }),
+      [
+        ...(nota === null ? [] : [{ nome: 'Nota da equipa', valor: nota }]),
+        ...answers
+          .filter(({ mensagemId }) => mensagemId === id)
+          .map(({ assunto, texto, createdAt }) => ({
+            nome: `Resposta de ${lisbonWords(createdAt)}`,
+            valor: `${assunto}\n\n${texto}`,
+          })),
+      ],
+    ]),
+  );
 }
 
 function inOrder(one: HeldRecord, other: HeldRecord): number {

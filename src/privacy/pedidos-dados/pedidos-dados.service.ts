@@ -9,15 +9,11 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import type { PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 import { nameOf } from '#platform/database/resource.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const pedidosDadosList: ListSpec<PedidoDados> = {
   resource: nameOf(PedidoDados),
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    prazo: { property: 'prazo', kind: 'code' },
-    feito: { property: 'feito', kind: 'flag', thenBy: 'prazo' },
-  },
+  columns: columnsOf({ prazo: 'code', feito: { kind: 'flag', thenBy: 'prazo' } }),
   defaultOrder: [
     { property: 'feito', direction: 'ASC' },
     { property: 'prazo', direction: 'ASC' },

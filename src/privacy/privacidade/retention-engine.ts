@@ -14,6 +14,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DailyJob, type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
+import { providersOf } from '#platform/providers-of.js';
 import { RetentionState, type WaitingReason } from './retention-state.entity.js';
 
 /** Small enough for a form that comes meanwhile to wait for one and not to notice. */
@@ -121,13 +122,11 @@ export class RetentionEngine extends DailyJob {
 
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
   jobsOf(rule: RetentionRuleName): Sweep[] {
-    const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
       kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.dataSource, this.eraser, this.holds),
     );
     const ofRows = expiredRows(this.dataSource, this.transactions);
-    const ofModules = provided.filter((instance) => instance instanceof RuledJob);
-    return [...ofKinds, ...ofRows, ...ofModules].filter((job) => job.rule === rule);
+    return [...ofKinds, ...ofRows, ...providersOf(this.discovery, RuledJob)].filter((job) => job.rule === rule);
   }
 
   private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {

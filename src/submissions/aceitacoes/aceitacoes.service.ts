@@ -11,18 +11,14 @@ import { readSubmission, sectionOf, senderOf, type Submission } from '../shared/
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type { ReadPendente } from './aceitacao.dto.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
 import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 
 export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   resource: 'aceitacoes',
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    createdAt: { property: 'createdAt', kind: 'moment' },
-    formulario: { property: 'formulario', kind: 'code', thenBy: 'createdAt' },
-  },
+  columns: columnsOf({ createdAt: 'moment', formulario: { kind: 'code', thenBy: 'createdAt' } }),
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: false,
 };

@@ -48,7 +48,7 @@ const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,
   input: ContactoInputDto,
   answer: ContactoDto,
-  list: inboxList(Contacto, { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
+  list: inboxList(Contacto, { ...personListColumns, assunto: 'text' }),
   path: 'api/contactos',
   plural: 'contactos',
   sent: { path: 'contactos', summary: 'Enviar o formulário de contacto', message: messages.submitted },

@@ -4,7 +4,7 @@ import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { Convite } from './convite.entity.js';
 import { convitesList, ConvitesService } from './convites.service.js';
 import { ConviteDto, ConviteInputDto, ConviteCriadoDto } from './convite.dto.js';
@@ -17,10 +17,8 @@ export class ConvitesController {
 
   @Get()
   @Admin('Listar convites para testemunho, os mais recentes primeiro')
-  @AnswersPage(ConviteDto, convitesList, ConviteDto.from)
-  @FoundInPanel({
-    resource: convitesList.resource,
-    found: ({ id, nota }: Convite) => ({ id, titulo: nota ?? `convite ${id}` }),
+  @AnswersPage(ConviteDto, convitesList, ConviteDto.from, {
+    found: ({ id, nota }) => ({ id, titulo: nota ?? `convite ${id}` }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Convite>> {
     return this.convites.records.list(query);

@@ -17,7 +17,7 @@ import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Convite, invitationState, requireOpen } from './convite.entity.js';
 import type { ConviteInputDto } from './convite.dto.js';
 import { nameOf } from '#platform/database/resource.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
@@ -25,16 +25,11 @@ import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 import { forgetHistory } from '#content/shared/history/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
-import { removeRecords } from '#platform/database/search/remove-records.js';
+import { removeRecords } from '#platform/database/search/search.subscriber.js';
 
 export const convitesList: ListSpec<Convite> = {
   resource: nameOf(Convite),
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    nota: { property: 'nota', kind: 'text' },
-    createdAt: { property: 'createdAt', kind: 'moment' },
-    expira: { property: 'expira', kind: 'moment' },
-  },
+  columns: columnsOf({ nota: 'text', createdAt: 'moment', expira: 'moment' }),
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: true,
 };

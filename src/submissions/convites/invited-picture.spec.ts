@@ -118,7 +118,7 @@ describe('the pictures of invitations that came to nothing', () => {
     expect(await sweep()).toBe(0);
     expect(await isThere(nome)).toBe(true);
     await api.http.get(`/uploads/${nome}`).expect(404);
-    await api.app.get(Bin).eraseOutdated(new Date(Date.now() + 31 * DAY_MS), 500);
+    await api.app.get(Bin).removeOutdated(new Date(Date.now() + 31 * DAY_MS), 500);
     expect(await sweep()).toBe(1);
     expect(await isThere(nome)).toBe(false);
   });

@@ -31,8 +31,7 @@ export const registrationLimits = {
   ownFile: 'cv',
   heldUnder: {
     addresses: ['emailEscola', 'emailResponsavel'],
-    name: 'nomeResponsavel',
-    phone: 'contactoTelefonico',
+    contact: { nome: 'nomeResponsavel', telefone: 'contactoTelefonico' },
     moment: 'createdAt',
     fields: {
       nomeEscola: 'Escola',

@@ -5,9 +5,8 @@ import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { DailyDigestJob } from './daily-digest.job.js';
-import { HeldMensagens } from './held-mensagens.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
@@ -22,10 +21,8 @@ class MensagensController {
 
   @Get()
   @Admin('Listar o que chegou por todos os formulários')
-  @AnswersPage(MensagemListadaDto, mensagensList, itself)
-  @FoundInPanel({
-    resource: mensagensList.resource,
-    found: ({ id, nome, assunto }: MensagemListadaDto) => ({ id, titulo: `${nome}: ${assunto}` }),
+  @AnswersPage(MensagemListadaDto, mensagensList, itself, {
+    found: ({ id, nome, assunto }) => ({ id, titulo: `${nome}: ${assunto}` }),
   })
   list(@Query() query: RawListQuery): Promise<Page<MensagemListadaDto>> {
     return this.mensagens.list(query);
@@ -63,6 +60,6 @@ class MensagensController {
 @Module({
   imports: [TypeOrmModule.forFeature([Mensagem, Resposta])],
   controllers: [MensagensController],
-  providers: [MensagensService, HeldMensagens, DailyDigestJob],
+  providers: [MensagensService, DailyDigestJob],
 })
 export class MensagensModule {}

@@ -28,18 +28,17 @@ import type {
 import { isLate, lateConditions, Mensagem, Resposta } from './mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const mensagensList: ListSpec<Mensagem> = {
   resource: 'mensagens',
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    recebida: { property: 'recebida', kind: 'moment' },
-    responderAte: { property: 'responderAte', kind: 'moment' },
-    formulario: { property: 'formulario', kind: 'code', thenBy: 'recebida' },
-    estado: { property: 'estado', kind: 'code', thenBy: 'recebida' },
-    responsavelId: { property: 'responsavelId', kind: 'number', thenBy: 'recebida' },
-  },
+  columns: columnsOf({
+    recebida: 'moment',
+    responderAte: 'moment',
+    formulario: { kind: 'code', thenBy: 'recebida' },
+    estado: { kind: 'code', thenBy: 'recebida' },
+    responsavelId: { kind: 'number', thenBy: 'recebida' },
+  }),
   defaultOrder: [{ property: 'recebida', direction: 'DESC' }],
   listed: [
     'id',

@@ -14,7 +14,7 @@ const modelosResposta = contentKind({
   update: ModeloRespostaUpdateDto,
   answer: ModeloRespostaDto,
   list: {
-    columns: { nome: { property: 'nome', kind: 'text' } },
+    columns: { nome: 'text' },
     defaultOrder: [{ property: 'nome', direction: 'ASC' }],
   },
   path: 'api/modelos-resposta',

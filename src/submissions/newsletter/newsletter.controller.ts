@@ -6,7 +6,7 @@ import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { Subscritor } from './subscritor.entity.js';
 import {
   NewsletterDto,
@@ -51,8 +51,7 @@ export class NewsletterController {
 
   @Get('Newsletter')
   @Admin('Listar os subscritores, confirmados e por confirmar')
-  @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from)
-  @FoundInPanel({ resource: newsletterList.resource, found: ({ id, email }: Subscritor) => ({ id, titulo: email }) })
+  @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from, { found: ({ id, email }) => ({ id, titulo: email }) })
   list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
     return this.newsletter.records.list(query);
   }

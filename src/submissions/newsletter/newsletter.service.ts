@@ -30,17 +30,11 @@ import { NewsletterLinks } from './links.service.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 import { nameOf } from '#platform/database/resource.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const newsletterList: ListSpec<Subscritor> = {
   resource: nameOf(Subscritor),
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    nome: { property: 'nome', kind: 'text' },
-    email: { property: 'email', kind: 'text' },
-    create: { property: 'create', kind: 'moment' },
-    confirmada: { property: 'confirmada', kind: 'flag', thenBy: 'create' },
-  },
+  columns: columnsOf({ nome: 'text', email: 'text', create: 'moment', confirmada: { kind: 'flag', thenBy: 'create' } }),
   defaultOrder: [{ property: 'create', direction: 'DESC' }],
   searchable: true,
 };

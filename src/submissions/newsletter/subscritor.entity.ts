@@ -14,7 +14,7 @@ export const subscriberLimits = { nome: 120 } as const;
   search: ['nome', 'email'],
   heldUnder: {
     addresses: ['email'],
-    name: 'nome',
+    contact: { nome: 'nome' },
     moment: 'create',
     fields: {
       nome: 'Nome',

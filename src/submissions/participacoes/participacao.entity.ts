@@ -40,8 +40,7 @@ const DISTRICT_LENGTH = 20;
   search: ['escola', 'professor', 'email', 'emailEscola'],
   heldUnder: {
     addresses: ['email', 'emailEscola'],
-    name: 'professor',
-    phone: 'telefone',
+    contact: { nome: 'professor', telefone: 'telefone' },
     moment: 'createdAt',
     fields: {
       edicao: 'Edição',

@@ -6,7 +6,7 @@ import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import {
   JuncaoInputDto,
   MensagemEscolasInputDto,
@@ -19,7 +19,6 @@ import {
 } from './participacao.dto.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
-import type { Participacao } from './participacao.entity.js';
 import { type Listed, participacoesList, ParticipacoesService } from './participacoes.service.js';
 import { SchoolLetters } from './school-letters.service.js';
 
@@ -35,10 +34,8 @@ export class ParticipacoesController {
 
   @Get()
   @Admin('Listar as escolas que participam no Desafio Escolar')
-  @AnswersPage(ParticipacaoDto, participacoesList, ParticipacaoDto.from)
-  @FoundInPanel({
-    resource: participacoesList.resource,
-    found: ({ id, escola, edicao }: Participacao) => ({ id, titulo: `${escola} (${schoolYear(edicao)})` }),
+  @AnswersPage(ParticipacaoDto, participacoesList, ParticipacaoDto.from, {
+    found: ({ id, escola, edicao }) => ({ id, titulo: `${escola} (${schoolYear(edicao)})` }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Listed>> {
     return this.participacoes.list(query);

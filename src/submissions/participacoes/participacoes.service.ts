@@ -21,21 +21,20 @@ import { Projeto } from '../projetos/projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
 import { nameOf } from '#platform/database/resource.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const participacoesList: ListSpec<Participacao> = {
   resource: nameOf(Participacao),
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    edicao: { property: 'edicao', kind: 'code' },
-    escola: { property: 'escola', kind: 'text' },
-    professor: { property: 'professor', kind: 'text' },
-    distrito: { property: 'distrito', kind: 'code' },
-    ciclo: { property: 'ciclo', kind: 'code' },
-    estado: { property: 'estado', kind: 'code' },
-    vistaEm: { property: 'vistaEm', kind: 'moment' },
-    createdAt: { property: 'createdAt', kind: 'moment' },
-  },
+  columns: columnsOf({
+    edicao: 'code',
+    escola: 'text',
+    professor: 'text',
+    distrito: 'code',
+    ciclo: 'code',
+    estado: 'code',
+    vistaEm: 'moment',
+    createdAt: 'moment',
+  }),
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
   searchable: true,
 };

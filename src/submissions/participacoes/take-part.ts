@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { removeLinks } from '#accounts/links/links.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
-import { removeRecords } from '#platform/database/search/remove-records.js';
+import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { termsOf } from '#platform/database/search/terms.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { sha256 } from '#platform/secrets/sha256.js';

@@ -101,13 +101,14 @@ export class ProjetosService {
   private async setDocument(token: string, file: ReceivedFile): Promise<void> {
     const prepared = await this.ficheiros.preparePdf(file, 'documentos', 'ficheiro');
     let replaced: string | null = null;
-    await this.ficheiros.add([prepared], async (manager, [nome = null]) => {
+    const attach = async (manager: EntityManager, [nome = null]: readonly (string | null)[]) => {
       const project = await openForWriting(manager, token);
       replaced = project.documento;
       project.documento = nome;
       if (replaced !== null) await this.ficheiros.forget(manager, replaced);
       await keep(manager, project);
-    });
+    };
+    await this.ficheiros.add([prepared], { alongside: attach });
     if (replaced !== null) await this.ficheiros.removeFromDisk('documentos', replaced);
   }
 

@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
-import type { ListedColumn, ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { column, flag, KeyColumn, moment } from '#platform/database/columns.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -137,30 +137,19 @@ export const PersonIndexes = (table: string) =>
   );
 
 /** How a submission of one person is held. */
-export const heldPerson = { addresses: ['email'], name: 'nome', moment: 'createdAt' } as const;
+export const heldPerson = { addresses: ['email'], contact: { nome: 'nome' }, moment: 'createdAt' } as const;
 
-export const submissionListColumns = {
-  id: { property: 'id', kind: 'number' },
-  createdAt: { property: 'createdAt', kind: 'moment' },
-  lida: { property: 'lida', kind: 'flag', thenBy: 'createdAt' },
-} as const satisfies Record<string, ListedColumn<Submission>>;
+export const submissionListColumns = { createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' } } as const;
 
 /** The columns that a list of submissions offers where the form asks for a person's name and email. */
-export const personListColumns = {
-  ...submissionListColumns,
-  nome: { property: 'nome', kind: 'text' },
-  email: { property: 'email', kind: 'text' },
-} as const;
+export const personListColumns = { ...submissionListColumns, nome: 'text', email: 'text' } as const;
 
 /** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
-export function inboxList<Row extends Submission>(
-  entity: new () => Row,
-  columns: ListSpec<Row>['columns'],
-): ListSpec<Row> {
+export function inboxList<Row extends Submission>(entity: new () => Row, columns: StatedColumns<Row>): ListSpec<Row> {
   const resource = nameOf(entity);
   return {
     resource,
-    columns,
+    columns: columnsOf(columns),
     defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
     searchable: true,
     named: (search) => {

@@ -15,15 +15,11 @@ import { Suspeita } from './suspeita.entity.js';
 import type { ReadSuspeita } from './suspeita.dto.js';
 import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { nameOf } from '#platform/database/resource.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const suspeitasList: ListSpec<Suspeita> = {
   resource: nameOf(Suspeita),
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    createdAt: { property: 'createdAt', kind: 'moment' },
-    formulario: { property: 'formulario', kind: 'code', thenBy: 'createdAt' },
-  },
+  columns: columnsOf({ createdAt: 'moment', formulario: { kind: 'code', thenBy: 'createdAt' } }),
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: false,
 };

@@ -15,8 +15,7 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
   ownFile: 'cv',
   heldUnder: {
     addresses: ['email', 'emailEncarregado'],
-    name: 'nome',
-    phone: 'telefone',
+    contact: { nome: 'nome', telefone: 'telefone' },
     moment: 'createdAt',
     fields: {
       nome: 'Nome',

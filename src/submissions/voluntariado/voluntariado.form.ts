@@ -108,7 +108,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   list: inboxList(Candidatura, {
     ...personListColumns,
     Create: { property: 'createdAt', kind: 'moment' },
-    idade: { property: 'idade', kind: 'number' },
+    idade: 'number',
   }),
   path: 'api/voluntariados',
   plural: 'candidaturas',

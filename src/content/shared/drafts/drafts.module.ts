@@ -6,7 +6,7 @@ import { Section } from '#platform/audit/audited.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { expectedVersion } from '../record-key-fields.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
@@ -23,10 +23,8 @@ class RascunhosController {
 
   @Get()
   @Editor('Listar rascunhos, registos agendados e arquivados')
-  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from)
-  @FoundInPanel({
-    resource: rascunhosList.resource,
-    found: ({ draft: { id, resource, titulo } }: DraftSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, {
+    found: ({ draft: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<DraftSeen>> {
     return this.drafts.list(query);

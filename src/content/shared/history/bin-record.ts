@@ -2,7 +2,7 @@ import { type EntityManager, type EntityTarget, In, Not, type ObjectLiteral } fr
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
-import { removeRecords } from '#platform/database/search/remove-records.js';
+import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../../contract/periods.js';
 import { Draft } from '../drafts/draft.entity.js';

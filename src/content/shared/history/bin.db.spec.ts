@@ -10,7 +10,7 @@ import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Evento } from '../../eventos/evento.entity.js';
-import { BinJob } from './bin.service.js';
+import { Bin } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { SavedVersion } from './saved-version.entity.js';
 
@@ -36,7 +36,7 @@ const made = async (path: string, body: object) =>
 const bin = async () => (await api.admin.get('/api/lixo').expect(200)).body as Binned[];
 const inBin = async (recurso: string, registo: number) =>
   (await bin()).find((one) => one.recurso === recurso && one.registo === registo);
-const sweep = (days: number) => api.app.get(BinJob).removeOutdated(new Date(Date.now() + days * DAY_MS), 500);
+const sweep = (days: number) => api.app.get(Bin).removeOutdated(new Date(Date.now() + days * DAY_MS), 500);
 const keptOf = async (resource: string, recordId: number) => [
   await api.dataSource.manager.countBy(SavedVersion, { resource, recordId }),
   await api.dataSource.manager.countBy(BinnedRecord, { resource, recordId }),

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, LessThanOrEqual, type ObjectLiteral } f
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { requireFiles } from '#files/require-files.js';
-import { WithheldFiles } from '#files/withheld-files.js';
+import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { readRows } from '#platform/database/read-rows.js';
@@ -17,17 +17,16 @@ import { historyKindOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, namesOfPeople, type Snapshot } from './versions.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 import { nameOf } from '#platform/database/resource.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const lixoList: ListSpec<BinnedRecord> = {
   resource: nameOf(BinnedRecord),
-  columns: {
-    id: { property: 'id', kind: 'number' },
-    titulo: { property: 'titulo', kind: 'text' },
+  columns: columnsOf({
+    titulo: 'text',
     recurso: { property: 'resource', kind: 'code', thenBy: 'removedAt' },
     eliminadoEm: { property: 'removedAt', kind: 'moment' },
     ficaAte: { property: 'until', kind: 'moment' },
-  },
+  }),
   defaultOrder: [{ property: 'removedAt', direction: 'DESC' }],
   listed: ['id', 'resource', 'recordId', 'titulo', 'removedAt', 'userId', 'until'],
   searchable: true,
@@ -41,7 +40,7 @@ export interface BinnedSeen {
 }
 
 @Injectable()
-export class Bin implements WithheldFiles {
+export class Bin extends RetentionJob implements WithheldFiles {
   private readonly records: RecordReader<BinnedRecord>;
 
   constructor(
@@ -50,6 +49,7 @@ export class Bin implements WithheldFiles {
     private readonly ficheiros: FicheirosService,
     private readonly remains: ErasureRemains,
   ) {
+    super();
     this.records = new RecordReader(dataSource.getRepository(BinnedRecord), lixoList);
   }
 
@@ -80,7 +80,7 @@ export class Bin implements WithheldFiles {
     await this.remains.clean();
   }
 
-  async eraseOutdated(now: Date, limit: number): Promise<number> {
+  override async removeOutdated(now: Date, limit: number): Promise<number> {
     const due = await this.dataSource.manager.find(BinnedRecord, {
       select: { id: true },
       where: { until: LessThanOrEqual(now) },
@@ -150,15 +150,4 @@ async function waitAgain(manager: EntityManager, binned: BinnedRecord, isShown: 
 
 function unlessBroughtBack(error: unknown): void {
   if (!(error instanceof AppError && error.kind === 'notFound')) throw error;
-}
-
-@Injectable()
-export class BinJob extends RetentionJob {
-  constructor(private readonly bin: Bin) {
-    super();
-  }
-
-  override removeOutdated(now: Date, limit: number): Promise<number> {
-    return this.bin.eraseOutdated(now, limit);
-  }
 }

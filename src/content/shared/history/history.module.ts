@@ -4,15 +4,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
-import { WithheldFiles } from '#files/withheld-files.js';
+import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
 import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { expectedVersion } from '../record-key-fields.js';
-import { Bin, BinJob, type BinnedSeen, lixoList } from './bin.service.js';
+import { Bin, type BinnedSeen, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { ConteudoDaVersaoDto, NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto } from './history.dto.js';
 import { ContentTitles, History } from './history.service.js';
@@ -74,10 +74,8 @@ class LixoController {
 
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
-  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from)
-  @FoundInPanel({
-    resource: lixoList.resource,
-    found: ({ row: { id, resource, titulo } }: BinnedSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, {
+    found: ({ row: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<BinnedSeen>> {
     return this.bin.list(query);
@@ -107,7 +105,6 @@ class LixoController {
   providers: [
     History,
     Bin,
-    BinJob,
     { provide: WithheldFiles, useExisting: Bin },
     { provide: RecordTitles, useClass: ContentTitles },
   ],

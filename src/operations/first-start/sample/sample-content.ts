@@ -185,7 +185,7 @@ export class SampleContent {
         const nome = storedName(originalname, extname(originalname).slice(1));
         return { staged, area: 'uploads' as const, nome, tipo };
       });
-      return this.ficheiros.add(prepared, alongside, { isSparing: true });
+      return this.ficheiros.add(prepared, { alongside, isSparing: true });
     });
   }
 

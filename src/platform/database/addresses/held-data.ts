@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-
-/** A detail by which somebody is reached or called, and which they may correct. */
-export type ContactDetail = 'nome' | 'telefone';
+import type { ContactDetail } from '../resource.js';
 
 export interface HeldRecord {
   resource: string;
@@ -28,13 +26,4 @@ export const heldKey = ({ resource, id }: Pick<HeldRecord, 'resource' | 'id'>): 
 export abstract class HeldData {
   /** @param email as addresses are compared @param limit how many records at most */
   abstract find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]>;
-}
-
-/** Finds what a module holds of a person beside the records of others. A module provides its own beside its services. */
-export abstract class HeldBeside {
-  /** @returns what is held beside each of them, by {@link heldKey} */
-  abstract beside(
-    manager: EntityManager,
-    records: readonly HeldRecord[],
-  ): Promise<ReadonlyMap<string, HeldRecord['fields']>>;
 }

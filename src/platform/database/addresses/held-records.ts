@@ -3,8 +3,8 @@ import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import { dayWords, lisbonWords } from '../../dates/lisbon-day.js';
 import { isDay } from '../../dto/fields.js';
 import { normalEmail } from '../../dto/normal-email.js';
-import { ownFileIn, resourceNamed, resourcesWith, type ResourceWith } from '../resource.js';
-import { type ContactDetail, HeldData, type HeldRecord } from './held-data.js';
+import { type ContactDetail, ownFileIn, resourceNamed, resourcesWith, type ResourceWith } from '../resource.js';
+import { HeldData, type HeldRecord } from './held-data.js';
 import { addressHash, HeldAddress } from './held-address.entity.js';
 import { forUpdate } from '../transactions.js';
 
@@ -29,8 +29,9 @@ function recordOf(
   row: ObjectLiteral,
   email: string,
 ): HeldRecord {
-  const { addresses, fields, moment, notErased, written } = heldUnder;
+  const { addresses, contact = {}, fields, moment, notErased, written } = heldUnder;
   const stays = notErased?.(row) ?? null;
+  const correctable = stays === null ? Object.entries(contact) : [];
   return {
     resource: name,
     id: Number(row['id']),
@@ -41,20 +42,13 @@ function recordOf(
       const valor = kept === '' ? '' : (written?.[property]?.(kept) ?? kept);
       return valor === '' ? [] : [{ nome, valor }];
     }),
-    contact: stays === null ? contactOf(heldUnder, row) : {},
+    contact: Object.fromEntries(correctable.map(([detail, property]) => [detail, words(row[property])])),
     others: othersThan(
       email,
       addresses.map((property): unknown => row[property]),
     ),
     attachment: ownFileIn(entity, row),
     notErased: stays,
-  };
-}
-
-function contactOf({ name, phone }: ResourceWith<'heldUnder'>['heldUnder'], row: ObjectLiteral): HeldRecord['contact'] {
-  return {
-    ...(name !== undefined && { nome: words(row[name]) }),
-    ...(phone !== undefined && { telefone: words(row[phone]) }),
   };
 }
 
@@ -71,8 +65,6 @@ function words(value: unknown): string {
   return isDay(text) ? dayWords(text) : text;
 }
 
-const details = { nome: 'name', telefone: 'phone' } as const satisfies Record<ContactDetail, 'name' | 'phone'>;
-
 /** Corrects how a record's person is called or reached, where it has that. @returns what was corrected */
 export async function correctContact(
   manager: EntityManager,
@@ -82,10 +74,10 @@ export async function correctContact(
   const held = resourceNamed(resource, 'heldUnder');
   if (held === undefined) return [];
   const row = await manager.findOneOrFail(held.entity, { where: { id }, ...forUpdate });
-  const corrected = (Object.keys(details) as ContactDetail[]).filter(
-    (detail) => contact[detail] !== undefined && given[detail] && given[detail] !== contact[detail],
+  const corrected = (Object.keys(contact) as ContactDetail[]).filter(
+    (detail) => given[detail] && given[detail] !== contact[detail],
   );
-  for (const detail of corrected) Object.assign(row, { [held.heldUnder[details[detail]] ?? '']: given[detail] });
+  for (const detail of corrected) Object.assign(row, { [held.heldUnder.contact?.[detail] ?? '']: given[detail] });
   await manager.save(row);
   return corrected;
 }
