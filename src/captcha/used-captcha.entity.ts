@@ -1,5 +1,5 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, moment } from '#platform/database/columns.js';
+import { exact, moment } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
 /** A captcha solution that has been used, kept until it would have expired anyway. */
@@ -7,6 +7,6 @@ import { Resource } from '#platform/database/resource.js';
 @Resource<UsedCaptcha>('used-captchas', { expires: [{ where: (now) => ({ expiresAt: LessThan(now) }) }] })
 @Index('ix_used_captchas_expires_at', ['expiresAt'])
 export class UsedCaptcha {
-  @PrimaryColumn(column(exact(64))) hash!: string;
-  @Column(column(moment())) expiresAt!: Date;
+  @PrimaryColumn(exact(64)) hash!: string;
+  @Column(moment()) expiresAt!: Date;
 }

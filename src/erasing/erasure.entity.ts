@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 
 export const KIND_LENGTH = 32;
 
@@ -14,16 +14,16 @@ export type ErasureReason = (typeof erasureReasons)[number];
 @Index('ix_erasures_erased_at', ['erasedAt', 'id'])
 export class Erasure {
   @KeyColumn() id!: number;
-  @Column(column(exact(KIND_LENGTH))) kind!: string;
+  @Column(exact(KIND_LENGTH)) kind!: string;
 
   /** Keyed hash of the record's kind, id and first moment. */
-  @Column(column(exact(64))) recordHash!: string;
+  @Column(exact(64)) recordHash!: string;
 
   /** Keyed hash of the person's address. */
   @Column(optional(exact(64))) addressHash!: string | null;
 
-  @Column(column(varchar(16))) reason!: ErasureReason;
-  @Column(column(moment())) erasedAt!: Date;
+  @Column(varchar(16)) reason!: ErasureReason;
+  @Column(moment()) erasedAt!: Date;
 }
 
 /** The work that an erasure has left outside of the database; the row goes once it is done. */
@@ -33,8 +33,8 @@ export class UnfinishedErasure {
   @KeyColumn() id!: number;
 
   /** When to look (again): a worker may still have been handing over mail about it. */
-  @Column(column(moment())) dueAt!: Date;
+  @Column(moment()) dueAt!: Date;
 
   /** JSON of {@link Remains}. */
-  @Column(column(text())) remains!: string;
+  @Column(text()) remains!: string;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { exact, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { KIND_LENGTH } from './erasure.entity.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -13,12 +13,12 @@ export const HOLD_REASON_LENGTH = 200;
 @Index('ix_holds_until', ['until', 'id'])
 export class Hold {
   @KeyColumn() id!: number;
-  @Column(column(exact(KIND_LENGTH))) kind!: string;
-  @Column(column(integer())) recordId!: number;
-  @Column(column(varchar(HOLD_REASON_LENGTH))) reason!: string;
+  @Column(exact(KIND_LENGTH)) kind!: string;
+  @Column(integer()) recordId!: number;
+  @Column(varchar(HOLD_REASON_LENGTH)) reason!: string;
 
   /** Its last day in Lisbon: '2027-03-31'. */
-  @Column(column(exact(10))) until!: string;
+  @Column(exact(10)) until!: string;
 
-  @Column(column(moment())) placedAt!: Date;
+  @Column(moment()) placedAt!: Date;
 }

@@ -1,16 +1,6 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import {
-  column,
-  exact,
-  integer,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  text,
-  varchar,
-} from '#platform/database/columns.js';
+import { exact, integer, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { type Hold, type MailKind, mailKinds } from './mail-message.js';
 
@@ -37,31 +27,31 @@ export class OutgoingMail {
   @KeyColumn() id!: number;
 
   /** Names the message by what it is about, so that the same one can't be written twice. */
-  @Column(column(exact(100))) idempotencyKey!: string;
+  @Column(exact(100)) idempotencyKey!: string;
 
   /** The same at every try, so that a reader recognises a message that a crash made us send again. */
-  @Column(column(exact(300))) messageId!: string;
+  @Column(exact(300)) messageId!: string;
 
-  @Column(column(varchar(16))) kind!: MailKind;
-  @Column(column(exact(64))) mailboxHash!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) recipient!: string;
+  @Column(varchar(16)) kind!: MailKind;
+  @Column(exact(64)) mailboxHash!: string;
+  @Column(varchar(EMAIL_LENGTH)) recipient!: string;
   @Column(optional(varchar(EMAIL_LENGTH))) replyTo!: string | null;
-  @Column(column(varchar(SUBJECT_LENGTH))) subject!: string;
-  @Column(column(text())) text!: string;
+  @Column(varchar(SUBJECT_LENGTH)) subject!: string;
+  @Column(text()) text!: string;
   @Column(optional(varchar(500))) unsubscribeUrl!: string | null;
-  @Column(column(varchar(16))) state!: MailState;
+  @Column(varchar(16)) state!: MailState;
 
   /** Why it was held back. What waits for the ceiling is pending, and taken by no worker; the rest counts as failed. */
   @Column(optional(varchar(16))) heldFor!: Hold | null;
 
-  @Column(column(integer())) attempts!: number;
+  @Column(integer()) attempts!: number;
 
   /** When it may be taken next; while a worker has it, when that worker's claim ends. */
-  @Column(column(moment())) nextAttemptAt!: Date;
+  @Column(moment()) nextAttemptAt!: Date;
 
   @Column(optional(exact(36))) leasedBy!: string | null;
   @Column(optional(exact(36))) requestId!: string | null;
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
   @Column(optional(moment())) sentAt!: Date | null;
 
   /** Codes of the last failure; never a server's words, which quote addresses. */

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AuditVerb } from '#platform/audit/audited-action.js';
-import { column, exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 
 export const SECTION_LENGTH = 32;
@@ -18,26 +18,26 @@ export type AuditResult = (typeof auditResults)[number];
 @Index('ix_atividade_resultado', ['resultado', 'id'])
 export class Atividade {
   /** Counted by the chain's head and without gaps, so that a missing row shows. */
-  @PrimaryColumn(column(integer())) id!: number;
+  @PrimaryColumn(integer()) id!: number;
 
-  @Column(column(moment())) quando!: Date;
+  @Column(moment()) quando!: Date;
 
   /** The account that did it; null for the operator, and where the person is not known. */
   @Column(optional(integer())) quemId!: number | null;
 
   @Column(optional(varchar(NAME_LENGTH))) quem!: string | null;
-  @Column(column(exact(16))) verbo!: AuditVerb;
-  @Column(column(exact(SECTION_LENGTH))) secao!: string;
+  @Column(exact(16)) verbo!: AuditVerb;
+  @Column(exact(SECTION_LENGTH)) secao!: string;
   @Column(optional(exact(200))) registo!: string | null;
 
   /** The address, shortened to its network. */
-  @Column(column(exact(48))) origem!: string;
+  @Column(exact(48)) origem!: string;
 
-  @Column(column(exact(16))) resultado!: AuditResult;
-  @Column(column(exact(64))) anterior!: string;
+  @Column(exact(16)) resultado!: AuditResult;
+  @Column(exact(64)) anterior!: string;
 
   /** SHA-256 of this row with `anterior`. */
-  @Column(column(exact(64))) hash!: string;
+  @Column(exact(64)) hash!: string;
 }
 
 export const HEAD_ID = 1;
@@ -45,14 +45,14 @@ export const HEAD_ID = 1;
 /** The two ends of the trail's chain. A unit of work that adds to the chain or shortens it locks this row. */
 @Entity('atividade_cadeia')
 export class TrailHead {
-  @PrimaryColumn(column(integer())) id!: number;
-  @Column(column(integer())) lastId!: number;
-  @Column(column(exact(64))) lastHash!: string;
+  @PrimaryColumn(integer()) id!: number;
+  @Column(integer()) lastId!: number;
+  @Column(exact(64)) lastHash!: string;
 
   /** The newest row of those that have had their time and are gone. */
-  @Column(column(integer())) anchorId!: number;
+  @Column(integer()) anchorId!: number;
 
-  @Column(column(exact(64))) anchorHash!: string;
+  @Column(exact(64)) anchorHash!: string;
 
   /** An HMAC of both ends, after the name of the secret; none before the first start that seals. */
   @Column(optional(exact(64))) seal!: string | null;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
-import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
@@ -21,21 +21,21 @@ import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
 @Index('ix_convidados_inviter_id', ['inviterId'])
 export class Convidado {
   @KeyColumn() id!: number;
-  @Column(column(varchar(NAME_LENGTH))) nome!: string;
+  @Column(varchar(NAME_LENGTH)) nome!: string;
 
   /** As of a {@link User}: lower case, and compared exactly. */
-  @Column(column(exact(EMAIL_LENGTH))) email!: string;
+  @Column(exact(EMAIL_LENGTH)) email!: string;
 
-  @Column(column(varchar(16))) papel!: Papel;
+  @Column(varchar(16)) papel!: Papel;
 
   /** The administrator who sent the link last and answers for it; null where none was noted or the account is gone. */
   @Column(optional(integer())) inviterId!: number | null;
 
   /** Since when they are invited: sending the link again does not change it. */
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 
-  @Column(column(moment())) sentAt!: Date;
-  @Column(column(moment())) expiresAt!: Date;
+  @Column(moment()) sentAt!: Date;
+  @Column(moment()) expiresAt!: Date;
   @Column(optional(moment())) acceptedAt!: Date | null;
 }
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
@@ -27,12 +27,12 @@ export class Link {
   @KeyColumn() id!: number;
 
   /** SHA-256 of the token: who reads the table can't use it. */
-  @Column(column(exact(64))) tokenHash!: string;
+  @Column(exact(64)) tokenHash!: string;
 
-  @Column(column(varchar(16))) purpose!: LinkPurpose;
+  @Column(varchar(16)) purpose!: LinkPurpose;
 
   /** The id of the user, the invited person, the application or the participation; of a subscription and of own data the address's hash. */
-  @Column(column(exact(64))) subject!: string;
+  @Column(exact(64)) subject!: string;
 
   /** The user's {@link User.generation} when it was asked for. */
   @Column(optional(exact(36))) generation!: string | null;

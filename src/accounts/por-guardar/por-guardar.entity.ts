@@ -1,5 +1,5 @@
 import { Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, integer, KeyColumn, longText, moment, optional } from '#platform/database/columns.js';
+import { exact, integer, KeyColumn, longText, moment, optional } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
@@ -14,21 +14,21 @@ import { periods } from '../../../contract/periods.js';
 @Index('ix_autosaves_saved_at', ['savedAt', 'id'])
 export class PorGuardar {
   @KeyColumn() id!: number;
-  @Column(column(integer())) userId!: number;
+  @Column(integer()) userId!: number;
 
   /** The form that it was typed into: no two write to one row. */
-  @Column(column(exact(36))) chave!: string;
+  @Column(exact(36)) chave!: string;
 
-  @Column(column(exact(32))) resource!: string;
+  @Column(exact(32)) resource!: string;
 
   /** 0 where a new record is being made. */
-  @Column(column(integer())) recordId!: number;
+  @Column(integer()) recordId!: number;
 
   /** The version of the record that it was typed over. */
   @Column(optional(integer())) versao!: number | null;
 
   /** JSON: the fields that were typed, and what stood in them before. */
-  @Column(column(longText())) contents!: string;
+  @Column(longText()) contents!: string;
 
-  @Column(column(moment())) savedAt!: Date;
+  @Column(moment()) savedAt!: Date;
 }

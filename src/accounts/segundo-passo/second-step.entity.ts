@@ -1,29 +1,19 @@
 import { Check, Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import {
-  column,
-  exact,
-  integer,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  text,
-  varchar,
-} from '#platform/database/columns.js';
+import { exact, integer, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
 /** The app with which a user makes one-time codes (TOTP, RFC 6238). */
 @Entity('totps')
 export class Totp {
-  @PrimaryColumn({ ...column(integer()), generated: false }) userId!: number;
+  @PrimaryColumn({ ...integer(), generated: false }) userId!: number;
 
   /** The secret that the app shares with us, sealed, so that a copy of the table makes no codes. */
-  @Column(column(exact(200))) sealedSecret!: string;
+  @Column(exact(200)) sealedSecret!: string;
 
   /** The time step of the last code that was accepted; codes of this step and earlier ones are refused. */
-  @Column(column(integer())) lastStep!: number;
+  @Column(integer()) lastStep!: number;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }
 
 export const PASSKEY_NAME_LENGTH = 60;
@@ -33,24 +23,24 @@ export const PASSKEY_NAME_LENGTH = 60;
 @Index('ix_passkeys_credential_hash', ['credentialHash'], { unique: true })
 export class Passkey {
   @KeyColumn() id!: number;
-  @Column(column(integer())) userId!: number;
-  @Column(column(varchar(PASSKEY_NAME_LENGTH))) nome!: string;
+  @Column(integer()) userId!: number;
+  @Column(varchar(PASSKEY_NAME_LENGTH)) nome!: string;
 
   /** SHA-256 of {@link credentialId}, which is too long for an index. */
-  @Column(column(exact(64))) credentialHash!: string;
+  @Column(exact(64)) credentialHash!: string;
 
-  @Column(column(text())) credentialId!: string;
+  @Column(text()) credentialId!: string;
 
   /** The COSE key, in base64url. */
-  @Column(column(text())) publicKey!: string;
+  @Column(text()) publicKey!: string;
 
   /** The passkey's own count of its uses, 32 bits unsigned in decimals. A count that goes back betrays a copy. */
-  @Column(column(exact(10))) counter!: string;
+  @Column(exact(10)) counter!: string;
 
   /** The transports by which a browser reaches it, separated by commas. */
-  @Column(column(exact(100))) transports!: string;
+  @Column(exact(100)) transports!: string;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
   @Column(optional(moment())) lastUsedAt!: Date | null;
 }
 
@@ -59,9 +49,9 @@ export class Passkey {
 @Index('ix_recovery_codes_user_id', ['userId'])
 export class RecoveryCode {
   /** SHA-256 of the user and the code, which has 80 random bits, so nobody who reads the table can use it. */
-  @PrimaryColumn(column(exact(64))) hash!: string;
+  @PrimaryColumn(exact(64)) hash!: string;
 
-  @Column(column(integer())) userId!: number;
+  @Column(integer()) userId!: number;
 }
 
 const ticketPurposes = ['sign-in', 'passkey-new', 'passkey-use'] as const;
@@ -77,13 +67,13 @@ export type TicketPurpose = (typeof ticketPurposes)[number];
 @Index('ix_second_step_tickets_expires_at', ['expiresAt'])
 export class SecondStepTicket {
   /** SHA-256 of the token that the browser got. */
-  @PrimaryColumn(column(exact(64))) hash!: string;
+  @PrimaryColumn(exact(64)) hash!: string;
 
-  @Column(column(varchar(16))) purpose!: TicketPurpose;
-  @Column(column(integer())) userId!: number;
+  @Column(varchar(16)) purpose!: TicketPurpose;
+  @Column(integer()) userId!: number;
 
   /** The user's {@link User.generation} when the ticket was made, so a new password ends it. */
-  @Column(column(exact(36))) generation!: string;
+  @Column(exact(36)) generation!: string;
 
-  @Column(column(moment())) expiresAt!: Date;
+  @Column(moment()) expiresAt!: Date;
 }

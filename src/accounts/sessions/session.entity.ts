@@ -1,5 +1,5 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, integer, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 
@@ -16,27 +16,27 @@ const ADDRESS_LENGTH = 64;
 @Index('ix_sessions_expires_at', ['expiresAt'])
 export class Session {
   /** The `jti` of its token. */
-  @PrimaryColumn(column(exact(36))) id!: string;
+  @PrimaryColumn(exact(36)) id!: string;
 
-  @Column(column(integer())) userId!: number;
+  @Column(integer()) userId!: number;
 
   /** The user's {@link User.generation} when it began: one that began with a password that is no more is refused. */
-  @Column(column(exact(36))) generation!: string;
+  @Column(exact(36)) generation!: string;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 
   /** To a few minutes: not every request writes. */
-  @Column(column(moment())) lastSeenAt!: Date;
+  @Column(moment()) lastSeenAt!: Date;
 
-  @Column(column(moment())) expiresAt!: Date;
-  @Column(column(moment())) passwordAt!: Date;
-  @Column(column(varchar(BROWSER_LENGTH))) browser!: string;
+  @Column(moment()) expiresAt!: Date;
+  @Column(moment()) passwordAt!: Date;
+  @Column(varchar(BROWSER_LENGTH)) browser!: string;
 
   /** The {@link KnownBrowser} in which it began; nothing of a session that began before that was noted. */
   @Column(optional(exact(64))) browserHash!: string | null;
 
   /** Shortened: it tells a network, not a person. */
-  @Column(column(exact(ADDRESS_LENGTH))) address!: string;
+  @Column(exact(ADDRESS_LENGTH)) address!: string;
 }
 
 /** A browser in which a user has signed in before. It is told by a cookie that names nothing else. */
@@ -48,8 +48,8 @@ export class Session {
 @Index('ix_known_browsers_last_used_at', ['lastUsedAt'])
 export class KnownBrowser {
   /** SHA-256 of the cookie together with the user: several people may use one browser. */
-  @PrimaryColumn(column(exact(64))) hash!: string;
+  @PrimaryColumn(exact(64)) hash!: string;
 
-  @Column(column(integer())) userId!: number;
-  @Column(column(moment())) lastUsedAt!: Date;
+  @Column(integer()) userId!: number;
+  @Column(moment()) lastUsedAt!: Date;
 }

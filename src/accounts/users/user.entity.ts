@@ -1,17 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import {
-  column,
-  exact,
-  flag,
-  flagOn,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  varchar,
-} from '#platform/database/columns.js';
+import { exact, flag, flagOn, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -49,26 +39,26 @@ export const NO_PASSWORD = '';
 @Index('ix_users_visto_em', ['vistoEm', 'id'])
 export class User {
   @KeyColumn() id!: number;
-  @Column(column(varchar(NAME_LENGTH))) nome!: string;
+  @Column(varchar(NAME_LENGTH)) nome!: string;
 
   /** Lower case, and compared exactly: else many spellings would name one account, each with guesses of its own. */
-  @Column(column(exact(EMAIL_LENGTH))) email!: string;
+  @Column(exact(EMAIL_LENGTH)) email!: string;
 
   /** argon2id, or {@link NO_PASSWORD}. */
-  @Column(column(exact(200))) passwordHash!: string;
+  @Column(exact(200)) passwordHash!: string;
 
   /** Whether somebody else chose the password, who knows it: the back office asks for another before anything else. */
-  @Column(column(flag())) passwordFromOther!: boolean;
+  @Column(flag()) passwordFromOther!: boolean;
 
   /**
    * Random, and another one with each change of the password. What was made for the user carries it and dies with it:
    * sessions and links, also those that were being made just then, and also where the user's id is used again.
    */
-  @Column({ ...column(exact(36)), name: 'sessionId' }) generation!: string;
+  @Column({ ...exact(36), name: 'sessionId' }) generation!: string;
 
-  @Column({ ...column(varchar(16)), default: papeis[0] }) papel!: Papel;
-  @Column(column(flagOn())) ativo!: boolean;
-  @Column(column(flagOn())) resumoDiario!: boolean;
+  @Column({ ...varchar(16), default: papeis[0] }) papel!: Papel;
+  @Column(flagOn()) ativo!: boolean;
+  @Column(flagOn()) resumoDiario!: boolean;
 
   /** The last day, in Lisbon, on which the account may be used: `2026-06-05`. */
   @Column(optional(exact(10))) ultimoDia!: string | null;
@@ -76,7 +66,7 @@ export class User {
   /** When one of its sessions was last used, to a few minutes. */
   @Column(optional(moment())) vistoEm!: Date | null;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }
 
 /** Whether an account may be used now: switched on, and not past its last day. */

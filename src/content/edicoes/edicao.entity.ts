@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
@@ -43,9 +43,9 @@ export class Edicao {
   @KeyColumn() id!: number;
 
   /** Both years, as in the address: `20252026`. It never changes. */
-  @Column(column(exact(8))) chave!: string;
+  @Column(exact(8)) chave!: string;
 
-  @Column(column(varchar(editionLimits.introducao))) introducao!: string;
+  @Column(varchar(editionLimits.introducao)) introducao!: string;
 
   /** The days of its year in Lisbon, all or none but that of the festival; editions of before there were calendars have none. */
   @Column(optional(exact(10))) inscricoesAbrem!: string | null;
@@ -59,16 +59,16 @@ export class Edicao {
   @Column(optional(varchar(editionLimits.custo))) custo!: string | null;
   @Column(optional(varchar(URL_LENGTH))) capa!: string | null;
   @Column(optional(varchar(editionLimits.capaAlt))) capaAlt!: string | null;
-  @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
-  @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
+  @Column(varchar(EMBLEM_LENGTH)) forma!: EmblemShape;
+  @Column(varchar(EMBLEM_LENGTH)) cor!: EmblemColour;
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
 
   /** The video is being made: until then a drawing stands in its place. */
-  @Column(column(flag())) videoProvisorio!: boolean;
+  @Column(flag()) videoProvisorio!: boolean;
 
   @Column(optional(varchar(editionLimits.tituloPremios))) tituloPremios!: string | null;
-  @Column({ ...column(text()), type: 'simple-json' }) agradecimentos!: Agradecimento[];
+  @Column({ ...text(), type: 'simple-json' }) agradecimentos!: Agradecimento[];
   @Column(optional(varchar(editionLimits.tituloProjetos))) tituloProjetos!: string | null;
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 }

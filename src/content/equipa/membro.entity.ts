@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
-import { column, flag, integer, KeyColumn, text, varchar } from '#platform/database/columns.js';
+import { flag, integer, KeyColumn, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -25,17 +25,17 @@ export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as cons
 @Index('ix_equipa_exemplo', ['exemplo', 'id'])
 export class Membro {
   @KeyColumn() id!: number;
-  @Column(column(varchar(memberLimits.nome))) nome!: string;
+  @Column(varchar(memberLimits.nome)) nome!: string;
 
   /** Free text: 'Atual', or a season like '2025-2026'. */
-  @Column(column(varchar(memberLimits.estado))) estado!: string;
+  @Column(varchar(memberLimits.estado)) estado!: string;
 
-  @Column(column(text())) testemunho!: string;
-  @Column(column(varchar(URL_LENGTH))) img!: string;
+  @Column(text()) testemunho!: string;
+  @Column(varchar(URL_LENGTH)) img!: string;
 
   /** Waits for an administrator's approval; until then only administrators see it. */
-  @Column(column(flag())) rascunho!: boolean;
+  @Column(flag()) rascunho!: boolean;
 
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 }

@@ -1,16 +1,6 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
-import {
-  column,
-  flag,
-  integer,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  text,
-  varchar,
-} from '#platform/database/columns.js';
+import { flag, integer, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { endOfLisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
@@ -66,28 +56,28 @@ export const eventYears = { first: 2020, last: 2030 } as const;
 @Index('ix_eventos_exemplo', ['exemplo', 'id'])
 export class Evento {
   @KeyColumn() id!: number;
-  @Column(column(varchar(eventLimits.titulo))) titulo!: string;
+  @Column(varchar(eventLimits.titulo)) titulo!: string;
   @Column(optional(text())) descricao!: string | null;
   @Column(optional(varchar(eventLimits.hook))) hook!: string | null;
   @Column(optional(varchar(URL_LENGTH))) url!: string | null;
-  @Column(column(moment())) data!: Date;
+  @Column(moment()) data!: Date;
   @Column(optional(moment())) dataFim!: Date | null;
 
   /** Whether it is of whole days: no hour is said of it. */
-  @Column(column(flag())) diaInteiro!: boolean;
+  @Column(flag()) diaInteiro!: boolean;
 
-  @Column(column(varchar(16))) tipo!: EventType;
-  @Column(column(flag())) tipoAutomatico!: boolean;
-  @Column(column({ ...varchar(16), default: 'confirmado' })) situacao!: EventState;
-  @Column(column(integer())) ano!: number;
+  @Column(varchar(16)) tipo!: EventType;
+  @Column(flag()) tipoAutomatico!: boolean;
+  @Column({ ...varchar(16), default: 'confirmado' }) situacao!: EventState;
+  @Column(integer()) ano!: number;
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
-  @Column(column(varchar(eventLimits.local))) local!: string;
+  @Column(varchar(eventLimits.local)) local!: string;
   @Column(optional(varchar(URL_LENGTH))) websiteOficial!: string | null;
   @Column(optional(varchar(eventLimits.admissao))) admissao!: string | null;
-  @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
-  @Column(column(moment())) create!: Date;
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column({ ...text(), type: 'simple-json' }) fotos!: string[];
+  @Column(moment()) create!: Date;
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 
   /** Runs on every save, so an event that is published or restored later also gets the type that its dates call for. */
   @BeforeInsert()

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
-import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
+import { flag, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -21,14 +21,14 @@ export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao:
 @Index('ix_imprensa_exemplo', ['exemplo', 'id'])
 export class Artigo {
   @KeyColumn() id!: number;
-  @Column(column(varchar(articleLimits.titulo))) titulo!: string;
+  @Column(varchar(articleLimits.titulo)) titulo!: string;
   @Column(optional(varchar(articleLimits.categoria))) categoria!: string | null;
   @Column(optional(varchar(articleLimits.hook))) hook!: string | null;
   @Column(optional(text())) descricao!: string | null;
-  @Column(column(moment())) data!: Date;
+  @Column(moment()) data!: Date;
   @Column(optional(varchar(URL_LENGTH))) url!: string | null;
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
-  @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column({ ...text(), type: 'simple-json' }) fotos!: string[];
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 }

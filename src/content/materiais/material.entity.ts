@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
-import { column, flag, integer, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
+import { flag, integer, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -20,11 +20,11 @@ export const materialLimits = { titulo: 200, texto: 5_000 } as const;
 @Index('ix_materiais_exemplo', ['exemplo', 'id'])
 export class Material {
   @KeyColumn() id!: number;
-  @Column(column(varchar(materialLimits.titulo))) titulo!: string;
-  @Column(column(text())) texto!: string;
-  @Column(column(varchar(URL_LENGTH))) download!: string;
-  @Column(column(varchar(URL_LENGTH))) img!: string;
-  @Column(column(moment())) createdAt!: Date;
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column(varchar(materialLimits.titulo)) titulo!: string;
+  @Column(text()) texto!: string;
+  @Column(varchar(URL_LENGTH)) download!: string;
+  @Column(varchar(URL_LENGTH)) img!: string;
+  @Column(moment()) createdAt!: Date;
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 }

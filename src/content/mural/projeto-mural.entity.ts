@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
@@ -38,12 +38,12 @@ const DISTRICT_LENGTH = 20;
 @TextIndex('ix_mural_premio', ['premio', 'id'])
 export class ProjetoMural {
   @KeyColumn() id!: number;
-  @Column(column(exact(8))) edicao!: string;
+  @Column(exact(8)) edicao!: string;
 
   /** Its place in the edition: awards come first. */
-  @Column(column(integer())) ordem!: number;
+  @Column(integer()) ordem!: number;
 
-  @Column(column(varchar(wallLimits.titulo))) titulo!: string;
+  @Column(varchar(wallLimits.titulo)) titulo!: string;
   @Column(optional(varchar(wallLimits.escola))) escola!: string | null;
   @Column(optional(varchar(DISTRICT_LENGTH))) distrito!: District | null;
   @Column(optional(varchar(wallLimits.premio))) premio!: string | null;
@@ -56,12 +56,12 @@ export class ProjetoMural {
   @Column(optional(text())) partilhar!: string | null;
   @Column(optional(varchar(URL_LENGTH))) imagem!: string | null;
   @Column(optional(varchar(wallLimits.imagemAlt))) imagemAlt!: string | null;
-  @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
-  @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
+  @Column(varchar(EMBLEM_LENGTH)) forma!: EmblemShape;
+  @Column(varchar(EMBLEM_LENGTH)) cor!: EmblemColour;
 
-  @Column({ ...column(text()), type: 'simple-json' }) fotos!: string[];
+  @Column({ ...text(), type: 'simple-json' }) fotos!: string[];
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
   @Column(optional(varchar(URL_LENGTH))) url!: string | null;
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 }

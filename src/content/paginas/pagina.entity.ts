@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, optional, text } from '#platform/database/columns.js';
+import { exact, integer, KeyColumn, moment, optional, text } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { keptWords } from './kept-words.js';
 
@@ -17,18 +17,18 @@ const KEY_LENGTH = 40;
 @Index('ix_paginas_chave', ['chave'], { unique: true })
 export class Pagina {
   @KeyColumn() id!: number;
-  @Column(column(exact(KEY_LENGTH))) chave!: string;
+  @Column(exact(KEY_LENGTH)) chave!: string;
 
   /** JSON of the differences from the defaults that visitors see. */
-  @Column(column(text())) publicado!: string;
+  @Column(text()) publicado!: string;
 
   /** The same of a draft that waits beside it. */
   @Column(optional(text())) rascunho!: string | null;
 
-  @Column(column(moment())) alteradoEm!: Date;
-  @Column(column(integer())) alteradoPorId!: number;
+  @Column(moment()) alteradoEm!: Date;
+  @Column(integer()) alteradoPorId!: number;
   @Column(optional(moment())) publicadoEm!: Date | null;
 
   /** Rises with every save and publication. A page without a row has version 1. */
-  @Column(column(integer())) versao!: number;
+  @Column(integer()) versao!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
@@ -25,16 +25,16 @@ export const MAX_PARTNERS = 200;
 @Index('ix_parceiros_exemplo', ['exemplo', 'id'])
 export class Parceiro {
   @KeyColumn() id!: number;
-  @Column(column(varchar(partnerLimits.nome))) nome!: string;
-  @Column(column(text())) descricao!: string;
+  @Column(varchar(partnerLimits.nome)) nome!: string;
+  @Column(text()) descricao!: string;
   @Column(optional(varchar(URL_LENGTH))) logo!: string | null;
   @Column(optional(varchar(partnerLimits.logoAlt))) logoAlt!: string | null;
   @Column(optional(varchar(URL_LENGTH))) ligacao!: string | null;
   @Column(optional(exact(10))) desde!: string | null;
   @Column(optional(exact(10))) ate!: string | null;
-  @Column(column(varchar(EMBLEM_LENGTH))) forma!: EmblemShape;
-  @Column(column(varchar(EMBLEM_LENGTH))) cor!: EmblemColour;
-  @Column(column(integer())) ordem!: number;
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column(varchar(EMBLEM_LENGTH)) forma!: EmblemShape;
+  @Column(varchar(EMBLEM_LENGTH)) cor!: EmblemColour;
+  @Column(integer()) ordem!: number;
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, flag, integer, isOneOf, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
+import { flag, integer, isOneOf, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -27,11 +27,11 @@ export const MAX_QUESTIONS = 300;
 @Index('ix_perguntas_exemplo', ['exemplo', 'id'])
 export class Pergunta {
   @KeyColumn() id!: number;
-  @Column(column(varchar(20))) pagina!: QuestionPage;
+  @Column(varchar(20)) pagina!: QuestionPage;
   @Column(optional(varchar(questionLimits.grupo))) grupo!: string | null;
-  @Column(column(varchar(questionLimits.pergunta))) pergunta!: string;
-  @Column(column(text())) resposta!: string;
-  @Column(column(integer())) ordem!: number;
-  @Column(column(flag())) exemplo!: boolean;
-  @Column(column(integer())) versao!: number;
+  @Column(varchar(questionLimits.pergunta)) pergunta!: string;
+  @Column(text()) resposta!: string;
+  @Column(integer()) ordem!: number;
+  @Column(flag()) exemplo!: boolean;
+  @Column(integer()) versao!: number;
 }

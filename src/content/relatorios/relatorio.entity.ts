@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
-import { column, exact, flag, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { exact, flag, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -22,9 +22,9 @@ export const REPORT_NAME_LENGTH = 200;
 @Index('ix_relatorios_exemplo', ['exemplo', 'id'])
 export class Relatorio {
   @KeyColumn() id!: number;
-  @Column(column(varchar(REPORT_NAME_LENGTH))) nome!: string;
-  @Column(column(integer())) ano!: number;
-  @Column(column(moment())) data!: Date;
-  @Column(column(exact(FILE_NAME_LENGTH))) arquivo!: string;
-  @Column(column(flag())) exemplo!: boolean;
+  @Column(varchar(REPORT_NAME_LENGTH)) nome!: string;
+  @Column(integer()) ano!: number;
+  @Column(moment()) data!: Date;
+  @Column(exact(FILE_NAME_LENGTH)) arquivo!: string;
+  @Column(flag()) exemplo!: boolean;
 }

@@ -1,15 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import {
-  column,
-  exact,
-  flag,
-  integer,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  varchar,
-} from '#platform/database/columns.js';
+import { exact, flag, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { type Area, areas } from '../storage/storage.js';
 
@@ -29,28 +19,28 @@ export const FILE_NAME_LENGTH = 200;
 @Index('ix_ficheiros_area_por_descrever', ['area', 'porDescrever', 'id'])
 export class Ficheiro {
   @KeyColumn() id!: number;
-  @Column(column(varchar(16))) area!: Area;
-  @Column(column(exact(FILE_NAME_LENGTH))) nome!: string;
+  @Column(varchar(16)) area!: Area;
+  @Column(exact(FILE_NAME_LENGTH)) nome!: string;
 
   /** The name that its sender gave a personal document. */
   @Column(optional(varchar(FILE_NAME_LENGTH))) nomeOriginal!: string | null;
 
-  @Column(column(varchar(64))) tipo!: string;
+  @Column(varchar(64)) tipo!: string;
 
   /** An image; otherwise a PDF. */
-  @Column(column(flag())) imagem!: boolean;
+  @Column(flag()) imagem!: boolean;
 
   /** A public picture that has no alternative text and was not said to need none. */
-  @Column(column(flag())) porDescrever!: boolean;
+  @Column(flag()) porDescrever!: boolean;
 
   /** Bytes. */
-  @Column(column(integer())) tamanho!: number;
+  @Column(integer()) tamanho!: number;
 
   /** SHA-256 of the stored bytes. */
-  @Column(column(exact(64))) sha256!: string;
+  @Column(exact(64)) sha256!: string;
 
   /** SHA-256 of what arrived, before an image was made anew; none where it arrived before that was noted. */
   @Column(optional(exact(64))) original!: string | null;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, flag, integer, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { FILE_NAME_LENGTH } from '../ficheiros/ficheiro.entity.js';
 
 export const SEEN_BY_LENGTH = 120;
@@ -15,13 +15,13 @@ export const pictureLimits = { alt: 250, credito: 120, foco: 100 } as const;
 @Index('ix_fotografias_menores', ['menores', 'retiradaEm', 'ate', 'id'])
 export class Fotografia {
   @KeyColumn() id!: number;
-  @Column(column(exact(FILE_NAME_LENGTH))) nome!: string;
+  @Column(exact(FILE_NAME_LENGTH)) nome!: string;
 
   /** Children can be recognised in it: without an authorisation it is not shown. */
-  @Column(column(flag())) menores = false;
+  @Column(flag()) menores = false;
 
   /** Came with an invitation: it is not shown before somebody publishes the testimonial that it is of. */
-  @Column(column(flag())) porAprovar = false;
+  @Column(flag()) porAprovar = false;
 
   /** The day in Lisbon on which the authorisation was seen: '2026-06-05'. None of the three without the others. */
   @Column(optional(exact(10))) vistaEm: string | null = null;
@@ -41,7 +41,7 @@ export class Fotografia {
   @Column(optional(varchar(pictureLimits.alt))) alt: string | null = null;
 
   /** It says nothing that the words beside it do not say. */
-  @Column(column(flag())) decorativa = false;
+  @Column(flag()) decorativa = false;
 
   @Column(optional(varchar(pictureLimits.credito))) credito: string | null = null;
 
@@ -51,12 +51,12 @@ export class Fotografia {
   @Column(optional(integer())) focoY: number | null = null;
 
   /** Of children, to be approved, or taken down: visitors may not see it one day. */
-  @Column(column(flag())) marcada = false;
+  @Column(flag()) marcada = false;
 
   /** Rises with every save; of a picture of which nothing is said it is 0. */
-  @Column({ ...column(integer()), default: 1 }) versao = 0;
+  @Column({ ...integer(), default: 1 }) versao = 0;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }
 
 /** Shown; taken down; of a testimonial that waits; of children, and without an authorisation; with one that is over. */

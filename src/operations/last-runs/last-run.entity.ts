@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { column, exact, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, moment, optional, varchar } from '#platform/database/columns.js';
 
 export const FAILURE_LENGTH = 250;
 
@@ -8,8 +8,8 @@ export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
 
 @Entity('last_runs')
 export class LastRun {
-  @PrimaryColumn(column(exact(40))) name!: RunName;
-  @Column(column(moment())) startedAt!: Date;
+  @PrimaryColumn(exact(40)) name!: RunName;
+  @Column(moment()) startedAt!: Date;
 
   /** When it had done what it is for; nothing while it runs, and where it failed. */
   @Column(optional(moment())) endedAt!: Date | null;

@@ -1,5 +1,5 @@
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, optional, text } from '#platform/database/columns.js';
+import { exact, integer, optional, text } from '#platform/database/columns.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 
 /** How many schools and pupils a district or a cycle has; no name where schools have not said which. */
@@ -27,13 +27,13 @@ export interface Counts {
 /** The figures of an edition and its school year, which outlive the records that were counted. */
 @Entity('numeros')
 export class KeptFigures {
-  @PrimaryColumn(column(exact(8))) edicao!: string;
+  @PrimaryColumn(exact(8)) edicao!: string;
 
   /** The day in Lisbon on which counting began. */
-  @Column(column(exact(10))) desde!: string;
+  @Column(exact(10)) desde!: string;
 
   /** How often a material was downloaded in the school year, since then. */
-  @Column(column(integer())) downloads!: number;
+  @Column(integer()) downloads!: number;
 
   /** No counts for a school year that has no edition yet. */
   @Column({ ...optional(text()), type: 'simple-json' }) contagens!: Counts | null;

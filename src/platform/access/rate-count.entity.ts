@@ -1,5 +1,5 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment } from '../database/columns.js';
+import { exact, integer, moment } from '../database/columns.js';
 import { Resource } from '../database/resource.js';
 
 /** How often something was done by somebody within a time that is longer than a restart takes. */
@@ -8,8 +8,8 @@ import { Resource } from '../database/resource.js';
 @Index('ix_rate_counts_expires_at', ['expiresAt'])
 export class RateCount {
   /** An HMAC of what is counted and by whom: nobody is known by it. */
-  @PrimaryColumn(column(exact(64))) fingerprint!: string;
+  @PrimaryColumn(exact(64)) fingerprint!: string;
 
-  @Column(column(integer())) points!: number;
-  @Column(column(moment())) expiresAt!: Date;
+  @Column(integer()) points!: number;
+  @Column(moment()) expiresAt!: Date;
 }

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { column, exact, integer } from '../database/columns.js';
+import { exact, integer } from '../database/columns.js';
 
 /** How often a kind of content has changed, where several processes share a database; SQLite's one process counts itself. */
 @Entity('content_versions')
 export class ContentVersion {
-  @PrimaryColumn(column(exact(64))) kind!: string;
-  @Column(column(integer())) version!: number;
+  @PrimaryColumn(exact(64)) kind!: string;
+  @Column(integer()) version!: number;
 }

@@ -4,7 +4,8 @@ import { settings } from '../config/settings.js';
 /** Whether the database is SQLite. A column's kind has another name there; a test holds the migrations to the entities. */
 export const onSqlite = settings.embedded;
 
-type Kind = Pick<ColumnOptions, 'type' | 'length' | 'precision' | 'default' | 'charset' | 'collation'>;
+/** A column that holds a value; {@link optional} makes one that may hold none. */
+type Kind = ColumnOptions & { nullable?: false };
 
 /** A string of at most `length` characters. MySQL's index limit is 768 characters of utf8mb4. */
 export const varchar = (length: number): Kind => ({ type: 'varchar', length: String(length) });
@@ -24,12 +25,8 @@ export const flag = (): Kind => ({ type: 'boolean', default: onSqlite ? 0 : "'0'
 /** A flag that is true unless set. */
 export const flagOn = (): Kind => ({ type: 'boolean', default: onSqlite ? 1 : "'1'" });
 
-export function column(kind: Kind): ColumnOptions & { nullable?: false } {
-  return kind as ColumnOptions & { nullable?: false };
-}
-
 export function optional(kind: Kind): ColumnOptions {
-  return { ...column(kind), nullable: true };
+  return { ...kind, nullable: true };
 }
 
 /** Returns the condition that `@Check` takes for a column that holds one of some choices. */

@@ -1,15 +1,5 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import {
-  column,
-  exact,
-  flag,
-  isOneOf,
-  KeyColumn,
-  moment,
-  optional,
-  text,
-  varchar,
-} from '#platform/database/columns.js';
+import { exact, flag, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
@@ -56,8 +46,8 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
 @Index('ix_pedidos_dados_email', ['email', 'id'])
 export class PedidoDados {
   @KeyColumn() id!: number;
-  @Column(column(varchar(16))) tipo!: RequestType;
-  @Column(column(varchar(16))) via!: RequestWay;
+  @Column(varchar(16)) tipo!: RequestType;
+  @Column(varchar(16)) via!: RequestWay;
 
   /** The name of whose data it is about; none once that is erased, when only that it was asked and done remains. */
   @Column(optional(varchar(requestLimits.nome))) nome!: string | null;
@@ -68,11 +58,11 @@ export class PedidoDados {
   @Column(optional(text())) detalhe!: string | null;
 
   /** Days in Lisbon, `2026-11-22`: when it came, and until when it is to be answered. */
-  @Column(column(exact(10))) recebidoEm!: string;
+  @Column(exact(10)) recebidoEm!: string;
 
-  @Column(column(exact(10))) prazo!: string;
-  @Column(column(flag())) feito!: boolean;
+  @Column(exact(10)) prazo!: string;
+  @Column(flag()) feito!: boolean;
   @Column(optional(moment())) feitoEm!: Date | null;
   @Column(optional(text())) nota!: string | null;
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }

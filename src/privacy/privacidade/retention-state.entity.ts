@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
 
 /** Why a rule takes nothing before a person has confirmed it: it is new, its days changed, or it would take much. */
 export const waitingReasons = ['nova', 'alterada', 'muitos'] as const;
@@ -9,7 +9,7 @@ export type WaitingReason = (typeof waitingReasons)[number];
 @Entity('retention_states')
 @Check('ck_retention_states_waits_for', isOneOf('waitsFor', waitingReasons))
 export class RetentionState {
-  @PrimaryColumn(column(exact(32))) rule!: string;
+  @PrimaryColumn(exact(32)) rule!: string;
 
   /** The days that it goes by; none before somebody has confirmed it. */
   @Column(optional(integer())) days!: number | null;

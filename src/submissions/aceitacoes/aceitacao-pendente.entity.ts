@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment } from '#platform/database/columns.js';
+import { exact, integer, KeyColumn, moment } from '#platform/database/columns.js';
 
 /** 'Aceitação não registada': a submission that came without the acceptance or the text that our own form sends. */
 @Entity('aceitacoes_pendentes')
@@ -8,7 +8,7 @@ import { column, exact, integer, KeyColumn, moment } from '#platform/database/co
 @Index('ix_aceitacoes_pendentes_registo', ['formulario', 'registo'], { unique: true })
 export class AceitacaoPendente {
   @KeyColumn() id!: number;
-  @Column(column(exact(32))) formulario!: string;
-  @Column(column(integer())) registo!: number;
-  @Column(column(moment())) createdAt!: Date;
+  @Column(exact(32)) formulario!: string;
+  @Column(integer()) registo!: number;
+  @Column(moment()) createdAt!: Date;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { column, exact, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { exact, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 
@@ -19,9 +19,9 @@ export class Aviso {
   @KeyColumn() id!: number;
 
   /** SHA-256 of the address: one row for each, on every database. */
-  @Column(column(exact(64))) addressHash!: string;
+  @Column(exact(64)) addressHash!: string;
 
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-  @Column(column(moment())) create!: Date;
-  @Column(column(varchar(20))) privacidadeVersao!: string;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
+  @Column(moment()) create!: Date;
+  @Column(varchar(20)) privacidadeVersao!: string;
 }

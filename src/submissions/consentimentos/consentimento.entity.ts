@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
 /**
@@ -24,18 +24,18 @@ export class Consentimento {
   @KeyColumn() id!: number;
 
   /** SHA-256 of the address as addresses are compared. */
-  @Column(column(exact(64))) addressHash!: string;
+  @Column(exact(64)) addressHash!: string;
 
   /** The form, by the resource of its list; 'newsletter' of a subscription. */
-  @Column(column(exact(32))) formulario!: string;
+  @Column(exact(32)) formulario!: string;
 
-  @Column(column(integer())) registo!: number;
+  @Column(integer()) registo!: number;
 
   /** The version of the text; none where none was told. */
   @Column(optional(integer())) textoId!: number | null;
 
-  @Column(column(varchar(16))) ato!: ConsentAct;
-  @Column(column(moment())) quando!: Date;
+  @Column(varchar(16)) ato!: ConsentAct;
+  @Column(moment()) quando!: Date;
   @Column(optional(varchar(consentLimits.nota))) nota!: string | null;
   @Column(optional(moment())) retiradoEm!: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
+import { exact, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
 import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-texts.js';
 
 /** One version of a text that people were shown with a form. Written when the API first has it, and never changed. */
@@ -8,8 +8,8 @@ import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-te
 @Index('ix_consentimento_textos_versao', ['versao'], { unique: true })
 export class Texto {
   @KeyColumn() id!: number;
-  @Column(column(varchar(16))) nome!: TextName;
-  @Column(column(exact(TEXT_VERSION_LENGTH))) versao!: string;
-  @Column(column(text())) texto!: string;
-  @Column(column(moment())) firstSeenAt!: Date;
+  @Column(varchar(16)) nome!: TextName;
+  @Column(exact(TEXT_VERSION_LENGTH)) versao!: string;
+  @Column(text()) texto!: string;
+  @Column(moment()) firstSeenAt!: Date;
 }

@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { heldPerson, PersonIndexes, SubmissionColumns } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
-import { column, exact, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -27,10 +27,10 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
 @PersonIndexes('contactos')
 @TextIndex('ix_contactos_assunto', ['assunto', 'id'])
 export class Contacto extends SubmissionColumns {
-  @Column(column(varchar(contactLimits.nome))) nome!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-  @Column(column(varchar(contactLimits.assunto))) assunto!: string;
-  @Column(column(text())) descricao!: string;
+  @Column(varchar(contactLimits.nome)) nome!: string;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
+  @Column(varchar(contactLimits.assunto)) assunto!: string;
+  @Column(text()) descricao!: string;
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
-  @Column(column(varchar(20))) privacidadeVersao!: string;
+  @Column(varchar(20)) privacidadeVersao!: string;
 }

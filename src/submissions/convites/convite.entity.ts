@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
-import { column, exact, integer, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, integer, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -16,13 +16,13 @@ export const INVITATION_NOTE_LENGTH = 200;
 @TextIndex('ix_convites_nota', ['nota', 'id'])
 export class Convite {
   @KeyColumn() id!: number;
-  @Column(column(exact(64))) tokenHash!: string;
+  @Column(exact(64)) tokenHash!: string;
   @Column(optional(varchar(INVITATION_NOTE_LENGTH))) nota!: string | null;
-  @Column(column(moment())) createdAt!: Date;
-  @Column(column(moment())) expira!: Date;
+  @Column(moment()) createdAt!: Date;
+  @Column(moment()) expira!: Date;
   @Column(optional(moment())) usado!: Date | null;
   @Column(optional(moment())) revogado!: Date | null;
-  @Column(column(integer())) uploadAttempts!: number;
+  @Column(integer()) uploadAttempts!: number;
   @Column(optional(exact(FILE_NAME_LENGTH))) imagem!: string | null;
   @Column(optional(integer())) membroId!: number | null;
 }

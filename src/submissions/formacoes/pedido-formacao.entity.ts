@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
 import { heldPerson, PersonIndexes } from '../shared/submission.js';
-import { column, isOneOf, varchar } from '#platform/database/columns.js';
+import { isOneOf, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
 export const trainingTypes = ['Abordagem da Metodologia', 'Oficina DFC'] as const;
@@ -20,5 +20,5 @@ export type TrainingType = (typeof trainingTypes)[number];
 @PersonIndexes('formacoes')
 @Index('ix_formacoes_tipo', ['tipo', 'createdAt', 'id'])
 export class PedidoFormacao extends EnquiryColumns {
-  @Column(column(varchar(60))) tipo!: TrainingType;
+  @Column(varchar(60)) tipo!: TrainingType;
 }

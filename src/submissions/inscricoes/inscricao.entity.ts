@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
-import { column, exact, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -53,14 +53,14 @@ export const registrationLimits = {
 @TextIndex('ix_festival_nome_responsavel', ['nomeResponsavel', 'id'])
 @TextIndex('ix_festival_email_responsavel', ['emailResponsavel', 'id'])
 export class Inscricao extends SubmissionColumns {
-  @Column(column(varchar(registrationLimits.nomeEscola))) nomeEscola!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) emailEscola!: string;
-  @Column(column(varchar(registrationLimits.morada))) morada!: string;
-  @Column(column(varchar(registrationLimits.codigoPostal))) codigoPostal!: string;
-  @Column(column(varchar(registrationLimits.nomeResponsavel))) nomeResponsavel!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) emailResponsavel!: string;
-  @Column(column(varchar(PHONE_LENGTH))) contactoTelefonico!: string;
-  @Column(column(text())) descricao!: string;
+  @Column(varchar(registrationLimits.nomeEscola)) nomeEscola!: string;
+  @Column(varchar(EMAIL_LENGTH)) emailEscola!: string;
+  @Column(varchar(registrationLimits.morada)) morada!: string;
+  @Column(varchar(registrationLimits.codigoPostal)) codigoPostal!: string;
+  @Column(varchar(registrationLimits.nomeResponsavel)) nomeResponsavel!: string;
+  @Column(varchar(EMAIL_LENGTH)) emailResponsavel!: string;
+  @Column(varchar(PHONE_LENGTH)) contactoTelefonico!: string;
+  @Column(text()) descricao!: string;
   @Column(optional(exact(FILE_NAME_LENGTH))) cv!: string | null;
-  @Column(column(varchar(20))) privacidadeVersao!: string;
+  @Column(varchar(20)) privacidadeVersao!: string;
 }

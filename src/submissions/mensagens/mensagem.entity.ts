@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import {
-  column,
   exact,
   flag,
   integer,
@@ -31,15 +30,15 @@ export const noteLimit = 4_000;
 @Index('ix_mensagens_responsavel', ['responsavelId', 'recebida', 'id'])
 export class Mensagem {
   @KeyColumn() id!: number;
-  @Column(column(exact(32))) formulario!: string;
-  @Column(column(integer())) registo!: number;
-  @Column(column(moment())) recebida!: Date;
-  @Column(column(moment())) responderAte!: Date;
-  @Column(column(varchar(16))) estado!: MessageState;
+  @Column(exact(32)) formulario!: string;
+  @Column(integer()) registo!: number;
+  @Column(moment()) recebida!: Date;
+  @Column(moment()) responderAte!: Date;
+  @Column(varchar(16)) estado!: MessageState;
   @Column(optional(integer())) responsavelId!: number | null;
   @Column(optional(text())) nota!: string | null;
   @Column(optional(moment())) respondidaEm!: Date | null;
-  @Column(column(integer())) versao!: number;
+  @Column(integer()) versao!: number;
 }
 
 export const answerLimits = { assunto: 200, texto: 10_000 } as const;
@@ -49,14 +48,14 @@ export const answerLimits = { assunto: 200, texto: 10_000 } as const;
 @Index('ix_respostas_mensagem', ['mensagemId', 'id'])
 export class Resposta {
   @KeyColumn() id!: number;
-  @Column(column(integer())) mensagemId!: number;
+  @Column(integer()) mensagemId!: number;
   @Column(optional(integer())) autorId!: number | null;
-  @Column(column(varchar(answerLimits.assunto))) assunto!: string;
-  @Column(column(text())) texto!: string;
+  @Column(varchar(answerLimits.assunto)) assunto!: string;
+  @Column(text()) texto!: string;
   /** No mail server was set when it was written, so it was only kept. */
-  @Column(column(flag())) semCorreio!: boolean;
+  @Column(flag()) semCorreio!: boolean;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }
 
 /** The states of a message that waits for an answer. */

@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { column, integer, KeyColumn, text, varchar } from '#platform/database/columns.js';
+import { integer, KeyColumn, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -12,7 +12,7 @@ export const MAX_TEMPLATES = 100;
 @TextIndex('ix_modelos_resposta_nome', ['nome', 'id'])
 export class ModeloResposta {
   @KeyColumn() id!: number;
-  @Column(column(varchar(templateLimits.nome))) nome!: string;
-  @Column(column(text())) texto!: string;
-  @Column(column(integer())) versao!: number;
+  @Column(varchar(templateLimits.nome)) nome!: string;
+  @Column(text()) texto!: string;
+  @Column(integer()) versao!: number;
 }

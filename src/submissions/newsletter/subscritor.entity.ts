@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { column, exact, flag, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, flag, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
@@ -34,16 +34,16 @@ export class Subscritor {
   @KeyColumn() id!: number;
 
   /** SHA-256 of the address: one row for each, on every database. */
-  @Column(column(exact(64))) addressHash!: string;
+  @Column(exact(64)) addressHash!: string;
 
-  @Column(column(varchar(subscriberLimits.nome))) nome!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-  @Column(column(moment())) create!: Date;
-  @Column(column(moment())) requestedAt!: Date;
-  @Column(column(flag())) confirmada!: boolean;
+  @Column(varchar(subscriberLimits.nome)) nome!: string;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
+  @Column(moment()) create!: Date;
+  @Column(moment()) requestedAt!: Date;
+  @Column(flag()) confirmada!: boolean;
 
   /** When consent was given, through the link that only the address's owner has. */
   @Column(optional(moment())) confirmadaEm!: Date | null;
 
-  @Column(column(varchar(20))) privacidadeVersao!: string;
+  @Column(varchar(20)) privacidadeVersao!: string;
 }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { heldPerson, PersonIndexes, SubmissionColumns } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
-import { column, exact, flag, isOneOf, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, flag, isOneOf, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
 export const reasons = [
@@ -36,11 +36,11 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
 @PersonIndexes('oportunidades')
 @Index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id'])
 export class Oportunidade extends SubmissionColumns {
-  @Column(column(varchar(opportunityLimits.nome))) nome!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-  @Column(column(varchar(60))) motivo!: Reason;
-  @Column(column(text())) descricao!: string;
-  @Column(column(flag())) newsletter!: boolean;
+  @Column(varchar(opportunityLimits.nome)) nome!: string;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
+  @Column(varchar(60)) motivo!: Reason;
+  @Column(text()) descricao!: string;
+  @Column(flag()) newsletter!: boolean;
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
-  @Column(column(varchar(20))) privacidadeVersao!: string;
+  @Column(varchar(20)) privacidadeVersao!: string;
 }

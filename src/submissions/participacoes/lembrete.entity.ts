@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
+import { exact, flag, integer, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -41,14 +41,14 @@ export type MailTextKind = (typeof mailTextKinds)[number];
 @Index('ix_lembretes_tipo', ['tipo'], { unique: true })
 export class Lembrete {
   @KeyColumn() id!: number;
-  @Column(column(exact(16))) tipo!: MailTextKind;
-  @Column(column(varchar(participationLimits.assunto))) assunto!: string;
-  @Column(column(text())) texto!: string;
+  @Column(exact(16)) tipo!: MailTextKind;
+  @Column(varchar(participationLimits.assunto)) assunto!: string;
+  @Column(text()) texto!: string;
 
   /** Goes by itself: an administrator has seen these words as a school gets them. */
-  @Column(column(flag())) segue!: boolean;
+  @Column(flag()) segue!: boolean;
 
-  @Column(column(integer())) versao!: number;
+  @Column(integer()) versao!: number;
 }
 
 /** Has a school get each kind of reminder once; the mail itself is forgotten sooner. */
@@ -58,8 +58,8 @@ export class Lembrete {
 @Index('ix_lembretes_enviados_edicao', ['edicao', 'tipo', 'enviadoEm'])
 export class LembreteEnviado {
   @KeyColumn() id!: number;
-  @Column(column(integer())) participacaoId!: number;
-  @Column(column(exact(16))) tipo!: ReminderKind;
-  @Column(column(exact(8))) edicao!: string;
-  @Column(column(moment())) enviadoEm!: Date;
+  @Column(integer()) participacaoId!: number;
+  @Column(exact(16)) tipo!: ReminderKind;
+  @Column(exact(8)) edicao!: string;
+  @Column(moment()) enviadoEm!: Date;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import { exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
@@ -72,22 +72,22 @@ const DISTRICT_LENGTH = 20;
 @TextIndex('ix_participacoes_professor', ['professor', 'id'])
 export class Participacao {
   @KeyColumn() id!: number;
-  @Column(column(exact(8))) edicao!: string;
+  @Column(exact(8)) edicao!: string;
   @Column(optional(integer())) inscricaoId!: number | null;
-  @Column(column(varchar(registrationLimits.nomeEscola))) escola!: string;
+  @Column(varchar(registrationLimits.nomeEscola)) escola!: string;
 
   /** The district that the postal code gives, or the one that the school corrected it to. */
   @Column(optional(varchar(DISTRICT_LENGTH))) distrito!: string | null;
 
-  @Column(column(varchar(registrationLimits.nomeResponsavel))) professor!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) emailEscola!: string;
-  @Column(column(varchar(PHONE_LENGTH))) telefone!: string;
+  @Column(varchar(registrationLimits.nomeResponsavel)) professor!: string;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
+  @Column(varchar(EMAIL_LENGTH)) emailEscola!: string;
+  @Column(varchar(PHONE_LENGTH)) telefone!: string;
 
   @Column(optional(varchar(16))) ciclo!: SchoolCycle | null;
   @Column(optional(integer())) turmas!: number | null;
   @Column(optional(integer())) alunos!: number | null;
-  @Column(column(varchar(16))) estado!: ParticipationState;
+  @Column(varchar(16)) estado!: ParticipationState;
   @Column(optional(varchar(wallLimits.premio))) premio!: string | null;
 
   /** The last day on which it may hand its project in, where an administrator allowed it a later one; with the reason. */
@@ -96,9 +96,9 @@ export class Participacao {
   @Column(optional(varchar(participationLimits.motivo))) entregaMotivo!: string | null;
 
   /** Tells that two are of one school: a hash of its name without accents, case and common words. */
-  @Column(column(exact(64))) escolaHash!: string;
+  @Column(exact(64)) escolaHash!: string;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
   @Column(optional(moment())) vistaEm!: Date | null;
-  @Column(column(integer())) versao!: number;
+  @Column(integer()) versao!: number;
 }

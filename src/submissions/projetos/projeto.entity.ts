@@ -1,17 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { pictureLimits } from '#files/fotografias/fotografia.entity.js';
-import {
-  column,
-  exact,
-  flag,
-  integer,
-  KeyColumn,
-  moment,
-  optional,
-  text,
-  varchar,
-} from '#platform/database/columns.js';
+import { exact, flag, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 
@@ -31,26 +21,26 @@ export interface FotoProjeto {
 export class Projeto {
   @KeyColumn() id!: number;
 
-  @Column(column(integer())) participacaoId!: number;
+  @Column(integer()) participacaoId!: number;
 
-  @Column(column(varchar(projectLimits.titulo))) titulo!: string;
-  @Column(column(varchar(projectLimits.frase))) frase!: string;
-  @Column(column(text())) sentir!: string;
-  @Column(column(text())) imaginar!: string;
-  @Column(column(text())) fazer!: string;
-  @Column(column(text())) partilhar!: string;
+  @Column(varchar(projectLimits.titulo)) titulo!: string;
+  @Column(varchar(projectLimits.frase)) frase!: string;
+  @Column(text()) sentir!: string;
+  @Column(text()) imaginar!: string;
+  @Column(text()) fazer!: string;
+  @Column(text()) partilhar!: string;
 
-  @Column({ ...column(text()), type: 'simple-json' }) fotos!: FotoProjeto[];
+  @Column({ ...text(), type: 'simple-json' }) fotos!: FotoProjeto[];
 
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
 
   /** Stored name of its PDF, which only administrators and the school read. */
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
   @Column(optional(moment())) submetidoEm!: Date | null;
-  @Column(column(flag())) mostrar!: boolean;
+  @Column(flag()) mostrar!: boolean;
   @Column(optional(integer())) muralId!: number | null;
-  @Column(column(moment())) alteradoEm!: Date;
+  @Column(moment()) alteradoEm!: Date;
 
   /** The version of its words; pictures and the PDF are changed one by one. */
-  @Column(column(integer())) versao!: number;
+  @Column(integer()) versao!: number;
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
 import { heldPerson, PersonIndexes } from '../shared/submission.js';
-import { column, isOneOf, varchar } from '#platform/database/columns.js';
+import { isOneOf, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
 export const sessionTypes = ['Arranque do Projeto', 'Acompanhamento do Projeto'] as const;
@@ -20,5 +20,5 @@ export type SessionType = (typeof sessionTypes)[number];
 @PersonIndexes('sessoes')
 @Index('ix_sessoes_tipo', ['tipo', 'createdAt', 'id'])
 export class PedidoSessao extends EnquiryColumns {
-  @Column(column(varchar(60))) tipo!: SessionType;
+  @Column(varchar(60)) tipo!: SessionType;
 }

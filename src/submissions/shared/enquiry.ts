@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column, type DeepPartial } from 'typeorm';
 import { messages } from '#platform/messages.js';
-import { column, text, varchar } from '#platform/database/columns.js';
+import { text, varchar } from '#platform/database/columns.js';
 import { EMAIL_LENGTH, EmailField, TextField } from '#platform/dto/fields.js';
 import { ApiReadMark, CaptchaField } from './receives-form.decorator.js';
 import { FormSigns } from './doubt.js';
@@ -11,9 +11,9 @@ import { ApiMoment } from '#platform/dto/answer-fields.js';
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
 
 export abstract class EnquiryColumns extends SubmissionColumns {
-  @Column(column(varchar(enquiryLimits.nome))) nome!: string;
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-  @Column(column(text())) mensagem!: string;
+  @Column(varchar(enquiryLimits.nome)) nome!: string;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
+  @Column(text()) mensagem!: string;
 }
 
 export abstract class EnquiryInput extends FormSigns {

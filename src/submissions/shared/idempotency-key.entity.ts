@@ -1,5 +1,5 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment, optional } from '#platform/database/columns.js';
+import { exact, integer, moment, optional } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 
@@ -16,13 +16,13 @@ const KEPT_MS = 2 * HOUR_MS;
 @Index('ix_idempotency_keys_record', ['form', 'recordId'])
 export class IdempotencyKey {
   /** SHA-256 of the form's name, its fields and its attachment's bytes. */
-  @PrimaryColumn(column(exact(64))) hash!: string;
+  @PrimaryColumn(exact(64)) hash!: string;
 
-  @Column(column(exact(32))) form!: string;
-  @Column(column(integer())) recordId!: number;
+  @Column(exact(32)) form!: string;
+  @Column(integer()) recordId!: number;
 
   /** SHA-256 of its text where that is long, for finding what is sent to many forms. */
   @Column(optional(exact(64))) textHash!: string | null;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }

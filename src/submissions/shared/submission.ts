@@ -3,7 +3,7 @@ import { TextIndex } from '#platform/lists/text-order.js';
 import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { column, flag, KeyColumn, moment } from '#platform/database/columns.js';
+import { flag, KeyColumn, moment } from '#platform/database/columns.js';
 import { nameOf } from '#platform/database/resource.js';
 import { referenced } from '../../../contract/references.js';
 
@@ -123,8 +123,8 @@ export function readSubmission<Row extends Submission>(
 
 export abstract class SubmissionColumns implements Submission {
   @KeyColumn() id!: number;
-  @Column(column(moment())) createdAt!: Date;
-  @Column(column(flag())) lida!: boolean;
+  @Column(moment()) createdAt!: Date;
+  @Column(flag()) lida!: boolean;
 }
 
 /** Declares the indexes of a table whose rows hold a person's name and email, as `personListColumns` sorts them. */

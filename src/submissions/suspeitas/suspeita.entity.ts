@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import {
-  column,
   exact,
   flag,
   integer,
@@ -29,20 +28,20 @@ import { type Doubt, doubts } from '../shared/doubt.js';
 @Index('ix_suspeitas_email', ['email', 'id'])
 export class Suspeita {
   @KeyColumn() id!: number;
-  @Column(column(exact(32))) formulario!: string;
+  @Column(exact(32)) formulario!: string;
 
   /** The id that its sender was answered, kept for it in the form's table. */
-  @Column(column(integer())) registo!: number;
+  @Column(integer()) registo!: number;
 
-  @Column(column(varchar(16))) motivo!: Doubt;
+  @Column(varchar(16)) motivo!: Doubt;
 
   /** Where the receipt would go, as addresses are compared. */
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
-  @Column(column(text())) conteudo!: string;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
+  @Column(text()) conteudo!: string;
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
 
   /** Whether it came with a captcha or a proof of work, and so gets a receipt once it is put among the others. */
-  @Column(column(flag())) provada!: boolean;
+  @Column(flag()) provada!: boolean;
 
-  @Column(column(moment())) createdAt!: Date;
+  @Column(moment()) createdAt!: Date;
 }

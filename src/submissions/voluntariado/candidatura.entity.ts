@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { PersonIndexes, SubmissionColumns } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
-import { column, exact, flag, integer, optional, text, varchar } from '#platform/database/columns.js';
+import { exact, flag, integer, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
 export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
@@ -34,18 +34,18 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
 @PersonIndexes('voluntariado')
 @Index('ix_voluntariado_idade', ['idade', 'id'])
 export class Candidatura extends SubmissionColumns {
-  @Column(column(varchar(applicationLimits.nome))) nome!: string;
-  @Column(column(integer())) idade!: number;
-  @Column(column(varchar(EMAIL_LENGTH))) email!: string;
+  @Column(varchar(applicationLimits.nome)) nome!: string;
+  @Column(integer()) idade!: number;
+  @Column(varchar(EMAIL_LENGTH)) email!: string;
   @Column(optional(varchar(PHONE_LENGTH))) telefone!: string | null;
-  @Column(column(varchar(applicationLimits.estudando))) estudando!: string;
-  @Column(column(text())) motivacao!: string;
+  @Column(varchar(applicationLimits.estudando)) estudando!: string;
+  @Column(text()) motivacao!: string;
 
   /** Of who is not of age. */
   @Column(optional(varchar(applicationLimits.nomeEncarregado))) nomeEncarregado!: string | null;
 
   @Column(optional(varchar(EMAIL_LENGTH))) emailEncarregado!: string | null;
-  @Column(column(flag())) newsletter!: boolean;
+  @Column(flag()) newsletter!: boolean;
   @Column(optional(exact(FILE_NAME_LENGTH))) cv!: string | null;
   @Column(optional(varchar(20))) privacidadeVersao!: string | null;
 }

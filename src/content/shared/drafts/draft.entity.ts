@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import {
-  column,
   exact,
   flag,
   integer,
@@ -35,15 +34,15 @@ export const PROBLEM_LENGTH = 500;
 @Index('ix_drafts_exemplo', ['exemplo', 'id'])
 export class Draft {
   @KeyColumn() id!: number;
-  @Column(column(exact(32))) resource!: string;
+  @Column(exact(32)) resource!: string;
 
   /** The number that the record has, or will have once it is public. */
-  @Column(column(integer())) recordId!: number;
+  @Column(integer()) recordId!: number;
 
-  @Column(column(varchar(DRAFT_TITLE_LENGTH))) titulo!: string;
+  @Column(varchar(DRAFT_TITLE_LENGTH)) titulo!: string;
 
   /** 'publicado' exactly where visitors see the record, with other contents or until some moment. */
-  @Column(column(varchar(16))) estado!: RecordState;
+  @Column(varchar(16)) estado!: RecordState;
 
   @Column(optional(moment())) publishAt!: Date | null;
   @Column(optional(moment())) withdrawAt!: Date | null;
@@ -52,10 +51,10 @@ export class Draft {
   @Column(optional(longText())) contents!: string | null;
 
   /** Rises with every save, of the draft and of what visitors see alike. */
-  @Column(column(integer())) versao!: number;
+  @Column(integer()) versao!: number;
 
-  @Column(column(moment())) savedAt!: Date;
+  @Column(moment()) savedAt!: Date;
   @Column(optional(integer())) userId!: number | null;
   @Column(optional(varchar(PROBLEM_LENGTH))) problem!: string | null;
-  @Column(column(flag())) exemplo!: boolean;
+  @Column(flag()) exemplo!: boolean;
 }

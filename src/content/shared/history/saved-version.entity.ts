@@ -1,15 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import {
-  column,
-  exact,
-  integer,
-  KeyColumn,
-  longText,
-  moment,
-  optional,
-  text,
-  varchar,
-} from '#platform/database/columns.js';
+import { exact, integer, KeyColumn, longText, moment, optional, text, varchar } from '#platform/database/columns.js';
 
 /** The states that say who sees a record, and when. A record that visitors see may still have a draft beside it. */
 export const recordStates = ['publicado', 'rascunho', 'agendado', 'arquivado'] as const;
@@ -24,9 +14,9 @@ export function stateOf(row: object): RecordState {
 @Index('ix_saved_versions_record', ['resource', 'recordId', 'versao'], { unique: true })
 export class SavedVersion {
   @KeyColumn() id!: number;
-  @Column(column(exact(32))) resource!: string;
-  @Column(column(integer())) recordId!: number;
-  @Column(column(integer())) versao!: number;
+  @Column(exact(32)) resource!: string;
+  @Column(integer()) recordId!: number;
+  @Column(integer()) versao!: number;
 
   /** None where it was saved before versions were kept. */
   @Column(optional(moment())) savedAt!: Date | null;
@@ -38,6 +28,6 @@ export class SavedVersion {
   @Column(optional(varchar(16))) estado!: RecordState | null;
 
   /** JSON: the properties in which it differs from the version before; none of the first. */
-  @Column(column(text())) changed!: string;
-  @Column(column(longText())) contents!: string;
+  @Column(text()) changed!: string;
+  @Column(longText()) contents!: string;
 }

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { column, exact, integer } from '../columns.js';
+import { exact, integer } from '../columns.js';
 import { normalEmail } from '../../dto/normal-email.js';
 import { sha256 } from '../../secrets/sha256.js';
 
@@ -8,10 +8,10 @@ import { sha256 } from '../../secrets/sha256.js';
 @Index('ix_held_addresses_record', ['resource', 'recordId'])
 export class HeldAddress {
   /** SHA-256 of the address as addresses are compared: the address itself stands in the record alone. */
-  @PrimaryColumn(column(exact(64))) addressHash!: string;
+  @PrimaryColumn(exact(64)) addressHash!: string;
 
-  @PrimaryColumn(column(exact(32))) resource!: string;
-  @PrimaryColumn(column(integer())) recordId!: number;
+  @PrimaryColumn(exact(32)) resource!: string;
+  @PrimaryColumn(integer()) recordId!: number;
 }
 
 export const addressHash = (email: string): string => sha256(normalEmail(email));

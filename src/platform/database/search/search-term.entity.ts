@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { column, exact, integer } from '../columns.js';
+import { exact, integer } from '../columns.js';
 
 export const TERM_LENGTH = 40;
 
@@ -7,7 +7,7 @@ export const TERM_LENGTH = 40;
 @Entity('search_terms')
 @Index('ix_search_terms_record', ['resource', 'recordId', 'term'])
 export class SearchTerm {
-  @PrimaryColumn(column(exact(32))) resource!: string;
-  @PrimaryColumn(column(exact(TERM_LENGTH))) term!: string;
-  @PrimaryColumn(column(integer())) recordId!: number;
+  @PrimaryColumn(exact(32)) resource!: string;
+  @PrimaryColumn(exact(TERM_LENGTH)) term!: string;
+  @PrimaryColumn(integer()) recordId!: number;
 }
