@@ -155,7 +155,6 @@ export class ConvidadosService {
     const { email } = await refuseTaken(
       runAudited({ verb: 'criou', section: 'users', recordId: undefined, ...by }, make),
     );
-    this.writer.committed();
     return email;
   }
 
@@ -185,7 +184,6 @@ export class ConvidadosService {
       });
       return written;
     });
-    this.outbox.wake();
     const shown = this.settings.mail.smtpUrl === undefined ? link : null;
     return { ...invitationOf(convidado, [inviter]), link: shown };
   }

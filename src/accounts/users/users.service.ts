@@ -110,7 +110,6 @@ export class UsersService {
       const letIn = Object.assign(user, { papel: 'administracao', ativo: true, ultimoDia: null } as const);
       await this.writer.change(manager, letIn, { papel, ativo, ultimoDia }, 'operator');
     });
-    this.writer.committed();
   }
 
   /** Whether anybody has a password, without which nobody can sign in. */
@@ -189,10 +188,8 @@ export class UsersService {
     await this.eraser.finish(left);
   }
 
-  private async add(account: NewAccount, by: By): Promise<User> {
-    const user = await refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
-    this.writer.committed();
-    return user;
+  private add(account: NewAccount, by: By): Promise<User> {
+    return refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
   }
 }
 
@@ -212,7 +209,7 @@ export class AccountStates {
    * when two such changes race
    */
   async change(id: number, actorId: number, { papel, ativo, ultimoDia }: UserStateDto): Promise<User> {
-    const changed = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const all = await lockAccounts(manager, actorId);
       const user = all.find((candidate) => candidate.id === id);
       if (user === undefined) throw new AppError('notFound', MISSING);
@@ -232,8 +229,6 @@ export class AccountStates {
       await this.outbox.add(manager, toOwner(user, `state:${randomUUID()}`, words));
       return user;
     });
-    this.outbox.wake();
-    return changed;
   }
 }
 

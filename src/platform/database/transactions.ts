@@ -67,8 +67,10 @@ export class Transactions {
     const end = performance.now() + LONGEST_MS;
     const isOver = () => performance.now() > end;
     for (let attempt = 1; ; attempt += 1) {
+      const acts: (() => void)[] = [];
       try {
         const whole = async (manager: EntityManager): Promise<Result> => {
+          actsAfter.set(manager, acts);
           const made = await work(manager);
           if (action?.told === false) await this.teller?.(manager, action, made);
           return made;
@@ -79,6 +81,7 @@ export class Transactions {
             : await this.dataSource.transaction(isolation, whole);
         if (action !== undefined) action.told = true;
         forgetCounts(this.dataSource);
+        for (const act of acts) act();
         return result;
       } catch (error) {
         if (onSqlite) endLeftover(this.dataSource);
@@ -88,6 +91,13 @@ export class Transactions {
       }
     }
   }
+}
+
+const actsAfter = new WeakMap<EntityManager, (() => void)[]>();
+
+/** Has `act` done when the manager's unit of work has committed; a unit that fails does nothing of the kind. */
+export function afterCommit(manager: EntityManager, act: () => void): void {
+  actsAfter.get(manager)?.push(act);
 }
 
 /** Ends what a failed unit has left on SQLite's one connection: on a full disk TypeORM takes it for still open. */

@@ -73,7 +73,6 @@ export class PersonEraser {
       return { erased: gone, kept: after };
     });
     await this.eraser.finish(unfinished);
-    this.outbox.wake();
     return result;
   }
 

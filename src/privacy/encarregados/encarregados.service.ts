@@ -69,7 +69,6 @@ export class EncarregadosService {
     );
     if (retida !== null) throw new AppError('conflict', `${retida} ${NOTED}`);
     await this.eraser.finish(left);
-    this.outbox.wake();
     return this.settings.mail.smtpUrl === undefined ? ERASED : `${ERASED} ${RECEIPT}`;
   }
 

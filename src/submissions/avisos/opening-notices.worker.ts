@@ -33,7 +33,6 @@ export class OpeningNotices extends DueWorker {
     const edition = await findPresentEdition(manager, now);
     if (edition?.fase !== 'inscricoes') return 0;
     const { told, left } = await this.transactions.run((unit) => this.tell(unit, edition, limit));
-    if (told > 0) this.outbox.wake();
     await this.eraser.finish(left);
     return told;
   }

@@ -145,7 +145,6 @@ export class ParticipacoesService {
       const idempotencyKey = `participacoes:${id}:prazo:${ate}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'answer', recipient: row.email, ...words });
     });
-    this.outbox.wake();
     return this.getOrThrow(id);
   }
 
