@@ -334,8 +334,8 @@ export const submissions = [
     row: 'newsletter',
     breaks: 'a subscriber is looked up before the answer',
     file: 'src/submissions/newsletter/newsletter.service.ts',
-    find: "this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email, proof));",
-    replace: 'await this.mailLeaving(email, proof);',
+    find: "this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email, limits));",
+    replace: 'await this.mailLeaving(email, limits);',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {

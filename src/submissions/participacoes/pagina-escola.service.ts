@@ -3,17 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, makeLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { spendCaptcha } from '#captcha/captcha.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import type { MailMessage } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import { withoutProof } from '#mail/without-proof.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
-import { RateLimits } from '#platform/access/rate-limits.js';
 import { runAudited } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
@@ -27,6 +22,7 @@ import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
 import { forgetWithdrawn, nameOfDocument } from '../projetos/projects-of.js';
+import { type MailLimits, MailRequests } from '../shared/mail-requests.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
@@ -56,8 +52,7 @@ export class PaginaEscolaService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly proofOfWork: AltchaCaptcha,
-    private readonly rates: RateLimits,
+    private readonly requests: MailRequests,
     private readonly afterAnswer: AfterAnswer,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -77,14 +72,11 @@ export class PaginaEscolaService {
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
   async ask(email: string, proof: string | undefined, ip: string): Promise<void> {
-    const proofKey = proof === undefined ? undefined : await this.proofOfWork.verify(proof);
-    if (proofKey !== undefined)
-      await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);
-    const limits = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
+    const limits = await this.requests.limitsOf(proof, ip);
     this.afterAnswer.begin('the links of schools', () => this.mailLinks(normalEmail(email), limits));
   }
 
-  private async mailLinks(email: string, limits: Pick<MailMessage, 'unproven' | 'hold'>): Promise<void> {
+  private async mailLinks(email: string, limits: MailLimits): Promise<void> {
     await this.transactions.run(async (manager) => {
       const edition = await findPresentEdition(manager);
       const theirs = { edicao: edition?.chave ?? '', email };
@@ -191,11 +183,7 @@ export class PaginaEscolaService {
     );
   }
 
-  private async mailLink(
-    manager: EntityManager,
-    participacao: Participacao,
-    limits: Pick<MailMessage, 'unproven' | 'hold'>,
-  ): Promise<void> {
+  private async mailLink(manager: EntityManager, participacao: Participacao, limits: MailLimits): Promise<void> {
     const { id, email, escola, edicao } = participacao;
     const made = await makeLink(manager, { purpose: 'participation', subject: id });
     await this.outbox.add(manager, {
