@@ -456,7 +456,7 @@ export const submissions = [
     file: 'src/submissions/shared/inbox.ts',
     find: 'if (!onRecord && motivo === undefined) await tools.ledger.markWithout',
     replace: "if (onRecord && motivo === 'pressa') await tools.ledger.markWithout",
-    spec: 'src/submissions/aceitacoes/aceitacoes.spec.ts',
+    spec: 'src/submissions/consentimentos/aceitacoes.spec.ts',
   },
   {
     row: 'young',

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
-import { AceitacaoPendente } from '../aceitacoes/aceitacao-pendente.entity.js';
-import { type ConsentAct, Consentimento } from './consentimento.entity.js';
+import { AceitacaoPendente, type ConsentAct, Consentimento } from './consentimento.entity.js';
 import { Textos } from './textos.service.js';
 import { presentVersion, type TextName } from './textos/shown-texts.js';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import type { ConsentimentosDto } from '../consentimentos/consentimentos.dto.js';
-import { presentVersion } from '../consentimentos/textos/shown-texts.js';
-import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
-import type { AceitacaoPendenteDto } from './aceitacao.dto.js';
+import type { AceitacaoPendenteDto } from './aceitacoes.module.js';
 import { AceitacoesJob } from './aceitacoes.service.js';
+import { AceitacaoPendente } from './consentimento.entity.js';
+import type { ConsentimentosDto } from './consentimentos.dto.js';
+import { presentVersion } from './textos/shown-texts.js';
 
 let api: TestApi;
 let number = 0;

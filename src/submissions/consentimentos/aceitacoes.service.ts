@@ -6,11 +6,10 @@ import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import { readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
+import { ConsentLedger } from './consent-ledger.js';
+import { AceitacaoPendente } from './consentimento.entity.js';
+import { type CampoSubmetido, readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
-import type { ReadPendente } from './aceitacao.dto.js';
-import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
@@ -26,6 +25,13 @@ export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: false,
 };
+
+/** A submission without an acceptance, as administrators read it. */
+export interface ReadPendente extends AceitacaoPendente {
+  campos: CampoSubmetido[];
+  texto: string;
+  apagadaEm: Date;
+}
 
 @Injectable()
 export class AceitacoesService {
