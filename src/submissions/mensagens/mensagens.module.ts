@@ -7,10 +7,10 @@ import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { DailyDigestJob } from './daily-digest.job.js';
-import { HeldMensagens } from './held-mensagens.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
+import { HeldMensagens } from './threads.js';
 
 const itself = (listed: MensagemListadaDto) => listed;
 

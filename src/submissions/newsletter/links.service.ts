@@ -12,8 +12,22 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
 import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import type { NewsletterPurpose } from './link-page.js';
 import { Subscritor } from './subscritor.entity.js';
+
+const paths = { confirm: 'confirmar', unsubscribe: 'cancelar' } as const;
+
+/** The purposes of the links that messages to subscribers carry. */
+export type NewsletterPurpose = keyof typeof paths;
+
+/** Where a link of a message leads: a page of the site, which asks by a button. */
+export function linkPage(siteUrl: string, purpose: NewsletterPurpose, token: string): string {
+  return `${siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
+}
+
+/** Where a mail program cancels in one click (RFC 8058). */
+export function oneClickAddress(apiUrl: string, token: string): string {
+  return `${apiUrl}/newsletter/cancelar/${token}`;
+}
 
 /** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
