@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, type FindOptionsWhere, In, MoreThan, ty
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { nameOf } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -12,7 +13,7 @@ import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.e
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints, type Prints } from './fingerprints.js';
 import { Holds } from './holds.service.js';
-import type { PersonalKind, PersonalRow } from './personal-kind.js';
+import type { PersonalKind, PersonalRow, StatedKind } from './personal-kind.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
@@ -39,8 +40,9 @@ export class Eraser {
     private readonly remains: ErasureRemains,
   ) {}
 
-  register<Row extends PersonalRow>(kind: PersonalKind<Row>): void {
-    this.registered.set(kind.kind, kind as unknown as PersonalKind);
+  register<Row extends PersonalRow>(stated: StatedKind<Row>): void {
+    const kind = nameOf(stated.entity);
+    this.registered.set(kind, { ...(stated as unknown as StatedKind), kind, section: stated.section ?? kind });
   }
 
   kinds(): ReadonlyMap<string, PersonalKind> {
@@ -208,8 +210,7 @@ export class Eraser {
   ): Promise<string[]> {
     const erasedAt = new Date();
     const erasures: ListedErasure[] = rows.map((row) => {
-      const address = row[kind.addresses[0] ?? ''] as unknown;
-      const addressHash = typeof address === 'string' ? this.fingerprints.ofAddress(address)[0] : null;
+      const addressHash = kind.address === undefined ? null : this.fingerprints.ofAddress(kind.address(row))[0];
       return { kind: kind.kind, recordHash: this.printsOf(kind, row)[0], addressHash, reason, erasedAt };
     });
     const recordHashes = erasures.map(({ recordHash }) => recordHash);

@@ -80,11 +80,9 @@ export async function handMadeEraser(steps: number) {
     remains,
   );
   eraser.register<Contacto>({
-    kind: 'contactos',
-    section: 'contactos',
     entity: Contacto,
     since: 'createdAt',
-    addresses: ['email'],
+    address: ({ email }) => email,
     retention: { rule: 'submissions', from: 'createdAt' },
     alongside: async (manager, rows) => {
       await manager.delete(IdempotencyKey, { form: 'contactos', recordId: In(rows.map((row) => row.id)) });

@@ -50,11 +50,9 @@ export class ConvidadosService {
     private readonly eraser: Eraser,
   ) {
     eraser.register<Convidado>({
-      kind: 'convidados',
-      section: 'convidados',
       entity: Convidado,
       since: 'createdAt',
-      addresses: ['email'],
+      address: ({ email }) => email,
       retention: { rule: 'accountInvitations', from: 'expiresAt' },
       alongside: (manager, rows) =>
         removeLinks(

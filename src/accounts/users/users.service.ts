@@ -56,12 +56,10 @@ export class UsersService {
   ) {
     this.records = new RecordReader(users, usersList, MISSING);
     eraser.register<User>({
-      kind: 'users',
       mail: 'account',
-      section: 'users',
       entity: User,
       since: 'createdAt',
-      addresses: ['email'],
+      address: ({ email }) => email,
       alongside: async (manager, rows) => {
         const ids = rows.map(({ id }) => id);
         const userId = In(ids);

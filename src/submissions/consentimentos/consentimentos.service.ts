@@ -48,11 +48,9 @@ export class Consentimentos extends HeldData {
   constructor(eraser: Eraser) {
     super();
     eraser.register<Consentimento>({
-      kind: 'consentimentos',
       section: 'dados-pessoais',
       entity: Consentimento,
       since: 'quando',
-      addresses: [],
     });
   }
 

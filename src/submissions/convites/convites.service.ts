@@ -56,11 +56,8 @@ export class ConvitesService extends HeldData {
   ) {
     super();
     eraser.register<Convite>({
-      kind: 'convites',
-      section: 'convites',
       entity: Convite,
       since: 'createdAt',
-      addresses: [],
       retention: { rule: 'invitations', from: 'expira' },
       alongside: forgetDrafts,
       files: unusedPictures,

@@ -99,7 +99,6 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
   closed: whyClosed,
   sender: ({ emailResponsavel, nomeResponsavel }) => ({ email: emailResponsavel, nome: nomeResponsavel }),
-  addresses: ['emailResponsavel', 'emailEscola'],
   contents: ({ privacidade: _consent, captcha: _claim, ...contents }) => ({
     ...contents,
     codigoPostal: postalCode(contents.codigoPostal) ?? contents.codigoPostal,

@@ -44,11 +44,9 @@ export class NewsletterLinks {
     private readonly settings: Settings,
   ) {
     eraser.register<Subscritor>({
-      kind: 'newsletter',
-      section: 'newsletter',
       entity: Subscritor,
       since: 'create',
-      addresses: ['email'],
+      address: ({ email }) => email,
       retention: { rule: 'unconfirmed', from: 'requestedAt', where: { confirmada: false } },
       alongside: async (manager, subscribers) => {
         await endLinks(manager, subscribers);

@@ -54,11 +54,9 @@ export class ParticipacoesService {
   ) {
     this.records = new RecordReader(rows, participacoesList);
     eraser.register<Participacao>({
-      kind: 'participacoes',
-      section: 'participacoes',
       entity: Participacao,
       since: 'createdAt',
-      addresses: ['email', 'emailEscola'],
+      address: ({ email }) => email,
       retention: { rule: 'submissions', from: 'createdAt' },
       alongside: (manager, gone) => removeBeside(manager, idsOf(gone)),
       files: (manager, gone) => takeProjects(manager, idsOf(gone)),

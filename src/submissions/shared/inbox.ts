@@ -89,11 +89,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     super(tools.dataSource.getRepository(form.entity), form.list);
     const { resource } = form.list;
     tools.eraser.register<Row>({
-      kind: resource,
-      section: sectionOf(form),
+      section: form.section,
       entity: form.entity,
       since: 'createdAt',
-      addresses: form.addresses ?? ['email'],
+      address: (row) => senderOf(form, row).email,
       retention: { rule: 'submissions', from: 'createdAt' },
       files: (_manager, rows) => {
         const nomes = rows.map((row) => ownFileIn(form.entity, row)).filter((nome) => nome !== null);

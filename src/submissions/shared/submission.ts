@@ -78,8 +78,6 @@ export interface FormSpec<Row extends Submission, Input = never> {
   closed?: (manager: EntityManager) => Promise<string | undefined>;
   /** Returns how the sender is reached and called, where that is not in `email` and `nome`. */
   sender?: (row: Row) => Sender;
-  /** The properties that hold an address; `email` where nothing is said. */
-  addresses?: readonly (keyof Row & string)[];
   /** Returns what is kept of a submission, whose fields have already been checked. */
   contents: (input: Input) => DeepPartial<Row>;
   subject: (row: Row) => string;

@@ -47,11 +47,9 @@ export class SuspeitasService extends HeldData {
   ) {
     super();
     eraser.register<Suspeita>({
-      kind: 'suspeitas',
-      section: 'suspeitas',
       entity: Suspeita,
       since: 'createdAt',
-      addresses: ['email'],
+      address: ({ email }) => email,
       retention: { rule: 'suspeitas', from: 'createdAt' },
       files: (_manager, rows) =>
         Promise.resolve(
