@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type FindOptionsWhere, In, MoreThan, ty
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
-import { nameOf } from '#platform/database/resource.js';
+import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -13,7 +13,7 @@ import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.e
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints, type Prints } from './fingerprints.js';
 import { Holds } from './holds.service.js';
-import type { PersonalKind, PersonalRow, StatedKind } from './personal-kind.js';
+import type { PersonalKind, PersonalRow, StatedKind, StoredFile } from './personal-kind.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
@@ -123,7 +123,7 @@ export class Eraser {
     const kind = this.kindNamed(kindName);
     const abouts = rows.map(({ id }) => `${kind.mail ?? kind.kind}:${id}`);
     await kind.alongside?.(manager, rows);
-    const files = (await kind.files?.(manager, rows)) ?? [];
+    const files = (await kind.files?.(manager, rows)) ?? documentsOf(kind, rows);
     const mailUntil = await this.outbox.forget(manager, abouts);
     await this.ficheiros.forget(manager, ...files.map(({ nome }) => nome));
     const ids = idsOf(rows);
@@ -236,3 +236,8 @@ export class Eraser {
 }
 
 const idsOf = (rows: readonly PersonalRow[]): number[] => rows.map(({ id }) => id);
+
+function documentsOf({ entity }: PersonalKind, rows: readonly PersonalRow[]): StoredFile[] {
+  const nomes = rows.map((row) => ownFileIn(entity, row)).filter((nome) => nome !== null);
+  return nomes.map((nome) => ({ area: 'documentos', nome }));
+}

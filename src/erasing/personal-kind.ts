@@ -34,7 +34,7 @@ export interface StatedKind<Row extends PersonalRow = PersonalRow> {
   address?: (row: Row) => string;
   /** By which rule records go; none where they stay until somebody deletes them. */
   retention?: KindRetention<Row>;
-  /** The stored files that go with records; asked after {@link alongside}. */
+  /** The stored files that go with records, where these are not each one's own document; asked after {@link alongside}. */
   files?: (manager: EntityManager, rows: readonly Row[]) => Promise<StoredFile[]>;
   /** The names on the list of erasures, besides its own, under which a record may have gone since a copy was made. */
   erasedAs?: (row: Row, fingerprints: Fingerprints) => readonly string[];

@@ -87,10 +87,6 @@ export async function handMadeEraser(steps: number) {
     alongside: async (manager, rows) => {
       await manager.delete(IdempotencyKey, { form: 'contactos', recordId: In(rows.map((row) => row.id)) });
     },
-    files: (_manager, rows) =>
-      Promise.resolve(
-        rows.flatMap(({ documento }) => (documento === null ? [] : { area: 'documentos', nome: documento })),
-      ),
   });
   step(outbox, 'forget');
   step(ficheiros, 'forget');

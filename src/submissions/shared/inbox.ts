@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type DeepPartial, type EntityManager, In, MoreThan, Not } from 'typeorm';
+import { DataSource, type DeepPartial, type EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
@@ -12,13 +12,13 @@ import { messages } from '#platform/messages.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
+import { ownFileOf } from '#platform/database/resource.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Holds } from '#erasing/holds.service.js';
 import { AnswerPromise } from './answer-promise.js';
-import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
+import { type Doubt, doubtOf, type FormSigns, isSentToMany, textHash, withoutSigns } from './doubt.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { rowOf, setAside } from './set-aside.js';
@@ -26,12 +26,7 @@ import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
 import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
 
-/** People write the same few words to several forms; so long a text is copied. */
-const LEAST_LENGTH = 40;
-const WINDOW_MS = 2 * HOUR_MS;
-/** Other forms that have had the text already: who is not sure where to write tries two. */
-const OTHER_FORMS = 2;
-
+/** The same contents within this time are the same submission. */
 const REPEAT_WINDOW_MS = HOUR_MS;
 
 @Injectable()
@@ -94,14 +89,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       since: 'createdAt',
       address: (row) => senderOf(form, row).email,
       retention: { rule: 'submissions', from: 'createdAt' },
-      files: (_manager, rows) => {
-        const nomes = rows.map((row) => ownFileIn(form.entity, row)).filter((nome) => nome !== null);
-        return Promise.resolve(nomes.map((nome) => ({ area: 'documentos', nome })));
-      },
       alongside: async (manager, rows) => {
         const ids = rows.map(({ id }) => id);
         await manager.delete(IdempotencyKey, { form: resource, recordId: In(ids) });
-        await tools.ledger.forget(manager, form.list.resource, ids);
+        await tools.ledger.forget(manager, resource, ids);
         await endThreads(manager, resource, ids);
         await form.alongside?.(manager, ids);
         await this.leaving?.(manager, ids);
@@ -297,21 +288,4 @@ async function insertRow<Row extends Submission>(
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {
   const fields = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([form, fields, fileHash ?? null]));
-}
-
-/** Fingerprint of a text, whatever its spaces and case; of a short one there is none. */
-export function textHash(text: string): string | null {
-  const plain = text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  return plain.length < LEAST_LENGTH ? null : sha256(plain);
-}
-
-/** Whether many forms have had the same text lately. */
-async function isSentToMany(manager: EntityManager, form: string, hash: string, now: Date): Promise<boolean> {
-  const createdAt = MoreThan(new Date(now.getTime() - WINDOW_MS));
-  const others = await manager.find(IdempotencyKey, {
-    select: { hash: true, form: true },
-    where: { textHash: hash, form: Not(form), createdAt },
-    take: 100,
-  });
-  return new Set(others.map((key) => key.form)).size >= OTHER_FORMS;
 }

@@ -51,12 +51,6 @@ export class SuspeitasService extends HeldData {
       since: 'createdAt',
       address: ({ email }) => email,
       retention: { rule: 'suspeitas', from: 'createdAt' },
-      files: (_manager, rows) =>
-        Promise.resolve(
-          rows.flatMap(({ documento }) =>
-            documento === null ? [] : [{ area: 'documentos' as const, nome: documento }],
-          ),
-        ),
       erasedAs: ({ formulario, registo, createdAt }, fingerprints) =>
         fingerprints.ofRecord(formulario, registo, createdAt),
       alongside: async (manager, rows) => {
