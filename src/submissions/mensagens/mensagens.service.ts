@@ -9,6 +9,7 @@ import { Settings } from '#platform/config/config.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -17,13 +18,13 @@ import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
-import type {
-  MensagemDto,
-  MensagemInputDto,
+import {
+  type MensagemDto,
+  type MensagemInputDto,
   MensagemListadaDto,
-  PessoaDoPainel,
+  type PessoaDoPainel,
   RespostaDto,
-  RespostaInputDto,
+  type RespostaInputDto,
 } from './mensagem.dto.js';
 import { isLate, lateConditions, Mensagem, Resposta } from './mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
@@ -187,22 +188,14 @@ export class MensagensService {
       if (submission === undefined) return [];
       const form = this.formOf(row);
       return [
-        {
-          id: row.id,
-          formulario: row.formulario,
-          registo: row.registo,
+        toAnswer(MensagemListadaDto, row, {
           referencia: referenceOf(row.formulario, row.registo),
-          recebida: row.recebida.toISOString(),
-          responderAte: row.responderAte.toISOString(),
           atrasada: isLate(row, now),
           nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
           email: senderOf(form, submission).email,
           assunto: form.subject(submission),
-          estado: row.estado,
           responsavel: people.get(row.responsavelId ?? 0) ?? null,
-          respondidaEm: row.respondidaEm?.toISOString() ?? null,
-          versao: row.versao,
-        },
+        }),
       ];
     });
   }
@@ -219,15 +212,13 @@ export class MensagensService {
       where: { idempotencyKey: In(keys) },
     });
     const states = new Map(mail.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
-    return rows.map(({ id, assunto, texto, autorId, createdAt, semCorreio }) => ({
-      id,
-      assunto,
-      texto,
-      autor: people.get(autorId ?? 0) ?? null,
-      createdAt: createdAt.toISOString(),
-      // what is out for long is on no record any more
-      envio: semCorreio ? 'stored' : (states.get(answerKey(row, id)) ?? 'sent'),
-    }));
+    return rows.map((answer) =>
+      toAnswer(RespostaDto, answer, {
+        autor: people.get(answer.autorId ?? 0) ?? null,
+        // what is out for long is on no record any more
+        envio: answer.semCorreio ? 'stored' : (states.get(answerKey(row, answer.id)) ?? 'sent'),
+      }),
+    );
   }
 
   /** Finds the newest of the other submissions that are held under an address. */

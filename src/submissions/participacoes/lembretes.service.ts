@@ -20,7 +20,7 @@ import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavras
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
-import { FAREWELL, filled, isNotice, noticeOf, requireKnownPlaces } from './school-mails.js';
+import { FAREWELL, filled, isNotice, noticeOf, previewOf, requireKnownPlaces } from './school-mails.js';
 import { HourlyJob } from '#platform/jobs/jobs.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
@@ -57,19 +57,13 @@ export class LembretesService {
     requireKnownPlaces(tipo, { assunto, texto });
     const edition = await findPresentEdition(manager);
     if (edition === undefined) throw new AppError('notFound', messages.notFound);
-    if (isNotice(tipo)) {
-      const { subject, text } = await this.outbox.named(
-        manager,
-        noticeOf(tipo, { assunto, texto }, this.example(edition)),
-      );
-      return { assunto: subject, texto: text, para: '', seguem: 0, repetidas: 0 };
-    }
+    if (isNotice(tipo))
+      return previewOf(this.outbox, manager, noticeOf(tipo, { assunto, texto }, this.example(edition)));
     const [schools, seguem] = await (await this.awaited(manager, tipo, edition)).take(1).getManyAndCount();
     const [first] = schools;
     const ligacao = tipo === 'inscricoes' ? this.formAddress() : `${this.settings.siteUrl}/desafio/…`;
     const words = this.mailFor({ tipo, assunto, texto }, edition, { school: first ?? SOMEBODY, ligacao });
-    const { subject, text } = await this.outbox.named(manager, words);
-    return { assunto: subject, texto: text, para: first?.email ?? '', seguem, repetidas: 0 };
+    return previewOf(this.outbox, manager, words, { para: first?.email ?? '', seguem });
   }
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills; 'conflict' for a stale version */

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import type { Outbox } from '#mail/outbox.js';
 import { AppError } from '#platform/errors/app-error.js';
+import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Lembrete, type MailTextKind, type NoticeKind, noticeKinds } from './lembrete.entity.js';
 
 /** The words that give place to what is each school's. */
@@ -47,7 +49,19 @@ export function noticeOf(
 }
 
 export function filled(words: string, filling: Filling): string {
-  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => (filling as Record<string, string>)[name] ?? place);
+  const known = new Map(Object.entries(filling));
+  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
+}
+
+/** Shows a mail as it arrives, and to whom it goes. */
+export async function previewOf(
+  outbox: Outbox,
+  manager: EntityManager,
+  words: MailWords,
+  goes: Partial<Pick<MensagemEscolasPreviewDto, 'para' | 'seguem' | 'repetidas'>> = {},
+): Promise<MensagemEscolasPreviewDto> {
+  const { subject: assunto, text: texto } = await outbox.named(manager, words);
+  return { assunto, texto, para: '', seguem: 0, repetidas: 0, ...goes };
 }
 
 /** @throws AppError 'invalid' for words in braces that would arrive as they stand, and for a mail of a link without it */

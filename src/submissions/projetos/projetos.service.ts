@@ -16,7 +16,7 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject } from '../../../contract/project.js';
+import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject, projectSteps } from '../../../contract/project.js';
 import { openByLink, type Opened, PaginaEscolaService } from '../participacoes/pagina-escola.service.js';
 import { Participacao } from '../participacoes/participacao.entity.js';
 import { noticeMail } from '../participacoes/school-mails.js';
@@ -53,10 +53,9 @@ export class ProjetosService {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
       if (versao !== project.versao) throw new AppError('conflict', messages.stale);
-      const { titulo, frase, sentir, imaginar, fazer, partilhar, video } = input;
-      const words = { titulo, frase, sentir, imaginar, fazer, partilhar };
-      for (const [name, text] of Object.entries(words)) Object.assign(project, { [name]: text ?? '' });
-      Object.assign(project, { video: video ?? null, versao: project.versao + 1 });
+      for (const name of ['titulo', 'frase', ...projectSteps] as const) project[name] = input[name] ?? '';
+      project.video = input.video ?? null;
+      project.versao += 1;
       return (await keep(manager, project)).versao;
     });
   }
