@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
-import { makeLink } from '#accounts/links/links.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { saveVersioned } from '#content/shared/save-versioned.js';
@@ -20,7 +19,7 @@ import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavras
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
-import { FAREWELL, filled, isNotice, noticeOf, previewOf, requireKnownPlaces } from './school-mails.js';
+import { FAREWELL, filled, isNotice, noticeOf, previewOf, requireKnownPlaces, schoolLink } from './school-mails.js';
 import { HourlyJob } from '#platform/jobs/jobs.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
@@ -156,7 +155,7 @@ export class LembretesService {
   /** Makes a link of the school's own where the words have a place for it: those that it has are kept as hashes. */
   private async ownPage(manager: EntityManager, { id }: Participacao, { assunto, texto }: Lembrete): Promise<string> {
     if (!`${assunto} ${texto}`.includes('{ligacao}')) return '';
-    return `${this.settings.siteUrl}/desafio/${(await makeLink(manager, { purpose: 'participation', subject: id })).token}`;
+    return (await schoolLink(manager, this.settings.siteUrl, id)).ligacao;
   }
 
   private async answer(manager: EntityManager, row: Lembrete, edition?: PresentEdition): Promise<LembreteDto> {

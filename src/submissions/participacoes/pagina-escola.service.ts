@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
-import { findLink, makeLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
+import { findLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -27,7 +27,7 @@ import { Submissions } from '../shared/submissions.service.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { schoolFacts } from './participacoes.service.js';
-import { noticeMail } from './school-mails.js';
+import { noticeMail, schoolLink } from './school-mails.js';
 import { leaveWithRegistration, takePart } from './take-part.js';
 
 /** As many as one class has teachers. */
@@ -61,7 +61,7 @@ export class PaginaEscolaService {
     const registrations = submissions.inbox(inscricoesForm);
     registrations.within = async (manager, row) => {
       const participacao = await takePart(manager, row);
-      return participacao && ownPageWords(await this.newAddress(manager, participacao));
+      return participacao && ownPageWords((await schoolLink(manager, settings.siteUrl, participacao.id)).ligacao);
     };
     registrations.leaving = leaveWithRegistration;
   }
@@ -144,16 +144,13 @@ export class PaginaEscolaService {
       requireTeacher(link, participacao);
       if ((await manager.countBy(Link, colleaguesOf(participacao))) >= MAX_COLLEAGUES)
         throw new AppError('conflict', `Já há ${MAX_COLLEAGUES} colegas com ligação. Retire uma para convidar outro.`);
-      const subject = participacao.id;
-      const made = await makeLink(manager, { purpose: 'participation', subject, email: maskedAddress(email) });
+      const { id, edicao } = participacao;
+      const { once, ligacao } = await schoolLink(manager, this.settings.siteUrl, id, maskedAddress(email));
       await this.outbox.add(manager, {
-        idempotencyKey: `participacoes:${subject}:colega:${made.once}`,
+        idempotencyKey: `participacoes:${id}:colega:${once}`,
         kind: 'subscription',
         recipient: email,
-        ...(await noticeMail(manager, 'colega', {
-          edicao: schoolYear(participacao.edicao),
-          ligacao: this.addressOf(made.token),
-        })),
+        ...(await noticeMail(manager, 'colega', { edicao: schoolYear(edicao), ligacao })),
       });
       await keep(manager, participacao);
     });
@@ -185,26 +182,14 @@ export class PaginaEscolaService {
 
   private async mailLink(manager: EntityManager, participacao: Participacao, limits: MailLimits): Promise<void> {
     const { id, email, escola, edicao } = participacao;
-    const made = await makeLink(manager, { purpose: 'participation', subject: id });
+    const { once, ligacao } = await schoolLink(manager, this.settings.siteUrl, id);
     await this.outbox.add(manager, {
-      idempotencyKey: `participacoes:${id}:ligacao:${made.once}`,
+      idempotencyKey: `participacoes:${id}:ligacao:${once}`,
       kind: 'subscription',
       recipient: email,
-      ...(await noticeMail(manager, 'ligacao', {
-        escola,
-        edicao: schoolYear(edicao),
-        ligacao: this.addressOf(made.token),
-      })),
+      ...(await noticeMail(manager, 'ligacao', { escola, edicao: schoolYear(edicao), ligacao })),
       ...limits,
     });
-  }
-
-  private async newAddress(manager: EntityManager, { id }: Participacao): Promise<string> {
-    return this.addressOf((await makeLink(manager, { purpose: 'participation', subject: id })).token);
-  }
-
-  private addressOf(token: string): string {
-    return `${this.settings.siteUrl}/desafio/${token}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { makeLink } from '#accounts/links/links.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import type { Outbox } from '#mail/outbox.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -76,4 +77,14 @@ export function requireKnownPlaces(tipo: MailTextKind, words: Pick<Lembrete, 'as
   if ((tipo === 'ligacao' || tipo === 'colega') && !words.texto.includes('{ligacao}')) {
     throw AppError.at('texto', 'Falta {ligacao}: sem ela ninguém chega à página da escola.');
   }
+}
+
+/** Makes a link to a school's own page. @param email of the colleague whose link it is, as others may see it */
+export async function schoolLink(manager: EntityManager, siteUrl: string, participacaoId: number, email?: string) {
+  const { token, once } = await makeLink(manager, {
+    purpose: 'participation',
+    subject: participacaoId,
+    ...(email !== undefined && { email }),
+  });
+  return { once, ligacao: `${siteUrl}/desafio/${token}` };
 }
