@@ -9,7 +9,7 @@ import { FileMailer, MailFilesJob } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { HeldMail, Outbox } from './outbox.js';
+import { Outbox } from './outbox.js';
 import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
 
 @ApiSchema({ name: 'Correio' })
@@ -38,7 +38,6 @@ class CorreioController {
   providers: [
     Outbox,
     MailWorker,
-    HeldMail,
     WithheldMail,
     WithheldMailJob,
     MailFilesJob,

@@ -20,15 +20,23 @@ const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 const MAX_TEXT = 16_000;
 const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
+const states: Readonly<Record<OutgoingMail['state'], string>> = {
+  pending: 'À espera de sair',
+  failed: 'Não foi possível entregar',
+  sent: 'Enviado',
+};
+
 /** Writes every message in the transaction that it speaks of; the worker sends it after the commit. */
 @Injectable()
-export class Outbox {
+export class Outbox extends HeldData {
   readonly signal = new Signal();
   private readonly logger = new Logger('Mail');
 
   private findName: ((manager: EntityManager) => Promise<string>) | undefined;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {
+    super();
+  }
 
   /** Sets how messages find the association's name; until then they carry the sender's name. */
   nameAssociation(find: (manager: EntityManager) => Promise<string>): void {
@@ -124,33 +132,9 @@ export class Outbox {
     return rows.filter((row) => row.recipient === recipient);
   }
 
-  wake(): void {
-    this.signal.raise();
-  }
-}
-
-/** Fingerprint of the mailbox behind an address, however the address is spelt: case, `+tag`, dots that do not count. */
-export function mailboxHashOf(address: string): string {
-  const [name = '', domain = ''] = normalEmail(address).split('@');
-  const [box = ''] = name.split('+');
-  return sha256(GOOGLE.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`);
-}
-
-const states: Readonly<Record<OutgoingMail['state'], string>> = {
-  pending: 'À espera de sair',
-  failed: 'Não foi possível entregar',
-  sent: 'Enviado',
-};
-
-/** Mail to a person that is not out. Its words are not shown: they may hold a link that is good for whoever has it. */
-@Injectable()
-export class HeldMail extends HeldData {
-  constructor(private readonly outbox: Outbox) {
-    super();
-  }
-
+  /** Finds mail to a person that is not out, without its words: they may hold a link that is good for whoever has it. */
   override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
-    const rows = await this.outbox.waitingFor(manager, email);
+    const rows = await this.waitingFor(manager, email);
     return rows.slice(0, limit).map(({ id, recipient, subject, state, createdAt }) => ({
       ...plainRecord,
       resource: 'outbox',
@@ -164,4 +148,15 @@ export class HeldMail extends HeldData {
       ],
     }));
   }
+
+  wake(): void {
+    this.signal.raise();
+  }
+}
+
+/** Fingerprint of the mailbox behind an address, however the address is spelt: case, `+tag`, dots that do not count. */
+export function mailboxHashOf(address: string): string {
+  const [name = '', domain = ''] = normalEmail(address).split('@');
+  const [box = ''] = name.split('+');
+  return sha256(GOOGLE.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`);
 }
