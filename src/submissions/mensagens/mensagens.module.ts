@@ -10,7 +10,6 @@ import { DailyDigestJob } from './daily-digest.job.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
-import { HeldMensagens } from './threads.js';
 
 const itself = (listed: MensagemListadaDto) => listed;
 
@@ -63,6 +62,6 @@ class MensagensController {
 @Module({
   imports: [TypeOrmModule.forFeature([Mensagem, Resposta])],
   controllers: [MensagensController],
-  providers: [MensagensService, HeldMensagens, DailyDigestJob],
+  providers: [MensagensService, DailyDigestJob],
 })
 export class MensagensModule {}

@@ -7,6 +7,7 @@ import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
+import { HeldBeside, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
@@ -65,7 +66,7 @@ const NOBODY = 'A conta escolhida não existe ou está desligada.';
 
 /** Lists the submissions of every form together, and lets administrators assign, note and answer them. */
 @Injectable()
-export class MensagensService {
+export class MensagensService extends HeldBeside {
   private readonly records: RecordReader<Mensagem>;
 
   constructor(
@@ -75,6 +76,7 @@ export class MensagensService {
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
+    super();
     this.records = new RecordReader(repository, mensagensList);
   }
 
@@ -141,6 +143,37 @@ export class MensagensService {
       await this.markRead(manager, row, true);
       return this.read(manager, saved);
     });
+  }
+
+  /** Finds the notes and answers that are held beside submissions. */
+  override async beside(
+    manager: EntityManager,
+    records: readonly HeldRecord[],
+  ): Promise<ReadonlyMap<string, HeldRecord['fields']>> {
+    const resources = [...new Set(records.map(({ resource }) => resource))];
+    const where = resources.map((resource) => ({
+      formulario: resource,
+      registo: In(records.filter((record) => record.resource === resource).map(({ id }) => id)),
+    }));
+    const rows = where.length === 0 ? [] : await manager.findBy(Mensagem, where);
+    const answers = await manager.find(Resposta, {
+      where: { mensagemId: In(rows.map(({ id }) => id)) },
+      order: { id: 'ASC' },
+    });
+    return new Map(
+      rows.map(({ id, formulario, registo, nota }) => [
+        heldKey({ resource: formulario, id: registo }),
+        [
+          ...(nota === null ? [] : [{ nome: 'Nota da equipa', valor: nota }]),
+          ...answers
+            .filter(({ mensagemId }) => mensagemId === id)
+            .map(({ assunto, texto, createdAt }) => ({
+              nome: `Resposta de ${lisbonWords(createdAt)}`,
+              valor: `${assunto}\n\n${texto}`,
+            })),
+        ],
+      ]),
+    );
   }
 
   private async lock(manager: EntityManager, id: number, versao: number): Promise<Mensagem> {

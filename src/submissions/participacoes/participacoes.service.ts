@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
+import { statedIn } from '#content/shared/content.service.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
@@ -12,7 +13,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { type EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
+import { EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
 import { noticeMail } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
@@ -182,16 +183,7 @@ const idsOf = (rows: readonly Participacao[]) => rows.map(({ id }) => id);
 
 /** The facts of a school that its own people correct, too, as they are stored. */
 export function schoolFacts(input: EscolaFields) {
-  return {
-    escola: input.escola,
-    escolaHash: schoolHash(input.escola),
-    distrito: input.distrito ?? null,
-    professor: input.professor,
-    telefone: input.telefone,
-    ciclo: input.ciclo ?? null,
-    turmas: input.turmas ?? null,
-    alunos: input.alunos ?? null,
-  };
+  return { ...statedIn(EscolaFields, input), escolaHash: schoolHash(input.escola) };
 }
 
 function whyNotLater(edition: Edicao | null, ate: string): string | undefined {
