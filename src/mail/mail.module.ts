@@ -5,12 +5,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Public } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { Answers } from '#platform/http/answers.js';
-import { FileMailer, MailFilesJob } from './file.mailer.js';
+import { FileMailer } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
-import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
+import { WithheldMail } from './withheld-mail.js';
 
 @ApiSchema({ name: 'Correio' })
 class CorreioDto {
@@ -39,8 +39,6 @@ class CorreioController {
     Outbox,
     MailWorker,
     WithheldMail,
-    WithheldMailJob,
-    MailFilesJob,
     {
       provide: Mailer,
       inject: [Settings],

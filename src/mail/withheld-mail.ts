@@ -11,8 +11,15 @@ import { roomLeft } from './daily-limits.js';
 import { Outbox } from './outbox.js';
 
 @Injectable()
-export class WithheldMail {
-  constructor(private readonly dataSource: DataSource) {}
+export class WithheldMail extends RetentionJob {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
 
   /** @returns what waits for the ceiling of the day, and what of the last week will never be sent */
   async figures(now = new Date()): Promise<{ waiting: number; notSent: number }> {
@@ -26,19 +33,8 @@ export class WithheldMail {
     ]);
     return { waiting, notSent: address + client };
   }
-}
 
-/** Lets out what was held back for the ceiling of the whole system, the oldest first, as far as there is room again. */
-@Injectable()
-export class WithheldMailJob extends RetentionJob {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly settings: Settings,
-  ) {
-    super();
-  }
-
+  /** Lets out what was held back for the ceiling of the whole system, the oldest first, as far as there is room again. */
   override async removeOutdated(now: Date, limit: number): Promise<number> {
     return this.transactions.run(async (manager) => {
       const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));

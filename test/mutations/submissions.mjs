@@ -262,8 +262,8 @@ export const submissions = [
     row: 'reminders',
     breaks: 'a reminder goes at night',
     file: 'src/submissions/participacoes/lembretes.service.ts',
-    find: 'isDaytime(now) ?',
-    replace: 'now instanceof Date ?',
+    find: 'if (!isDaytime(now)) return 0;',
+    replace: '',
     spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
   },
   {

@@ -9,7 +9,7 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
-import { AceitacoesJob, aceitacoesList, AceitacoesService, type ReadPendente } from './aceitacoes.service.js';
+import { aceitacoesList, AceitacoesService, type ReadPendente } from './aceitacoes.service.js';
 import { AceitacaoPendente, consentLimits } from './consentimento.entity.js';
 
 class AceitacaoInputDto {
@@ -69,7 +69,7 @@ class AceitacoesController {
 @Module({
   imports: [TypeOrmModule.forFeature([AceitacaoPendente])],
   controllers: [AceitacoesController],
-  providers: [AceitacoesService, AceitacoesJob],
+  providers: [AceitacoesService],
   exports: [AceitacoesService],
 })
 export class AceitacoesModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type FindOptionsWhere, In, LessThan, Not, Repository } from 'typeorm';
+import { type FindOptionsWhere, In, LessThan, Not, Repository } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -34,7 +34,8 @@ export interface ReadPendente extends AceitacaoPendente {
 }
 
 @Injectable()
-export class AceitacoesService {
+export class AceitacoesService extends RuledJob {
+  override readonly rule = 'acceptances';
   private readonly records: RecordReader<AceitacaoPendente>;
 
   constructor(
@@ -42,8 +43,11 @@ export class AceitacoesService {
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly ledger: ConsentLedger,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
     private readonly settings: Settings,
   ) {
+    super();
     this.records = new RecordReader(repository, aceitacoesList);
   }
 
@@ -83,6 +87,28 @@ export class AceitacoesService {
     await this.submissions.inboxNamed(formulario).remove(registo);
   }
 
+  override async count(before: Date): Promise<Outdated> {
+    const { manager } = this.repository;
+    let outdated = 0;
+    for (const { list } of this.submissions.forms()) {
+      outdated += await manager.countBy(AceitacaoPendente, await this.outdated(list.resource, before));
+    }
+    return { all: await manager.count(AceitacaoPendente), outdated };
+  }
+
+  /** Erases the submissions of which nobody has decided in time. */
+  override async removeOutdated(before: Date, limit: number): Promise<number> {
+    let erased = 0;
+    for (const { list } of this.submissions.forms()) {
+      const where = await this.outdated(list.resource, before);
+      const outdated = await this.repository.manager.find(AceitacaoPendente, { where, take: limit - erased });
+      const ids = outdated.map(({ registo }) => registo);
+      erased += await this.eraser.eraseUncleaned(list.resource, ids, 'prazo');
+      if (erased >= limit) break;
+    }
+    return erased;
+  }
+
   private read(row: AceitacaoPendente, submission: Submission | undefined): ReadPendente | undefined {
     if (submission === undefined) return undefined;
     const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.acceptances * DAY_MS);
@@ -91,45 +117,9 @@ export class AceitacoesService {
       apagadaEm,
     });
   }
-}
-
-/** Erases submissions without an acceptance on record of which nobody has decided in time. */
-@Injectable()
-export class AceitacoesJob extends RuledJob {
-  override readonly rule = 'acceptances';
-
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly submissions: Submissions,
-    private readonly eraser: Eraser,
-    private readonly holds: Holds,
-  ) {
-    super();
-  }
-
-  override async count(before: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
-    let outdated = 0;
-    for (const { list } of this.submissions.forms()) {
-      outdated += await manager.countBy(AceitacaoPendente, await this.outdated(list.resource, before));
-    }
-    return { all: await manager.count(AceitacaoPendente), outdated };
-  }
-
-  override async removeOutdated(before: Date, limit: number): Promise<number> {
-    let erased = 0;
-    for (const { list } of this.submissions.forms()) {
-      const where = await this.outdated(list.resource, before);
-      const outdated = await this.dataSource.manager.find(AceitacaoPendente, { where, take: limit - erased });
-      const ids = outdated.map(({ registo }) => registo);
-      erased += await this.eraser.eraseUncleaned(list.resource, ids, 'prazo');
-      if (erased >= limit) break;
-    }
-    return erased;
-  }
 
   private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
-    const held = await this.holds.heldIds(this.dataSource.manager, formulario);
+    const held = await this.holds.heldIds(this.repository.manager, formulario);
     return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
   }
 }

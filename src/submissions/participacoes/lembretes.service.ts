@@ -25,12 +25,14 @@ import { HourlyJob } from '#platform/jobs/jobs.js';
 /** From so many days before its first one somebody is asked to look at a reminder. */
 const SHOWN_DAYS_BEFORE = 7;
 
+const BATCH = 100;
+
 /** A school as the preview has it where there is none. */
 const SOMEBODY = { professor: 'Maria Silva', escola: 'Escola Básica do Bairro' };
 
 /** The reminders to schools, each kind with words of its own (docs/decisions/0255). */
 @Injectable()
-export class LembretesService {
+export class LembretesService extends HourlyJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -38,7 +40,13 @@ export class LembretesService {
     private readonly holds: Holds,
     private readonly trail: Trail,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    super();
+  }
+
+  override async run(now: Date): Promise<void> {
+    while ((await this.sendDue(now, BATCH)) > 0);
+  }
 
   async read(): Promise<LembretesDto> {
     const { manager } = this.dataSource;
@@ -105,6 +113,7 @@ export class LembretesService {
 
   /** Writes the reminder of a day to `limit` schools at most, if the day of mail has room. @returns to how many */
   async sendDue(now: Date, limit: number): Promise<number> {
+    if (!isDaytime(now)) return 0;
     const { manager } = this.dataSource;
     if (!(await manager.createQueryBuilder(Lembrete, 'due').where('due.segue = :yes', { yes: true }).getExists()))
       return 0;
@@ -233,23 +242,4 @@ const placeOf = ({ tipo }: Lembrete): number => mailTextKinds.indexOf(tipo);
 function yearBefore(chave: string): string {
   const first = Number(chave.slice(0, 4));
   return `${first - 1}${first}`;
-}
-
-const BATCH = 100;
-
-/** Reminds schools on the days that their edition says, by day. */
-@Injectable()
-export class Reminders extends HourlyJob {
-  constructor(private readonly lembretes: LembretesService) {
-    super();
-  }
-
-  override async run(now: Date): Promise<void> {
-    while ((await this.doDue(now, BATCH)) > 0);
-  }
-
-  /** @returns how many schools were reminded, at most `limit` */
-  async doDue(now: Date, limit: number): Promise<number> {
-    return isDaytime(now) ? this.lembretes.sendDue(now, limit) : 0;
-  }
 }
