@@ -7,7 +7,6 @@ import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
 
 const NAME_LENGTH = 120;
 const KIND_LENGTH = 32;
-const MAX_ID = 2_147_483_647;
 
 @ApiSchema({ name: 'MeusDadosInput' })
 export class MeusDadosInputDto extends MailRequestFields {}
@@ -17,7 +16,7 @@ export class CorrigirDadosInputDto {
   @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos' })
   tipo!: string;
 
-  @IntegerField({ label: 'O número do registo', min: 1, max: MAX_ID, example: 12 })
+  @IntegerField({ label: 'O número do registo', min: 1, example: 12 })
   id!: number;
 
   @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' })
