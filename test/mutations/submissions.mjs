@@ -126,8 +126,8 @@ export const submissions = [
     row: 'twice',
     breaks: 'what is sent again leaves its file',
     file: 'src/submissions/shared/inbox.ts',
-    find: 'if (repeated && attachment !== undefined) await',
-    replace: 'if (repeated && attachment === null) await',
+    find: "afterCommit(manager, () => ficheiros.removeFromDisk('documentos', attachment.nome));",
+    replace: 'void attachment.nome;',
     spec: 'src/submissions/voluntariado/voluntariado.spec.ts',
   },
   {
@@ -438,8 +438,8 @@ export const submissions = [
     row: 'quarantine',
     breaks: "what looks like a machine's is told by the answer",
     file: 'src/submissions/shared/inbox.ts',
-    find: 'return { id, repeated: false, taken: motivo === undefined };',
-    replace: 'return { id: motivo === undefined ? id : 0, repeated: false, taken: motivo === undefined };',
+    find: 'return { id, taken: motivo === undefined };',
+    replace: 'return { id: motivo === undefined ? id : 0, taken: motivo === undefined };',
     spec: 'src/submissions/suspeitas/suspeitas.db.spec.ts',
   },
   {

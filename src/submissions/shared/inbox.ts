@@ -4,7 +4,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Settings } from '#platform/config/config.js';
-import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { FicheirosService, type PreparedFile } from '#files/ficheiros/ficheiros.service.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { filled, identity } from '#content/paginas/identity.js';
@@ -62,7 +62,6 @@ interface Arrival<Row> {
 
 interface Outcome {
   id: number;
-  repeated: boolean;
   taken: boolean;
 }
 
@@ -129,12 +128,14 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         async (manager) => {
           const earlier = isFirst ? undefined : await this.findEarlier(manager, arrival);
           isFirst = false;
-          return earlier ?? (await this.store(manager, arrival));
+          if (earlier === undefined) return this.store(manager, arrival);
+          if (attachment !== undefined)
+            afterCommit(manager, () => ficheiros.removeFromDisk('documentos', attachment.nome));
+          return earlier;
         },
         ['busy', 'duplicate'],
       );
-    const { id, repeated, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
-    if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
+    const { id, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
     if (taken) await this.afterwards?.(contents, textos);
     return id;
   }
@@ -210,7 +211,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const { recordId: id, createdAt } = earlier;
     if (Date.now() - createdAt.getTime() < REPEAT_WINDOW_MS) {
       const aside = { formulario: this.form.list.resource, registo: id };
-      return { id, repeated: true, taken: !(await manager.existsBy(Suspeita, aside)) };
+      return { id, taken: !(await manager.existsBy(Suspeita, aside)) };
     }
     await manager.delete(IdempotencyKey, { hash: idempotencyKey });
     return undefined;
@@ -245,7 +246,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
     else await this.takeIn(manager, saved, { proven: provada, ...arrival.promised, now });
-    return { id, repeated: false, taken: motivo === undefined };
+    return { id, taken: motivo === undefined };
   }
 
   /** Begins the thread of a submission that is among the others, and writes what it sends. */
