@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, MoreThan, type ObjectLiteral } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, forUpdate, Transactions } from '#platform/database/transactions.js';
 import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -51,12 +51,11 @@ export class Eraser {
 
   /** Erases one record whole. @throws AppError 'notFound'; 'conflict' where it is held */
   async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const rows = await this.lock(manager, kind, [id]);
       if (rows.length === 0) throw new AppError('notFound', messages.notFound);
-      return this.take(manager, kind, rows, reason);
+      await this.take(manager, kind, rows, reason);
     });
-    await this.finish(left);
   }
 
   /** Erases records whole but for those held. @returns how many */
@@ -102,15 +101,16 @@ export class Eraser {
     return erased;
   }
 
-  /** Takes locked records out; call {@link finish} after the commit. @throws AppError 'conflict' where one is held */
+  /** Takes locked records out; the rest is done at the commit. @throws AppError 'conflict' where one is held */
   async take(
     manager: EntityManager,
     kindName: string,
     rows: readonly PersonalRow[],
     reason: ErasureReason,
-  ): Promise<UnfinishedErasure[]> {
+  ): Promise<void> {
     await this.holds.requireNone(manager, kindName, idsOf(rows));
-    return this.takeOut(manager, kindName, rows, reason);
+    const left = await this.takeOut(manager, kindName, rows, reason);
+    afterCommit(manager, () => this.remains.finish(left));
   }
 
   private async takeOut(
@@ -135,19 +135,14 @@ export class Eraser {
 
   /**
    * Forgets mail about things that are no records of a kind ('os-meus-dados:12'), as part of a unit of work that takes
-   * words of people out by itself. Call {@link finish} with what it gives once that has committed: it takes the written
-   * mail away, and what the database keeps of what was in it.
+   * words of people out by itself. At the commit the written mail goes, and what the database keeps of what was in it.
    * @param again when to do that once more, at the earliest: a receipt that goes out passes through the database too
    */
-  async forgetMail(manager: EntityManager, abouts: readonly string[], again?: Date): Promise<UnfinishedErasure[]> {
+  async forgetMail(manager: EntityManager, abouts: readonly string[], again?: Date): Promise<void> {
     const until = await this.outbox.forget(manager, abouts);
     const mailUntil = again === undefined || (until !== null && until > again) ? until : again;
-    return [await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil })];
-  }
-
-  /** Does what erasures that have committed have left to do. Where that fails it is done later: the record is gone. */
-  finish(left: readonly UnfinishedErasure[]): Promise<void> {
-    return this.remains.finish(left);
+    const left = await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil });
+    afterCommit(manager, () => this.remains.finish([left]));
   }
 
   /** Erases again what a restored copy brought back. @returns how many records of each kind */

@@ -91,7 +91,7 @@ export async function handMadeEraser(steps: number) {
   step(outbox, 'forget');
   step(ficheiros, 'forget');
   step(eraser, 'take');
-  step(transactions, 'run');
+  step(dataSource, 'transaction');
   step(ficheiros, 'removeFromDisk');
   step(mailer, 'forget');
   step(list, 'append');

@@ -175,15 +175,14 @@ export class UsersService {
   /** Erases an account whole. @throws AppError 'conflict' for oneself, one that is held, and the last administrator */
   async remove(id: number, actorId: number): Promise<void> {
     if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const all = await lockAccounts(manager, actorId);
       const user = all.find((candidate) => candidate.id === id);
       if (user === undefined) throw new AppError('notFound', MISSING);
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       requireLastingAdministrator(all.filter((candidate) => candidate !== user));
-      return this.eraser.take(manager, 'users', [user], 'painel');
+      await this.eraser.take(manager, 'users', [user], 'painel');
     });
-    await this.eraser.finish(left);
   }
 
   private add(account: NewAccount, by: By): Promise<User> {

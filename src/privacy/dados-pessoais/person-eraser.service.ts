@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ErasureReason, UnfinishedErasure } from '#erasing/erasure.entity.js';
+import type { ErasureReason } from '#erasing/erasure.entity.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -59,21 +59,18 @@ export class PersonEraser {
       erased.push(...records.filter((record) => !left.has(heldKey(record))));
       if (!more || count === 0) break;
     }
-    let unfinished: UnfinishedErasure[] = [];
-    const result = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const { records } = await this.held.find(manager, email);
       const kept = records.filter(({ resource }) => resource !== 'outbox' && resource !== 'pedidos-dados');
       const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
       await this.pedidos.forget(manager, email, kept.length === 0);
-      unfinished = await this.eraser.forgetMail(manager, abouts, new Date(Date.now() + RECEIPT_OUT_MS));
+      await this.eraser.forgetMail(manager, abouts, new Date(Date.now() + RECEIPT_OUT_MS));
       const after = (await this.held.find(manager, email)).records.map(withReason);
       const staying = new Set(after.map(heldKey));
       const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))];
       if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
       return { erased: gone, kept: after };
     });
-    await this.eraser.finish(unfinished);
-    return result;
   }
 
   private find(email: string) {
