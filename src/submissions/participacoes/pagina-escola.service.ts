@@ -18,17 +18,14 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { type EditionCalendar, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
-import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
 import { forgetWithdrawn, nameOfDocument } from '../projetos/projects-of.js';
 import { type MailLimits, MailRequests } from '../shared/mail-requests.js';
-import { Submissions } from '../shared/submissions.service.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { schoolFacts } from './participacoes.service.js';
 import { noticeMail, schoolLink } from './school-mails.js';
-import { leaveWithRegistration, takePart } from './take-part.js';
 
 /** As many as one class has teachers. */
 const MAX_COLLEAGUES = 5;
@@ -56,15 +53,7 @@ export class PaginaEscolaService {
     private readonly afterAnswer: AfterAnswer,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-    submissions: Submissions,
-  ) {
-    const registrations = submissions.inbox(inscricoesForm);
-    registrations.within = async (manager, row) => {
-      const participacao = await takePart(manager, row);
-      return participacao && ownPageWords((await schoolLink(manager, settings.siteUrl, participacao.id)).ligacao);
-    };
-    registrations.leaving = leaveWithRegistration;
-  }
+  ) {}
 
   /**
    * Mails the links of the schools of the present edition that have an address; what is found is not to be learnt by
@@ -225,6 +214,3 @@ function requireTeacher({ email }: Link, { estado }: Participacao): void {
       'O projeto está entregue, e os colegas ficam como estão. Para os mudar, retire a entrega.',
     );
 }
-
-const ownPageWords = (address: string) =>
-  `A página da sua escola, onde acompanha o ano e corrige os dados:\n${address}\nQuem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto.`;

@@ -70,12 +70,6 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** Runs once a submission is among the others, where its form has more to do than send mail. */
   afterwards: ((submission: DeepPartial<Row>, textos?: string) => Promise<void>) | undefined;
 
-  /** Keeps more of a submission in the unit of work that puts it among the others. @returns what its receipt says of that */
-  within: ((manager: EntityManager, submission: Row) => Promise<string | undefined>) | undefined;
-
-  /** Takes that out in the unit of work that erases submissions. */
-  leaving: ((manager: EntityManager, ids: readonly number[]) => Promise<void>) | undefined;
-
   constructor(
     readonly form: FormSpec<Row, Input>,
     private readonly tools: InboxTools,
@@ -94,7 +88,6 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         await tools.ledger.forget(manager, resource, ids);
         await endThreads(manager, resource, ids);
         await form.alongside?.(manager, ids);
-        await this.leaving?.(manager, ids);
       },
     });
   }
@@ -257,8 +250,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   ): Promise<void> {
     const answerBy = new Date(now.getTime() + wait);
     await beginThread(manager, this.form.list.resource, row, answerBy);
-    const more = await this.within?.(manager, row);
-    await this.tools.mailer.write(manager, this.form, row, { proven, answerBy, contacts, more });
+    const { mailer, settings } = this.tools;
+    const more = await this.form.within?.(manager, row, settings.siteUrl);
+    await mailer.write(manager, this.form, row, { proven, answerBy, contacts, more });
   }
 }
 

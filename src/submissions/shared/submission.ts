@@ -83,6 +83,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   subject: (row: Row) => string;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;
+  /** Keeps more of a submission in the unit of work that puts it among the others. @returns what its receipt says of that */
+  within?: (manager: EntityManager, row: Row, siteUrl: string) => Promise<string | undefined>;
   /** Takes out what else is kept about submissions, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, ids: readonly number[]) => Promise<void>;
   mail: FormMail<Row>;
