@@ -18,17 +18,17 @@ const paths = { confirm: 'confirmar', unsubscribe: 'cancelar' } as const;
 /** The purposes of the links that messages to subscribers carry. */
 export type NewsletterPurpose = keyof typeof paths;
 
-/** Where a link of a message leads: a page of the site, which asks by a button. */
+/** Returns the page of the site to which a link of a message leads; it asks by a button. */
 export function linkPage(siteUrl: string, purpose: NewsletterPurpose, token: string): string {
   return `${siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
 }
 
-/** Where a mail program cancels in one click (RFC 8058). */
+/** Returns the address at which a mail program cancels in one click (RFC 8058). */
 export function oneClickAddress(apiUrl: string, token: string): string {
   return `${apiUrl}/newsletter/cancelar/${token}`;
 }
 
-/** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
+/** The states of a link: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
 
 /** The links that messages to subscribers carry. Looking at one changes nothing; mail scanners do that. */

@@ -1,7 +1,7 @@
 import type { MailWords } from '#mail/mail-message.js';
 import { periods } from '../../../contract/periods.js';
 
-/** Where a message's links lead: pages of the site, each with a button. */
+/** The pages of the site to which a message's links lead, each with a button. */
 interface Links {
   confirmar?: string;
   cancelar: string;
