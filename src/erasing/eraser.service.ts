@@ -5,6 +5,7 @@ import { Outbox } from '#mail/outbox.js';
 import { afterCommit, forUpdate, Transactions } from '#platform/database/transactions.js';
 import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { DatabaseFile } from './database-file.js';
@@ -18,6 +19,8 @@ import type { PersonalKind, PersonalRow, StatedKind, StoredFile } from './person
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
 const READ_AT_ONCE = 1_000;
+/** The time within which a receipt has gone out, where mail goes out at all. */
+const RECEIPT_OUT_MS = HOUR_MS;
 
 /**
  * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
@@ -135,12 +138,13 @@ export class Eraser {
 
   /**
    * Forgets mail about things that are no records of a kind ('os-meus-dados:12'), as part of a unit of work that takes
-   * words of people out by itself. At the commit the written mail goes, and what the database keeps of what was in it.
-   * @param again when to do that once more, at the earliest: a receipt that goes out passes through the database too
+   * words of people out by itself. At the commit the written mail goes, and what the database keeps of what was in it;
+   * once more when the receipts are out, which pass through the database too.
    */
-  async forgetMail(manager: EntityManager, abouts: readonly string[], again?: Date): Promise<void> {
+  async forgetMail(manager: EntityManager, abouts: readonly string[]): Promise<void> {
     const until = await this.outbox.forget(manager, abouts);
-    const mailUntil = again === undefined || (until !== null && until > again) ? until : again;
+    const receiptsOut = new Date(Date.now() + RECEIPT_OUT_MS);
+    const mailUntil = until !== null && until > receiptsOut ? until : receiptsOut;
     const left = await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil });
     afterCommit(manager, () => this.remains.finish([left]));
   }

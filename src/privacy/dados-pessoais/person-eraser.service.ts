@@ -5,7 +5,6 @@ import type { ErasureReason } from '#erasing/erasure.entity.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { HOUR_MS } from '#platform/dates/durations.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
 import { heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
@@ -19,9 +18,6 @@ export interface PersonErasure {
 }
 
 type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promise<string[]>;
-
-/** The time within which a receipt has gone out, where mail goes out at all. */
-const RECEIPT_OUT_MS = HOUR_MS;
 
 /** Gives a record that is still there a reason, where it has none of its own. */
 const withReason = (record: HeldRecord): HeldRecord => ({
@@ -64,7 +60,7 @@ export class PersonEraser {
       const kept = records.filter(({ resource }) => resource !== 'outbox' && resource !== 'pedidos-dados');
       const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
       await this.pedidos.forget(manager, email, kept.length === 0);
-      await this.eraser.forgetMail(manager, abouts, new Date(Date.now() + RECEIPT_OUT_MS));
+      await this.eraser.forgetMail(manager, abouts);
       const after = (await this.held.find(manager, email)).records.map(withReason);
       const staying = new Set(after.map(heldKey));
       const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))];

@@ -10,7 +10,6 @@ import { amendAction, runAudited } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
-import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
 import { findLink, isOver } from '#accounts/links/links.js';
@@ -20,8 +19,6 @@ import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
 import { OUT_OF_REACH, privacyLetter } from '../dados-pessoais/person-eraser.mail.js';
 
 const KIND = 'voluntariado';
-/** The time within which a receipt has gone out, where mail goes out at all. */
-const RECEIPT_OUT_MS = HOUR_MS;
 const ERASED = 'A candidatura foi apagada.';
 const RECEIPT = 'Enviámos-lhe um recibo por e-mail.';
 const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de um mês.';
@@ -82,8 +79,7 @@ export class EncarregadosService {
       await this.send(manager, guardian, { ...objectionReceiptMail(now), isConfirmed: () => Promise.resolve(true) });
       await this.send(manager, email, objectedToMail(maskedAddress(guardian), now));
     }
-    // the receipts pass through the database too
-    await this.eraser.forgetMail(manager, [`${KIND}:${id}`], new Date(now.getTime() + RECEIPT_OUT_MS));
+    await this.eraser.forgetMail(manager, [`${KIND}:${id}`]);
     return null;
   }
 
