@@ -196,8 +196,8 @@ export const lifecycle = [
     row: 'bin-erased',
     breaks: 'the bin is never emptied',
     file: 'src/content/shared/history/bin.service.ts',
-    find: 'if (before !== undefined && binned.until > before) return null;',
-    replace: 'if (before !== undefined) return null;',
+    find: 'if (before !== undefined && binned.until > before) return;',
+    replace: 'if (before !== undefined) return;',
     spec: 'src/content/shared/history/bin.db.spec.ts',
   },
 ];

@@ -217,8 +217,8 @@ export const stored = [
     row: 'files-and-rows',
     breaks: 'a public file goes before its row',
     file: 'src/files/ficheiros/ficheiros.service.ts',
-    find: '      await manager.remove(file);\n',
-    replace: "      await this.removeFromDisk('uploads', nome);\n      await manager.remove(file);\n",
+    find: 'await this.forget(manager, ...files.map(({ nome }) => nome));',
+    replace: 'for (const { area, nome } of files) await this.removeFromDisk(area, nome);',
     spec: 'src/files/ficheiros/files-and-rows.db.spec.ts',
   },
   {

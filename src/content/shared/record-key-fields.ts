@@ -4,18 +4,15 @@ import { IntegerField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 
-const MAX_INTEGER = 2_147_483_647;
-
 /** The id that a client sends back with a whole record: checked against the path, never stored. */
-export const RecordIdField = () => IntegerField({ label: 'O identificador', min: 1, max: MAX_INTEGER, optional: true });
+export const RecordIdField = () => IntegerField({ label: 'O identificador', min: 1, optional: true });
 
 /** The version that a client had before it when it changed a record. */
-export const RecordVersionField = () =>
+export const RecordVersionField = (optional = true) =>
   IntegerField({
     label: 'A versão',
     min: 1,
-    max: MAX_INTEGER,
-    optional: true,
+    optional,
     example: 1,
     description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
   });
@@ -55,7 +52,6 @@ export const PlaceField = () =>
   IntegerField({
     label: 'A ordem',
     min: 0,
-    max: MAX_INTEGER,
     optional: true,
     example: 1,
     description: 'Só é mudada pela ordem da lista toda.',

@@ -12,7 +12,7 @@ import { FotografiasService } from '#files/fotografias/fotografias.service.js';
 import { countedFor } from '#platform/database/resource.js';
 import { sectionOf, type Submission } from '#submissions/shared/submission.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
-import { AceitacoesService } from '#submissions/aceitacoes/aceitacoes.service.js';
+import { AceitacoesService } from '#submissions/consentimentos/aceitacoes.service.js';
 import { Mensagem, waitingStates } from '#submissions/mensagens/mensagem.entity.js';
 import { LembretesService } from '#submissions/participacoes/lembretes.service.js';
 import { ShowProjects } from '#submissions/projetos/show-projects.service.js';

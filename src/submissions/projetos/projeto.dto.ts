@@ -6,7 +6,6 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { MAX_PROJECT_PICTURES, missingOfProject, stepNames } from '../../../contract/project.js';
 import { projectLimits, type Projeto } from './projeto.entity.js';
 
-const MAX_VERSION = 2_147_483_647;
 const MAX_SHOWN_AT_ONCE = 500;
 
 const StepField = (step: string) =>
@@ -36,7 +35,6 @@ export class ProjetoEscolaInputDto {
   @IntegerField({
     label: 'A versão',
     min: 0,
-    max: MAX_VERSION,
     example: 3,
     description: 'A que foi lida, 0 onde ainda não havia projeto; se entretanto houve outra, a resposta é 409.',
   })

@@ -99,16 +99,14 @@ export class Bin implements WithheldFiles {
   }
 
   private async takeOut(id: number, before?: Date): Promise<void> {
-    const file = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const binned = await lockOrThrow(manager, BinnedRecord, id);
-      if (before !== undefined && binned.until > before) return null;
+      if (before !== undefined && binned.until > before) return;
       const { resource, recordId, ownFile } = binned;
       amendAction({ section: resource, recordId: String(recordId) });
       await forgetHistory(manager, resource, [recordId]);
-      if (ownFile !== null) await this.ficheiros.forget(manager, ownFile);
-      return ownFile;
+      if (ownFile !== null) await this.ficheiros.discard(manager, { area: 'uploads', nome: ownFile });
     });
-    if (file !== null) await this.ficheiros.removeFromDisk('uploads', file);
   }
 }
 
