@@ -68,9 +68,9 @@ interface EditorBarProps {
   /** The way out without saving, where the screen has no other. */
   readonly cancel?: CancelProps;
   /** The button is off while one of these is empty. */
-  readonly required?: readonly string[];
+  readonly required?: readonly string[] | undefined;
   /** The sentence that is shown while one of them is empty. */
-  readonly incompleteHint?: string;
+  readonly incompleteHint?: string | undefined;
   /** Whether Enter in a field does what the form's own button does. */
   readonly isSentByEnter?: boolean;
 }
@@ -185,7 +185,7 @@ function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLDetailsElemen
 
 interface CancelProps {
   readonly path: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Leads back to the screen before, where there was one, and to `path` otherwise. */
   readonly goesBack?: boolean;
 }
