@@ -16,7 +16,7 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
-  const saidBy = [...(hint === undefined ? [] : [hintId]), ...(error === undefined ? [] : [errorId])].join(' ');
+  const saidBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
     <Box
       role="group"
@@ -24,7 +24,7 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
       data-source={useWrappedSource(source)}
       className="inteiro"
       sx={{ mb: 1.5 }}
-      {...(saidBy === '' ? {} : { 'aria-describedby': saidBy })}
+      aria-describedby={saidBy || undefined}
     >
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
         {label}

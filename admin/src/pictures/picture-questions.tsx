@@ -13,7 +13,7 @@ import { Thumbnail } from './thumbnail.js';
 import { storedNameOf, useFotografia } from './use-fotografia.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { DebouncedSaver } from './debounced-saver.js';
-import { type Description, descriptionOf, sentDescription } from './description-fields.js';
+import { AltInputs, type Description, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
 import { Note } from '../common/note.js';
 
@@ -133,24 +133,13 @@ function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
       <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {isAltAsked && (
-          <>
-            <TextField
-              label="Texto alternativo"
-              multiline
-              fullWidth
-              value={decorativa ? '' : alt}
-              disabled={decorativa}
-              helperText="O que a imagem mostra, para quem não a vê."
-              onChange={({ target }) => change({ alt: target.value })}
-              slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
-            />
-            <FormControlLabel
-              control={
-                <Checkbox checked={decorativa} onChange={(_event, checked) => change({ decorativa: checked })} />
-              }
-              label="Decorativa: não diz nada que o texto não diga"
-            />
-          </>
+          <AltInputs
+            alt={alt}
+            decorativa={decorativa}
+            helperText="O que a imagem mostra, para quem não a vê."
+            slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
+            onAlt={change}
+          />
         )}
         <TextField
           label="Crédito"
