@@ -39,18 +39,11 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   );
 
   useEffect(() => {
-    let isHere = true;
-    const look = async (): Promise<void> => {
-      const kept = await backgroundCalls.kept(recurso, registo);
-      const [newest] = kept.filter((one) =>
-        Object.entries(one.campos).some(([name, to]) => !isSame(to, get(start, name))),
-      );
-      if (isHere) setOffer(newest);
-    };
-    look().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
+    const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
+    backgroundCalls.kept(recurso, registo).then(
+      (kept) => setOffer(kept.find(isOther)),
+      () => undefined,
+    );
   }, [recurso, registo, start]);
 
   useEffect(() => {
