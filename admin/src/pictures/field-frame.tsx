@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useWrappedSource } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { Note } from '../common/note.js';
 
 interface FieldFrameProps {
   readonly source: string;
@@ -31,9 +32,9 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
         {isRequired && ' *'}
       </Typography>
       {hint !== undefined && (
-        <Typography id={hintId} variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        <Note id={hintId} sx={{ mb: 0.75 }}>
           {hint}
-        </Typography>
+        </Note>
       )}
       {children}
       {error !== undefined && (
