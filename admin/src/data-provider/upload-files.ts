@@ -2,13 +2,15 @@ import { HttpError } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { answerError, authorization, NETWORK_ERROR } from './http-client.js';
-import { uploadedFile } from './uploaded-file.js';
 
 export interface Arrival {
   readonly url: string;
   /** The address of the one in the library that is the same, where there was one. */
   readonly same: string | null;
 }
+
+/** The address at which a stored file is public. */
+export const addressOf = (name: string): string => `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(name)}`;
 
 /** Uploads files. @returns each as it arrived, in the order given @throws HttpError with the API's sentence */
 export async function uploadFiles(files: readonly File[], onProgress?: (share: number) => void): Promise<Arrival[]> {
@@ -19,7 +21,7 @@ export async function uploadFiles(files: readonly File[], onProgress?: (share: n
   const { filePaths, iguais = {} } = answer;
   return filePaths.map((name) => {
     const same = iguais[name];
-    return { url: uploadedFile(name).url, same: same === undefined ? null : uploadedFile(same).url };
+    return { url: addressOf(name), same: same === undefined ? null : addressOf(same) };
   });
 }
 

@@ -15,7 +15,6 @@ export interface FormMessages {
 export interface FormStatus {
   readonly editor: RecordEditor;
   readonly isEdit: boolean;
-  /** Visitors know the record. */
   readonly isPublic: boolean;
   /** Being saved, or saved and about to leave: nothing can be changed. */
   readonly isBusy: boolean;
