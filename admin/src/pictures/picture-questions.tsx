@@ -115,10 +115,8 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   );
 }
 
-interface PictureQuestionProps {
+interface PictureQuestionProps extends Required<Pick<PictureQuestionsProps, 'isAltAsked'>> {
   readonly nome: string;
-  /** Whether the alternative text is asked for here, and not elsewhere on the screen. */
-  readonly isAltAsked: boolean;
 }
 
 /** Asks what a picture that has just come shows, who made it and whether children can be recognised in it; what is typed is saved by itself. */

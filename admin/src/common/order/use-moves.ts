@@ -22,7 +22,10 @@ function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[]
 
 const button = (index: number, deed: string): string => `[data-place="${index}"] [data-deed="${deed}"]:enabled`;
 
-/** Moves a list's items by buttons and by dragging: each move is said, and the focus stays with what was moved. */
+/**
+ * Moves a list's items by buttons and by dragging: each move is said, and the focus stays with what was moved.
+ * @returns among others the properties of the element of an item and of its buttons
+ */
 export function useMoves<Item>({ items, isDisabled, onChange, words }: MovesOptions<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<number | null>(null);
@@ -55,7 +58,6 @@ export function useMoves<Item>({ items, isDisabled, onChange, words }: MovesOpti
   return {
     list,
     said: deed?.sentence,
-    /** The properties of an item's element. */
     itemAt: (index: number) => ({
       'data-place': index,
       draggable: !isDisabled,
@@ -64,7 +66,6 @@ export function useMoves<Item>({ items, isDisabled, onChange, words }: MovesOpti
       onDragOver: (event: DragEvent) => dragged.current !== null && event.preventDefault(),
       onDrop: () => drop(index),
     }),
-    /** The properties of an item's button. */
     buttonAt: (index: number, name: 'back' | 'forth' | 'remove') => ({
       'data-deed': name,
       disabled: isDisabled || index === { back: 0, forth: items.length - 1, remove: -1 }[name],
