@@ -51,10 +51,7 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
       await putPictureBack(kept, por);
       notify('A imagem anterior foi reposta em todo o lado.', { type: 'success', autoHideDuration: BANNER_MS });
     } catch (error) {
-      notify('app.verbatim', {
-        type: 'error',
-        messageArgs: { text: sentenceOf(error, 'Não foi possível repor a imagem anterior. Tente novamente.') },
-      });
+      notify(sentenceOf(error, 'Não foi possível repor a imagem anterior. Tente novamente.'), { type: 'error' });
     }
   };
   const replace = async (url: string): Promise<void> => {
