@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { withRecordKeys } from '#content/shared/record-key-fields.js';
+import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { type ModeloResposta, templateLimits } from './modelo-resposta.entity.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
@@ -17,7 +17,10 @@ export class ModeloRespostaInputDto {
   texto!: string;
 }
 
-export class ModeloRespostaUpdateDto extends withRecordKeys(ModeloRespostaInputDto) {}
+export class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+}
 
 export class ModeloRespostaDto {
   @ApiProperty({ example: 4 }) id!: number;
