@@ -16,7 +16,8 @@ import { contentsBefore, keepVersion, namesOfPeople, type Snapshot } from '../sh
 import { checkedWords } from './checked-words.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
-import { filled, identity } from './identity.js';
+import { filled } from '../../../contract/texts/association.js';
+import { identity } from './identity.js';
 import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
