@@ -312,7 +312,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'samples go for good',
-    file: 'src/content/exemplos/exemplos.service.ts',
+    file: 'src/content/exemplos/exemplos.module.ts',
     find: 'await binRecord(manager, target, sample);',
     replace: 'await manager.remove(target, sample);',
     spec: 'src/content/exemplos/exemplos.spec.ts',
@@ -378,7 +378,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'samples that visitors do not see are left',
-    file: 'src/content/exemplos/exemplos.service.ts',
+    file: 'src/content/exemplos/exemplos.module.ts',
     find: 'for (const draft of hidden) await binDraft(manager, draft);',
     replace: 'void binDraft;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
@@ -386,7 +386,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'what somebody has written in the place of a sample goes with it',
-    file: 'src/content/exemplos/exemplos.service.ts',
+    file: 'src/content/exemplos/exemplos.module.ts',
     find: 'draft.contents === null || draft.exemplo) return false;',
     replace: 'draft.contents === null || draft.id > 0) return false;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
