@@ -1,5 +1,4 @@
 import type { Type } from '@nestjs/common';
-import type { ApiQueryOptions } from '@nestjs/swagger';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -28,8 +27,6 @@ export interface ContentKind<
   path: string;
   updated?: string;
   removed?: string;
-  /** Parameters of the list that are documented beside those of every list. */
-  queries?: readonly ApiQueryOptions[];
   /** How the search of the back office shows a record, where not by its title in the order of the list. */
   search?: Partial<Omit<PanelSearch<Row>, 'resource'>>;
   /** One record in sentences, with article: 'um evento'. */

@@ -11,7 +11,6 @@ import {
   Query,
   type Type,
 } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
 import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -54,7 +53,6 @@ export function ContentController<
     update,
     answer,
     row = answer,
-    queries = [],
     search,
     one,
     summaries,
@@ -77,7 +75,6 @@ export function ContentController<
     @Get(path)
     @Reads(summaries.list)
     @KeptForVisitors()
-    @applyDecorators(...queries.toReversed().map((query) => ApiQuery(query)))
     @AnswersPage(row, list, toAnswer)
     @FoundInPanel({ resource: list.resource, found, ...search })
     list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row & WithState>> {

@@ -1,7 +1,6 @@
 import { In, type ObjectLiteral, type Repository } from 'typeorm';
-import { AppError } from '#platform/errors/app-error.js';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
-import { parseListQuery } from '#platform/lists/list-query.js';
+import { parseListQuery, wordParameter } from '#platform/lists/list-query.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
@@ -27,26 +26,18 @@ export type ReadPublished<Row> = (raw: RawListQuery) => Promise<Page<Row>>;
 
 /** Returns the state that a request for a list names, if it does. @throws AppError 'invalid' for one that does not exist */
 export function stateAskedIn(raw: RawListQuery): StateAsked | undefined {
-  const filter = filterOf(raw);
-  if (filter === undefined || !Object.hasOwn(filter, 'estado')) return undefined;
-  const { estado, ...others } = filter;
-  const known = (['todos', ...recordStates] as const).find((state) => state === estado);
-  if (known === undefined) {
-    throw new AppError(
-      'invalid',
-      `O parâmetro "filter.estado" tem de ser um destes: todos, ${recordStates.join(', ')}.`,
-    );
-  }
-  return { estado: known, rest: { ...raw, filter: JSON.stringify(others) } };
+  const { estado, ...others } = filterOf(raw);
+  const known = wordParameter('filter.estado', estado, ['todos', ...recordStates]);
+  return known && { estado: known, rest: { ...raw, filter: JSON.stringify(others) } };
 }
 
-function filterOf({ filter }: RawListQuery): Record<string, unknown> | undefined {
+/** One that is none is refused by the list itself. */
+function filterOf({ filter }: RawListQuery): Record<string, unknown> {
   try {
-    const parsed: unknown = typeof filter === 'string' ? JSON.parse(filter) : undefined;
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
+    const parsed: unknown = JSON.parse(String(filter));
+    return typeof parsed === 'object' ? { ...parsed } : {};
   } catch {
-    // the list itself refuses it
-    return undefined;
+    return {};
   }
 }
 
