@@ -5,9 +5,8 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ContentModule } from '../shared/content.module.js';
 import { ContentService, statedIn } from '../shared/content.service.js';
 import { EventTurns } from './event-turns.worker.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
@@ -70,9 +69,9 @@ const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly Even
 @Injectable()
 export class EventosService extends ContentService(eventos) {
   /** Ongoing and upcoming events come by start ascending, others descending. */
-  list(raw: RawListQuery): Promise<Page<Evento>> {
+  override list(raw: RawListQuery): Promise<Page<Evento>> {
     const isSoonestFirst = raw['sort'] === undefined && STILL_ANNOUNCED.some((tipo) => tipo === raw['tipo']);
-    return this.records.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw);
+    return super.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw);
   }
 
   async years(): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiParam, ApiProperty } from '@nestjs/swagger';
 import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { IntegerField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -33,6 +33,10 @@ export function withRecordKeys<Input extends Type>(input: Input) {
   }
   return WithRecordKeys;
 }
+
+/** Documents the first parameter of the routes that take a record of any kind. */
+export const ApiResourceParam = () =>
+  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
 export const ApiRecordVersion = () =>
   ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });

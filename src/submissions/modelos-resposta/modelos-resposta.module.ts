@@ -1,8 +1,7 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { contentKind } from '#content/shared/content-kind.js';
+import { contentKind, ContentModule } from '#content/shared/content-kind.js';
 import { ContentController } from '#content/shared/content.controller.js';
-import { ContentModule } from '#content/shared/content.module.js';
 import { ContentService } from '#content/shared/content.service.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ModeloRespostaDto, ModeloRespostaInputDto, ModeloRespostaUpdateDto } from './modelo-resposta.dto.js';

@@ -54,7 +54,7 @@ export class SchoolLetters {
 
   /** @throws AppError 'notFound' */
   async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
-    const edition = await this.edicoes.records.getOrThrow(id);
+    const edition = await this.edicoes.getOrThrow(id);
     const told = await this.toldOf(edition, input);
     const words = await prolongedMail(this.dataSource.manager, edition, input.ate);
     return this.preview(words, { first: told[0], seguem: told.length, repetidas: 0 });

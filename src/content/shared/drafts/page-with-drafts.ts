@@ -5,12 +5,12 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
-import { namesOfPeople } from '../history/versions.js';
+import { withNames } from '../history/versions.js';
 import type { Versioned } from '../save-versioned.js';
 import { situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { draftKindOrThrow } from '../content-kind.js';
-import { rascunhosList } from './rascunhos.list.js';
+import { rascunhosList } from './drafts.service.js';
 import { storedOf } from './standing.js';
 
 export interface WithState {
@@ -54,16 +54,15 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
   const { from, to, ...query } = parseListQuery(rest, spec);
   const { resource } = spec;
   const kind = draftKindOrThrow(resource);
-  const drafts = new RecordReader(manager.getRepository(Draft), rascunhosList);
+  const reader = new RecordReader(manager.getRepository(Draft), rascunhosList);
   const inDraft = placeInDraft(resource);
 
   const withStates = async (page: Page<Row>): Promise<Page<Row & WithState>> => {
-    const waiting = await manager.findBy(Draft, { resource, recordId: In(page.rows.map(({ id }) => id)) });
-    const names = await namesOfPeople(manager, waiting);
+    const drafts = await manager.findBy(Draft, { resource, recordId: In(page.rows.map(({ id }) => id)) });
+    const waiting = await withNames(manager, drafts);
     const rows = page.rows.map((row) => {
-      const draft = waiting.find(({ recordId }) => recordId === row.id) ?? null;
-      const who = names.get(draft?.userId ?? null) ?? null;
-      return { ...row, publicacao: situationOf({ resource, recordId: row.id }, draft, who) };
+      const seen = waiting.find(({ row: { recordId } }) => recordId === row.id);
+      return { ...row, publicacao: situationOf({ resource, recordId: row.id }, seen) };
     });
     return { ...page, rows };
   };
@@ -75,7 +74,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
       ...query.conditions.map((condition) => ({ ...condition, ...inDraft(condition) })),
     ];
     const order = query.order.map((term) => ({ ...term, ...inDraft(term) }));
-    const page = await drafts.find({ ...query, conditions, order, from: range[0], to: range[1] });
+    const page = await reader.find({ ...query, conditions, order, from: range[0], to: range[1] });
     const stored = page.rows.map(
       (draft) => storedOf(manager, kind, { resource, recordId: draft.recordId, draft, row: null }) as Row,
     );

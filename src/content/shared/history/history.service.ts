@@ -7,37 +7,26 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
-import { type RecordState, SavedVersion } from './saved-version.entity.js';
+import { SavedVersion } from './saved-version.entity.js';
 import {
   contentsOf,
   keepVersion,
   lastVersion,
   MOST_VERSIONS,
-  namesOfPeople,
+  type Seen,
   type Snapshot,
   snapshotOf,
   staleRecord,
+  withNames,
 } from './versions.js';
-import { auditedAction } from '#platform/audit/audited-action.js';
+import type { VersionListed } from './history.dto.js';
 import { ownMark } from '../sample.js';
 import { Draft } from '../drafts/draft.entity.js';
-import { listedAs } from '../drafts/standing.js';
+import { listedAs, type RecordName } from '../drafts/standing.js';
+import { auditedAction } from '#platform/audit/audited-action.js';
 import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
-
-export interface VersionSeen {
-  versao: number;
-  savedAt: Date | null;
-  who: string | null;
-  estado: RecordState | null;
-  changed: string[];
-}
-
-interface RecordName {
-  resource: string;
-  recordId: number;
-}
 
 /** The kind with such a name. @throws AppError 'notFound' */
 export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
@@ -54,7 +43,7 @@ export class History {
   ) {}
 
   /** A record's versions, the newest first. @throws AppError 'notFound' */
-  async list({ resource, recordId }: RecordName): Promise<VersionSeen[]> {
+  async list({ resource, recordId }: RecordName): Promise<Seen<VersionListed>[]> {
     const { manager } = this.dataSource;
     const kind = historyKindOrThrow(resource);
     const rows = await manager.find(SavedVersion, {
@@ -64,14 +53,7 @@ export class History {
       take: MOST_VERSIONS,
     });
     if (rows.length === 0) return [await this.onlyVersion(kind, recordId)];
-    const names = await namesOfPeople(manager, rows);
-    return rows.map(({ versao, savedAt, userId, estado, changed }) => ({
-      versao,
-      savedAt,
-      who: names.get(userId) ?? null,
-      estado,
-      changed: JSON.parse(changed) as string[],
-    }));
+    return withNames(manager, rows);
   }
 
   /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
@@ -82,8 +64,8 @@ export class History {
     if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
     // one that was last saved before versions were kept
     const row = await manager.findOneBy(kind.entity, { id: recordId });
-    if (row === null || versionOf(row) !== versao) throw new AppError('notFound', messages.notFound);
-    return snapshotOf(manager.connection.getMetadata(kind.entity), row);
+    if (row === null || (row['versao'] ?? 1) !== versao) throw new AppError('notFound', messages.notFound);
+    return snapshotOf(manager, kind.entity, row);
   }
 
   /**
@@ -101,9 +83,8 @@ export class History {
     session: LiveSession,
   ): Promise<void> {
     const kind = historyKindOrThrow(resource);
-    const metadata = this.dataSource.getMetadata(kind.entity);
     const kept = await this.contentsOf({ resource, recordId }, versao);
-    const then = kind.versionWords === undefined ? contentsOf(metadata, kept) : kept;
+    const then = kind.versionWords === undefined ? contentsOf(this.dataSource.manager, kind.entity, kept) : kept;
     const { leftAlone } = kind.versionWords ?? kind;
     const offered = Object.keys(then).filter((name) => !leftAlone.includes(name));
     if (fields?.some((field) => !offered.includes(field))) {
@@ -123,14 +104,13 @@ export class History {
     });
   }
 
-  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<VersionSeen> {
+  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
     const row = await this.dataSource.manager.findOneBy(entity, { id });
     if (row === null) throw new AppError('notFound', messages.notFound);
-    return { versao: versionOf(row), savedAt: null, who: null, estado: null, changed: [] };
+    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
+    return { row: only, who: null };
   }
 }
-
-const versionOf = (row: object): number => (row as { versao?: number }).versao ?? 1;
 
 /**
  * Changes some properties of what waits of a record.
@@ -141,7 +121,7 @@ const versionOf = (row: object): number => (row as { versao?: number }).versao ?
 async function changeDraft(
   manager: EntityManager,
   entity: new () => ObjectLiteral,
-  { resource, recordId }: { resource: string; recordId: number },
+  { resource, recordId }: RecordName,
   { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
 ): Promise<boolean> {
   const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...forUpdate });
@@ -149,13 +129,12 @@ async function changeDraft(
   const current = Math.max(draft.versao, await lastVersion(manager, { resource, recordId }));
   if (expected !== undefined && expected !== current) throw await staleRecord(manager, resource, recordId);
   await requireFiles(manager, becomes);
-  const metadata = manager.connection.getMetadata(entity);
   const before = { versao: draft.versao, contents: JSON.parse(draft.contents) as Snapshot };
-  const stored = contentsOf(metadata, before.contents);
+  const stored = contentsOf(manager, entity, before.contents);
   const contents = ownMark(manager, entity, stored, { ...stored, ...becomes });
   const userId = auditedAction()?.actorId ?? null;
   const versao = current + 1;
-  const json = JSON.stringify(snapshotOf(metadata, contents));
+  const json = JSON.stringify(snapshotOf(manager, entity, contents));
   const saved = { ...listedAs(resource, contents), contents: json, versao, savedAt: new Date(), userId };
   await manager.save(Draft, Object.assign(draft, saved));
   const estado = draft.estado !== 'publicado' ? draft.estado : draft.publishAt === null ? 'rascunho' : 'agendado';
