@@ -68,9 +68,11 @@ export interface Plan {
   withdrawAt: Date | null;
 }
 
-export function listedAs(resource: string, contents: ObjectLiteral): { titulo: string; exemplo: boolean } {
-  const titulo = String(contents[resourceNamed(resource, 'history')?.title ?? '']).slice(0, DRAFT_TITLE_LENGTH);
-  return { titulo, exemplo: contents['exemplo'] === true };
+/** Returns the plan of what waits of a record. */
+export function planOf({ draft, row }: Standing): Plan {
+  const { estado = 'publicado', publishAt = null, withdrawAt = null } = draft ?? {};
+  const waiting = publishAt === null ? 'rascunho' : 'agendado';
+  return { estado: row === null ? estado : waiting, publishAt, withdrawAt };
 }
 
 export interface DraftAsk extends Plan {
@@ -132,9 +134,10 @@ async function put(
     if (draft !== null) await manager.remove(draft);
     return null;
   }
+  const titulo = String(contents[resourceNamed(resource, 'history')?.title ?? '']).slice(0, DRAFT_TITLE_LENGTH);
+  const exemplo = waits.contents !== null && contents['exemplo'] === true;
   const becomes = draft ?? manager.create(Draft, { resource, recordId });
-  const exemplo = waits.contents !== null && listedAs(resource, contents).exemplo;
-  return manager.save(Draft, Object.assign(becomes, listedAs(resource, contents), waits, { exemplo }));
+  return manager.save(Draft, Object.assign(becomes, waits, { titulo, exemplo }));
 }
 
 const waitingFor = (versao: number) => ({

@@ -8,22 +8,12 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { SavedVersion } from './saved-version.entity.js';
-import {
-  contentsOf,
-  keepVersion,
-  lastVersion,
-  MOST_VERSIONS,
-  type Seen,
-  type Snapshot,
-  snapshotOf,
-  staleRecord,
-  withNames,
-} from './versions.js';
+import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, staleRecord, withNames } from './versions.js';
 import type { VersionListed } from './history.dto.js';
 import { ownMark } from '../sample.js';
 import { Draft } from '../drafts/draft.entity.js';
-import { listedAs, type RecordName } from '../drafts/standing.js';
-import { auditedAction } from '#platform/audit/audited-action.js';
+import { become, planOf, type RecordName, standingOf, storedOf, versionOf, withoutKey } from '../drafts/standing.js';
+import { draftKindOrThrow } from '../content-kind.js';
 import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
@@ -98,7 +88,7 @@ export class History {
       if (words !== undefined) {
         await requireFiles(manager, back);
         await saveVersioned(manager, entity, recordId, (row) => words.back(row, back, session), expected);
-      } else if (!(await changeDraft(manager, entity, { resource, recordId }, { becomes: back, expected }))) {
+      } else if (!(await changeDraft(manager, { resource, recordId }, { becomes: back, expected }))) {
         await saveVersioned(manager, entity, recordId, back, expected);
       }
     });
@@ -113,33 +103,26 @@ export class History {
 }
 
 /**
- * Changes some properties of what waits of a record.
+ * Changes some properties of what waits of a record; who sees it, and when, stays as it is.
  * @param expected the version that the person had before them
  * @returns whether anything waits
- * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone
+ * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone, or a picture may not be shown when it
+ * is to be published
  */
 async function changeDraft(
   manager: EntityManager,
-  entity: new () => ObjectLiteral,
   { resource, recordId }: RecordName,
   { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
 ): Promise<boolean> {
   const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...forUpdate });
   if (draft === null || draft.contents === null) return false;
-  const current = Math.max(draft.versao, await lastVersion(manager, { resource, recordId }));
-  if (expected !== undefined && expected !== current) throw await staleRecord(manager, resource, recordId);
+  const kind = draftKindOrThrow(resource);
+  const standing = await standingOf(manager, { resource, recordId }, true);
+  if (expected !== undefined && expected !== versionOf(standing)) throw await staleRecord(manager, resource, recordId);
   await requireFiles(manager, becomes);
-  const before = { versao: draft.versao, contents: JSON.parse(draft.contents) as Snapshot };
-  const stored = contentsOf(manager, entity, before.contents);
-  const contents = ownMark(manager, entity, stored, { ...stored, ...becomes });
-  const userId = auditedAction()?.actorId ?? null;
-  const versao = current + 1;
-  const json = JSON.stringify(snapshotOf(manager, entity, contents));
-  const saved = { ...listedAs(resource, contents), contents: json, versao, savedAt: new Date(), userId };
-  await manager.save(Draft, Object.assign(draft, saved));
-  const estado = draft.estado !== 'publicado' ? draft.estado : draft.publishAt === null ? 'rascunho' : 'agendado';
-  const row = { ...contents, id: recordId, versao };
-  await keepVersion(manager, entity as new () => { id: number }, row, { before, estado });
+  const stored = storedOf(manager, kind, standing);
+  const contents = withoutKey(ownMark(manager, kind.entity, stored, { ...stored, ...becomes }));
+  await become(manager, standing, { contents, isChange: true }, planOf(standing));
   return true;
 }
 
