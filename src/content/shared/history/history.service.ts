@@ -80,6 +80,8 @@ export class History {
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
+    // one of a kind that is never replaced is as it was
+    if (this.dataSource.getMetadata(kind.entity).findColumnWithPropertyName('versao') === undefined) return;
     const wanted = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
     const entity = kind.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
