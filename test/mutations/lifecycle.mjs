@@ -12,8 +12,8 @@ export const lifecycle = [
     row: 'history',
     breaks: 'what there was before versions were kept is lost with the next save',
     file: 'src/content/shared/history/versions.ts',
-    find: 'if (before?.contents !== undefined && !(await',
-    replace: 'if (before?.contents === null && !(await',
+    find: 'if (before !== undefined && !(await',
+    replace: 'if (before?.versao === -1 && !(await',
     spec: 'src/content/shared/history/history.db.spec.ts',
   },
   {

@@ -165,8 +165,8 @@ export const reads = [
     row: 'versions',
     breaks: 'who has saved since is not said',
     file: 'src/content/shared/history/versions.ts',
-    find: 'if (name === undefined || ',
-    replace: "if (name !== '' || ",
+    find: 'if (last === undefined || ',
+    replace: 'if (last !== undefined || ',
     spec: 'src/content/eventos/eventos-editable.spec.ts',
   },
   {

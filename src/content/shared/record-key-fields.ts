@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiParam, ApiProperty } from '@nestjs/swagger';
+import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { IntegerField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -18,16 +19,21 @@ export const RecordVersionField = (optional = true) =>
   });
 
 /**
- * Adds the key and the version that a client sends back with a whole record. Nest's `IntersectionType` would lose what
+ * Adds what a client sends back with a whole record: its key, its version, and what is known of its pictures. Nest's `IntersectionType` would lose what
  * reads the fields: in the built API it looks for it in another copy of class-transformer.
  */
 export function withRecordKeys<Input extends Type>(input: Input) {
   class WithRecordKeys extends input {
     @RecordIdField() id?: number;
     @RecordVersionField() versao?: number;
+    @ImagensSentBack() imagens?: unknown;
   }
   return WithRecordKeys;
 }
+
+/** Documents the first parameter of the routes that take a record of any kind. */
+export const ApiResourceParam = () =>
+  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
 export const ApiRecordVersion = () =>
   ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });

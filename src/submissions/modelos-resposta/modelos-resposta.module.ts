@@ -1,10 +1,9 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { contentKind } from '#content/shared/content-kind.js';
+import { contentKind, ContentModule } from '#content/shared/content-kind.js';
 import { ContentController } from '#content/shared/content.controller.js';
-import { ContentModule } from '#content/shared/content.module.js';
 import { ContentService } from '#content/shared/content.service.js';
-import { withRecordKeys } from '#content/shared/record-key-fields.js';
+import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -23,7 +22,10 @@ class ModeloRespostaInputDto {
   texto!: string;
 }
 
-class ModeloRespostaUpdateDto extends withRecordKeys(ModeloRespostaInputDto) {}
+class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+}
 
 class ModeloRespostaDto {
   @ApiProperty({ example: 4 }) id!: number;

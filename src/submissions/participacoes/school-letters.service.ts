@@ -55,7 +55,7 @@ export class SchoolLetters {
 
   /** @throws AppError 'notFound' */
   async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
-    const edition = await this.edicoes.records.getOrThrow(id);
+    const edition = await this.edicoes.getOrThrow(id);
     const told = await this.toldOf(edition, input);
     const { manager } = this.dataSource;
     const words = await prolongedMail(manager, edition, input.ate);
