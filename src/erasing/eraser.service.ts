@@ -4,6 +4,7 @@ import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { DatabaseFile } from './database-file.js';
@@ -17,6 +18,8 @@ import type { PersonalKind, PersonalRow } from './personal-kind.js';
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
 const READ_AT_ONCE = 1_000;
+/** The time within which a receipt has gone out, where mail goes out at all. */
+const RECEIPT_OUT_MS = HOUR_MS;
 
 /**
  * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
@@ -49,12 +52,11 @@ export class Eraser {
 
   /** Erases one record whole. @throws AppError 'notFound'; 'conflict' where it is held */
   async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const rows = await this.lock(manager, kind, [id]);
       if (rows.length === 0) throw new AppError('notFound', messages.notFound);
-      return this.take(manager, kind, rows, reason);
+      await this.take(manager, kind, rows, reason);
     });
-    await this.finish(left);
   }
 
   /** Erases records whole but for those held. @returns how many */
@@ -100,15 +102,15 @@ export class Eraser {
     return erased;
   }
 
-  /** Takes locked records out; call {@link finish} after the commit. @throws AppError 'conflict' where one is held */
+  /** Takes locked records out, in a unit of work that is finished once it has committed. @throws AppError 'conflict' where one is held */
   async take(
     manager: EntityManager,
     kindName: string,
     rows: readonly PersonalRow[],
     reason: ErasureReason,
-  ): Promise<UnfinishedErasure[]> {
+  ): Promise<void> {
     await this.holds.requireNone(manager, kindName, idsOf(rows));
-    return this.takeOut(manager, kindName, rows, reason);
+    this.remains.finishAfter(manager, await this.takeOut(manager, kindName, rows, reason));
   }
 
   private async takeOut(
@@ -132,20 +134,16 @@ export class Eraser {
   }
 
   /**
-   * Forgets mail about things that are no records of a kind ('os-meus-dados:12'), as part of a unit of work that takes
-   * words of people out by itself. Call {@link finish} with what it gives once that has committed: it takes the written
-   * mail away, and what the database keeps of what was in it.
-   * @param again when to do that once more, at the earliest: a receipt that goes out passes through the database too
+   * Forgets mail about things ('os-meus-dados:12'), as part of a unit of work that takes words of people out and writes
+   * them a receipt. Once that has committed, the written mail goes, and what the database keeps of what was in it; and
+   * again once the receipt is out, as it passes through the database too.
    */
-  async forgetMail(manager: EntityManager, abouts: readonly string[], again?: Date): Promise<UnfinishedErasure[]> {
+  async forgetMail(manager: EntityManager, abouts: readonly string[]): Promise<void> {
     const until = await this.outbox.forget(manager, abouts);
-    const mailUntil = again === undefined || (until !== null && until > again) ? until : again;
-    return [await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil })];
-  }
-
-  /** Does what erasures that have committed have left to do. Where that fails it is done later: the record is gone. */
-  finish(left: readonly UnfinishedErasure[]): Promise<void> {
-    return this.remains.finish(left);
+    const again = new Date(Date.now() + RECEIPT_OUT_MS);
+    const mailUntil = until !== null && until > again ? until : again;
+    const left = await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil });
+    this.remains.finishAfter(manager, [left]);
   }
 
   /** Erases again what a restored copy brought back. @returns how many records of each kind */

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
 import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
-import { forUpdate } from '#platform/database/transactions.js';
+import { afterCommit, forUpdate } from '#platform/database/transactions.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
 import { Settings } from '#platform/config/config.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
@@ -24,6 +24,7 @@ const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 @Injectable()
 export class Outbox {
   readonly signal = new Signal();
+  readonly wake = (): void => this.signal.raise();
   private readonly logger = new Logger('Mail');
 
   private findName: ((manager: EntityManager) => Promise<string>) | undefined;
@@ -36,8 +37,8 @@ export class Outbox {
   }
 
   /**
-   * Writes a message. Call {@link wake} once the transaction has committed. What is held back is on record, without its
-   * words and its address unless it is sent later.
+   * Writes a message, which the worker of this process looks for once the transaction has committed. What is held back is
+   * on record, without its words and its address unless it is sent later.
    * @returns whether it will be sent, if not at once: not where the address could break a header or has had enough today
    * @throws a 'duplicate' of the database where its `idempotencyKey` was written before
    */
@@ -52,6 +53,7 @@ export class Outbox {
     for (const message of messages) rows.push(await this.rowOf(manager, message, now));
     const written = rows.filter((row) => row !== undefined);
     if (written.length > 0) await manager.insert(OutgoingMail, written);
+    afterCommit(manager, this.wake);
     return rows.map((row) => row?.state === 'pending');
   }
 
@@ -119,10 +121,6 @@ export class Outbox {
     const recipient = normalEmail(email);
     const rows = await manager.findBy(OutgoingMail, { mailboxHash: mailboxHashOf(recipient), state: Not('sent') });
     return rows.filter((row) => row.recipient === recipient);
-  }
-
-  wake(): void {
-    this.signal.raise();
   }
 }
 

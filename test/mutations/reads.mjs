@@ -132,8 +132,8 @@ export const reads = [
     row: 'transactions',
     breaks: 'units of work overlap on SQLite',
     file: 'src/platform/database/transactions.ts',
-    find: 'onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again)',
-    replace: 'this.attempt(work, again)',
+    find: 'await (onSqlite ? this.turn.runExclusive(attempt) : attempt())',
+    replace: 'await attempt()',
     spec: 'src/platform/database/transactions.both.spec.ts',
   },
   {

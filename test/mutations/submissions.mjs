@@ -254,8 +254,8 @@ export const submissions = [
     row: 'registration-days',
     breaks: 'whoever was told that registration opened is kept',
     file: 'src/submissions/avisos/opening-notices.worker.ts',
-    find: "left: await this.eraser.take(manager, 'avisos', told, 'prazo')",
-    replace: 'left: []',
+    find: "await this.eraser.take(manager, 'avisos', told, 'prazo');",
+    replace: '',
     spec: 'src/submissions/avisos/avisos.db.spec.ts',
   },
   {

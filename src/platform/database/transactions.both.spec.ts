@@ -10,7 +10,7 @@ import { onSqlite } from './columns.js';
 import { underLease } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { sqliteDriver } from './sqlite-driver.js';
-import { Transactions } from './transactions.js';
+import { afterCommit, Transactions } from './transactions.js';
 
 const UNITS = 80;
 const expiresAt = new Date('2030-01-01T00:00:00.000Z');
@@ -61,6 +61,25 @@ describe('units of work', () => {
     await expect(fails).rejects.toThrow(RangeError);
     await succeeds;
     expect(await written()).toEqual(['guardada']);
+  });
+
+  it('are followed up once they have committed, by each thing once, and not where they fail', async () => {
+    const seen: string[][] = [];
+    const look = async () => void seen.push(await written());
+    await transactions.run(async (manager) => {
+      for (const hash of ['a', 'b']) {
+        afterCommit(manager, look);
+        await write(manager, hash);
+      }
+    });
+    expect(seen).toEqual([['a', 'b']]);
+    const fails = transactions.run(async (manager) => {
+      afterCommit(manager, look);
+      await write(manager, 'c');
+      throw new RangeError('não');
+    });
+    await expect(fails).rejects.toThrow(RangeError);
+    expect(seen).toHaveLength(1);
   });
 
   it('are not run again after an error of their own', async () => {

@@ -21,6 +21,14 @@ const turnMissed = Object.assign(new Error('the turn to write did not come'), { 
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
+type FollowUp = () => void | Promise<void>;
+const followUpsOf = new WeakMap<EntityManager, Set<FollowUp>>();
+
+/** Has something done once the manager's unit of work has committed, before its caller goes on; the same only once. */
+export function afterCommit(manager: EntityManager, followUp: FollowUp): void {
+  followUpsOf.get(manager)?.add(followUp);
+}
+
 /** Tells the trail of an action, as the last step of the unit of work that does it. */
 type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) => Promise<void>;
 
@@ -44,13 +52,26 @@ export class Transactions {
   }
 
   /** Runs `work`, maybe more than once. @param again its troubles; 'duplicate' for one that looks before it inserts */
-  async run<Result>(work: Work<Result>, again: readonly DatabaseTrouble[] = ['busy']): Promise<Result> {
-    return onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again);
+  async run<Result>(
+    work: Work<Result>,
+    again: readonly DatabaseTrouble[] = ['busy'],
+    isolation?: 'READ COMMITTED',
+  ): Promise<Result> {
+    const followUps = new Set<FollowUp>();
+    const unit = async (manager: EntityManager): Promise<Result> => {
+      followUps.clear();
+      followUpsOf.set(manager, followUps);
+      return work(manager);
+    };
+    const attempt = () => this.attempt(unit, again, isolation);
+    const result = await (onSqlite ? this.turn.runExclusive(attempt) : attempt());
+    for (const followUp of followUps) await followUp();
+    return result;
   }
 
   /** Runs a unit of work that removes much; MySQL then locks its rows alone and not the room between them. */
-  async runApart<Result>(work: Work<Result>): Promise<Result> {
-    return onSqlite ? this.run(work) : this.attempt(work, ['busy'], 'READ COMMITTED');
+  runApart<Result>(work: Work<Result>): Promise<Result> {
+    return this.run(work, ['busy'], onSqlite ? undefined : 'READ COMMITTED');
   }
 
   /** Runs something while no unit of work is open on SQLite's one connection; those that come meanwhile wait their turn. */

@@ -80,7 +80,6 @@ export class OsMeusDadosService {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /** @throws AppError 'notFound', 'gone' */
@@ -103,7 +102,7 @@ export class OsMeusDadosService {
   /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
     const link = await goodLink(this.dataSource.manager, token);
-    const receipt = await this.asVisitor('alterou', link.email, ip, () =>
+    return this.asVisitor('alterou', link.email, ip, () =>
       this.transactions.run(async (manager) => {
         const { id: linkId, email } = await goodLink(manager, token);
         const { records } = await this.held.find(manager, email);
@@ -122,8 +121,6 @@ export class OsMeusDadosService {
         return text;
       }),
     );
-    this.outbox.wake();
-    return receipt;
   }
 
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */

@@ -79,7 +79,6 @@ export class DailyDigestJob extends DailyJob {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /** Once a day to each, also where the turn comes twice. */

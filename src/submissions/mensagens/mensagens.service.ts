@@ -114,7 +114,7 @@ export class MensagensService {
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where no mail can go to the address
    */
   async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number): Promise<MensagemDto> {
-    const answered = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, id, versao);
       const form = this.formOf(row);
       const submission = await lockOrThrow(manager, form.entity, row.registo);
@@ -140,8 +140,6 @@ export class MensagensService {
       await this.markRead(manager, row, true);
       return this.read(manager, saved);
     });
-    this.outbox.wake();
-    return answered;
   }
 
   private async lock(manager: EntityManager, id: number, versao: number): Promise<Mensagem> {

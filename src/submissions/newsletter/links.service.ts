@@ -10,7 +10,6 @@ import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, keepLinks, removeLinks } from '#accounts/links/links.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
-import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import type { NewsletterPurpose } from './link-page.js';
 import { Subscritor } from './subscritor.entity.js';
@@ -82,12 +81,11 @@ export class NewsletterLinks {
   }
 
   /** Takes the consent back, again without error: what we hold goes, once no hold is on it. */
-  async cancel(token: string): Promise<LinkState> {
-    let left: UnfinishedErasure[] = [];
-    const state = await this.follow('unsubscribe', token, async (manager, subscritor) => {
+  cancel(token: string): Promise<LinkState> {
+    return this.follow('unsubscribe', token, async (manager, subscritor) => {
       const held = await this.holds.heldAmong(manager, 'newsletter', [subscritor.id]);
       if (held.size === 0) {
-        left = await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
+        await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
       } else {
         await manager.save(Subscritor, Object.assign(subscritor, { confirmada: false }));
         await removeLinks(manager, ['confirm'], [subscritor.addressHash]);
@@ -95,8 +93,6 @@ export class NewsletterLinks {
       }
       return 'done';
     });
-    await this.eraser.finish(left);
-    return state;
   }
 
   private follow(

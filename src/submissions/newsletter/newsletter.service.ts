@@ -128,7 +128,6 @@ export class NewsletterService implements OnModuleInit {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /**
@@ -160,7 +159,6 @@ export class NewsletterService implements OnModuleInit {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */

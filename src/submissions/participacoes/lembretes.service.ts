@@ -119,12 +119,7 @@ export class LembretesService {
     if (edition === undefined) return 0;
     const tipo = reminderOn(edition, lisbonDay(now));
     if (tipo === undefined || !(await (await this.awaited(manager, tipo, edition)).getExists())) return 0;
-    const sent = await this.transactions.run(
-      (unit) => this.send(unit, { tipo, edition, now, limit }),
-      ['busy', 'duplicate'],
-    );
-    if (sent > 0) this.outbox.wake();
-    return sent;
+    return this.transactions.run((unit) => this.send(unit, { tipo, edition, now, limit }), ['busy', 'duplicate']);
   }
 
   private async send(

@@ -95,7 +95,6 @@ export class PaginaEscolaService {
       const words = await noticeMail(manager, 'semEscola', { ligacao: `${this.settings.siteUrl}/desafio` });
       await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, ...limits });
     });
-    this.outbox.wake();
   }
 
   /** Ends every link of a participation and mails its teacher another. @throws AppError 'notFound' */
@@ -105,7 +104,6 @@ export class PaginaEscolaService {
       await removeLinks(manager, ['participation'], [id]);
       await this.mailLink(manager, participacao, {});
     });
-    this.outbox.wake();
   }
 
   /** @throws AppError 'notFound' */
@@ -167,7 +165,6 @@ export class PaginaEscolaService {
       });
       await keep(manager, participacao);
     });
-    this.outbox.wake();
   }
 
   /** @throws AppError 'notFound', 'gone', 'forbidden' */

@@ -101,7 +101,7 @@ export class ParticipacoesService {
    * @throws AppError 'notFound'; 'invalid' where one is of another edition, or held
    */
   async join(id: number, others: readonly number[]): Promise<Listed> {
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const kept = await lockOrThrow(manager, Participacao, id);
       const joined = await manager.find(Participacao, {
         where: { id: In(others) },
@@ -121,9 +121,8 @@ export class ParticipacoesService {
       const theirs = { purpose: 'participation', subject: In(others.map(String)) } as const;
       await manager.update(Link, theirs, { subject: String(id) });
       await keepOneProject(manager, id, others);
-      return this.eraser.take(manager, 'participacoes', joined, 'painel');
+      await this.eraser.take(manager, 'participacoes', joined, 'painel');
     });
-    await this.eraser.finish(left);
     return this.getOrThrow(id);
   }
 
@@ -145,7 +144,6 @@ export class ParticipacoesService {
       const idempotencyKey = `participacoes:${id}:prazo:${ate}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'answer', recipient: row.email, ...words });
     });
-    this.outbox.wake();
     return this.getOrThrow(id);
   }
 

@@ -48,7 +48,6 @@ export class SchoolLetters {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
     return { enviadas: fresh.length, repetidas: known.length };
   }
 
@@ -73,7 +72,6 @@ export class SchoolLetters {
       const keyFor = (school: Participacao) => `participacoes:${school.id}:prolongada:${input.ate}`;
       await this.write(manager, told, (school) => ({ ...words, idempotencyKey: keyFor(school) }));
     });
-    this.outbox.wake();
     return { enviadas: told.length, repetidas: 0 };
   }
 

@@ -197,7 +197,6 @@ export class ProjetosService {
         })),
       });
     });
-    this.outbox.wake();
   }
 
   /**

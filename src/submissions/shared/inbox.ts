@@ -118,7 +118,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
-    const { ficheiros, mailer, promise, settings, transactions } = this.tools;
+    const { ficheiros, promise, settings, transactions } = this.tools;
     const contents = this.form.contents(withoutSigns(input));
     const signs = input as FormSigns;
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
@@ -144,7 +144,6 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         ['busy', 'duplicate'],
       );
     const { id, repeated, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
-    mailer.wake();
     if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
     if (taken) await this.afterwards?.(contents, textos);
     return id;
@@ -152,7 +151,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 
   /** Puts a doubtful submission among the others, and sends what was held back. @throws AppError 'notFound' */
   async putBack(doubtful: Suspeita): Promise<void> {
-    const { holds, ledger, mailer, promise, transactions } = this.tools;
+    const { holds, ledger, promise, transactions } = this.tools;
     const { resource } = this.form.list;
     const promised = await promise.of(sectionOf(this.form));
     const row = await transactions.run(async (manager) => {
@@ -165,7 +164,6 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       await holds.move(manager, { kind: 'suspeitas', id }, { kind: resource, id: saved.id });
       return saved;
     });
-    mailer.wake();
     await this.afterwards?.(row);
   }
 
