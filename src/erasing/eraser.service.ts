@@ -102,7 +102,7 @@ export class Eraser {
     return erased;
   }
 
-  /** Takes locked records out, in a unit of work that is finished once it has committed. @throws AppError 'conflict' where one is held */
+  /** Takes locked records out; what they leave goes once the unit has committed. @throws AppError 'conflict' where one is held */
   async take(
     manager: EntityManager,
     kindName: string,
