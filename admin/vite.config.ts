@@ -49,8 +49,18 @@ export default defineConfig(({ command, isSsrBuild }) => {
           emptyOutDir: true,
           target: 'es2022',
           chunkSizeWarningLimit: 1200,
-          // The modules of the first page are a twentieth smaller where they are compressed as one file.
-          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  // The modules of the first page are a twentieth smaller where they are compressed as one file.
+                  { name: 'first', tags: ['$initial'] },
+                  // So are the sections with their icons, some of which are those of other screens, too.
+                  { name: 'sections', test: /(-sections|inboxes)\.ts$/ },
+                ],
+              },
+            },
+          },
         },
   };
 });

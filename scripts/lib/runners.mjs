@@ -42,7 +42,7 @@ export function printTally({ passed, failed, failures }) {
  * }} SpecReport of Jest, and of Vitest
  *
  * @typedef {{ title: string, file: string, suites?: Suite[], specs?: Spec[] }} Suite of Playwright
- * @typedef {{ title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, tests: { projectName: string, status: string, results: { errors: { message?: string }[] }[] }[] }} Spec
  * @typedef {{
  *   errors: { message?: string }[], suites: Suite[],
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
@@ -100,7 +100,7 @@ function failuresIn({ file, suites = [], specs = [] }) {
       .map(({ projectName, status, results }) =>
         describeFailure(
           `[${projectName}] ${file} › ${title} (${status})`,
-          results.map(({ error }) => error?.message ?? '').join('\n'),
+          results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n'),
         ),
       ),
   );

@@ -15,6 +15,7 @@ export class MailFailure extends Error {
   }
 }
 
+/** Hands mail over. The files of an adapter that writes some hold personal data, and go by their rule. */
 export abstract class Mailer extends RuledJob {
   override readonly rule = 'mailFiles';
 

@@ -69,7 +69,6 @@ export class SessionsService {
       const words = newSessionMail(session, this.settings.adminUrl);
       await this.outbox.add(manager, toOwner(user, `session:${session.id}`, words));
     });
-    this.outbox.wake();
     return { id: session.id, browserToken };
   }
 
@@ -110,11 +109,7 @@ export class SessionsService {
   }
 
   async endOthers(userId: number, id: string): Promise<void> {
-    await this.transactions.run((manager) => this.endOthersIn(manager, userId, id));
-  }
-
-  async endOthersIn(manager: EntityManager, userId: number, id: string): Promise<void> {
-    await manager.delete(Session, { userId, id: Not(id) });
+    await this.transactions.run((manager) => manager.delete(Session, { userId, id: Not(id) }));
   }
 
   async endAll(userId: number): Promise<void> {

@@ -65,10 +65,12 @@ describe('an event that follows its dates', () => {
   });
 
   it('lasts until midnight where it has no end', async () => {
-    const { id } = await create({ ...byDates, data: inHours(1) });
-    await turnAt(inHours(1.1));
+    const noon = new Date(`${eventYears.last}-01-05T12:00:00Z`);
+    const hoursLater = (hours: number) => new Date(noon.getTime() + hours * HOUR_MS);
+    const { id } = await create({ ...byDates, data: noon });
+    await turnAt(hoursLater(1));
     expect(await read(id)).toMatchObject({ tipo: 'decorrer' });
-    await turnAt(inHours(26));
+    await turnAt(hoursLater(13));
     expect(await read(id)).toMatchObject({ tipo: 'anterior' });
   });
 

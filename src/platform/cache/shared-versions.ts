@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Settings } from '../config/config.js';
@@ -5,10 +6,10 @@ import { onSqlite } from '../database/columns.js';
 import { Transactions } from '../database/transactions.js';
 import { databaseTrouble } from '../errors/database-errors.js';
 import { Signal } from '../jobs/signal.js';
+import { redisClient } from '../redis-client.js';
 import { ContentVersion } from './content-version.entity.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 import { contentEntities } from './kept.decorator.js';
-import { VersionsRelay } from './versions-relay.js';
 
 /**
  * The versions that several processes share: a row for each kind, raised in the transaction that changes the content.
@@ -93,4 +94,36 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
 
 function byKind(rows: readonly ContentVersion[]): Versions {
   return Object.fromEntries(rows.map(({ kind, version }) => [kind, version]));
+}
+
+const CHANNEL = 'dfc:content-versions';
+
+/** Tells the other processes over Redis that something has changed, and hears it from them. Redis may come and go. */
+export class VersionsRelay {
+  private constructor(
+    private readonly speaker: Redis,
+    private readonly listener: Redis,
+  ) {}
+
+  /** @param heard called when another process has changed something, and when that may have been missed */
+  static async open(url: string, heard: () => void): Promise<VersionsRelay> {
+    // a word that cannot be said now is not worth saying later
+    const speaker = await redisClient(url, { maxRetriesPerRequest: null, enableOfflineQueue: false });
+    // the client's own way to subscribe again leaves a rejection that nobody handles where it is closed meanwhile
+    const listener = await redisClient(url, { maxRetriesPerRequest: null, autoResubscribe: false });
+    listener.on('message', heard);
+    listener.on('ready', () => {
+      listener.subscribe(CHANNEL).then(heard, () => undefined);
+    });
+    return new VersionsRelay(speaker, listener);
+  }
+
+  tell(): void {
+    this.speaker.publish(CHANNEL, '').catch(() => undefined);
+  }
+
+  close(): void {
+    this.speaker.disconnect();
+    this.listener.disconnect();
+  }
 }

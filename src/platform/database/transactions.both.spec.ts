@@ -10,7 +10,7 @@ import { onSqlite } from './columns.js';
 import { underLease } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { sqliteDriver } from './sqlite-driver.js';
-import { Transactions } from './transactions.js';
+import { afterCommit, Transactions } from './transactions.js';
 
 const UNITS = 80;
 const expiresAt = new Date('2030-01-01T00:00:00.000Z');
@@ -63,6 +63,25 @@ describe('units of work', () => {
     expect(await written()).toEqual(['guardada']);
   });
 
+  it('are followed up once they have committed, by each thing once, and not where they fail', async () => {
+    const seen: string[][] = [];
+    const look = async () => void seen.push(await written());
+    await transactions.run(async (manager) => {
+      for (const hash of ['a', 'b']) {
+        afterCommit(manager, look);
+        await write(manager, hash);
+      }
+    });
+    expect(seen).toEqual([['a', 'b']]);
+    const fails = transactions.run(async (manager) => {
+      afterCommit(manager, look);
+      await write(manager, 'c');
+      throw new RangeError('não');
+    });
+    await expect(fails).rejects.toThrow(RangeError);
+    expect(seen).toHaveLength(1);
+  });
+
   it('are not run again after an error of their own', async () => {
     let attempts = 0;
     const unit = transactions.run(() => {
@@ -89,6 +108,30 @@ describe('units of work', () => {
     expect(await insertTwice()).toBe(-1);
     expect(await insertTwice(['busy', 'duplicate'])).toBe(2);
     expect(await written()).toEqual(['outra-2']);
+  });
+
+  it('have what is to follow their commit done then, and only of the run that commits', async () => {
+    const done: string[] = [];
+    let attempts = 0;
+    const unit = transactions.run(
+      async (manager) => {
+        attempts += 1;
+        const name = `tentativa-${attempts}`;
+        afterCommit(manager, () => void done.push(name));
+        await write(manager, name);
+        if (attempts === 1) await write(manager, name);
+        expect(done).toEqual([]);
+      },
+      ['busy', 'duplicate'],
+    );
+    await unit;
+    const failing = transactions.run((manager) => {
+      afterCommit(manager, () => void done.push('falhada'));
+      return Promise.reject(new Error('não'));
+    });
+    await expect(failing).rejects.toThrow('não');
+    await transactions.run((manager) => write(manager, 'outra'));
+    expect(done).toEqual(['tentativa-2']);
   });
 
   it('give up after five attempts', async () => {

@@ -51,7 +51,7 @@ export class HeldDataService {
   }
 }
 
-/** What the team has noted and answered beside records of forms, by {@link heldKey}. */
+/** Finds the notes and answers that the team keeps beside records of forms, by {@link heldKey}. */
 async function saidBeside(
   manager: EntityManager,
   records: readonly HeldRecord[],

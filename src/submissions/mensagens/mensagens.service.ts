@@ -9,6 +9,7 @@ import { Settings } from '#platform/config/config.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -17,13 +18,13 @@ import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
-import type {
-  MensagemDto,
-  MensagemInputDto,
+import {
+  type MensagemDto,
+  type MensagemInputDto,
   MensagemListadaDto,
-  PessoaDoPainel,
+  type PessoaDoPainel,
   RespostaDto,
-  RespostaInputDto,
+  type RespostaInputDto,
 } from './mensagem.dto.js';
 import { isLate, lateConditions, Mensagem, Resposta } from './mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
@@ -113,7 +114,7 @@ export class MensagensService {
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where no mail can go to the address
    */
   async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number): Promise<MensagemDto> {
-    const answered = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, id, versao);
       const form = this.formOf(row);
       const submission = await lockOrThrow(manager, form.entity, row.registo);
@@ -139,8 +140,6 @@ export class MensagensService {
       await this.markRead(manager, row, true);
       return this.read(manager, saved);
     });
-    this.outbox.wake();
-    return answered;
   }
 
   private async lock(manager: EntityManager, id: number, versao: number): Promise<Mensagem> {
@@ -188,22 +187,14 @@ export class MensagensService {
       if (submission === undefined) return [];
       const form = this.formOf(row);
       return [
-        {
-          id: row.id,
-          formulario: row.formulario,
-          registo: row.registo,
+        toAnswer(MensagemListadaDto, row, {
           referencia: referenceOf(row.formulario, row.registo),
-          recebida: row.recebida.toISOString(),
-          responderAte: row.responderAte.toISOString(),
           atrasada: isLate(row, now),
           nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
           email: senderOf(form, submission).email,
           assunto: form.subject(submission),
-          estado: row.estado,
           responsavel: people.get(row.responsavelId ?? 0) ?? null,
-          respondidaEm: row.respondidaEm?.toISOString() ?? null,
-          versao: row.versao,
-        },
+        }),
       ];
     });
   }
@@ -220,15 +211,13 @@ export class MensagensService {
       where: { idempotencyKey: In(keys) },
     });
     const states = new Map(mail.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
-    return rows.map(({ id, assunto, texto, autorId, createdAt, semCorreio }) => ({
-      id,
-      assunto,
-      texto,
-      autor: people.get(autorId ?? 0) ?? null,
-      createdAt: createdAt.toISOString(),
-      // what is out for long is on no record any more
-      envio: semCorreio ? 'stored' : (states.get(answerKey(row, id)) ?? 'sent'),
-    }));
+    return rows.map((answer) =>
+      toAnswer(RespostaDto, answer, {
+        autor: people.get(answer.autorId ?? 0) ?? null,
+        // what is out for long is on no record any more
+        envio: answer.semCorreio ? 'stored' : (states.get(answerKey(row, answer.id)) ?? 'sent'),
+      }),
+    );
   }
 
   /** Finds the newest of the other submissions that are held under an address. */

@@ -35,7 +35,7 @@ export class Suspeita {
 
   @Column(varchar(16)) motivo!: Doubt;
 
-  /** Where the receipt would go, as addresses are compared. */
+  /** The address to which the receipt would go, as addresses are compared. */
   @Column(varchar(EMAIL_LENGTH)) email!: string;
   @Column(text()) conteudo!: string;
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;
