@@ -4,6 +4,7 @@ import { publicForms } from '../../../test/support/public-forms.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Outbox } from '#mail/outbox.js';
+import { Transactions } from '#platform/database/transactions.js';
 import type { DadosPessoaisDto } from './dados-pessoais.dto.js';
 
 const WRITTEN = 'Marta.Lopes@Escola.pt';
@@ -36,7 +37,7 @@ const kindsOf = ({ registos }: DadosPessoaisDto) => registos.map(({ tipo }) => t
 
 /** Mail that no server takes, so that it stays. */
 function failedMail(recipient: string): Promise<unknown> {
-  return api.dataSource.transaction(async (manager) => {
+  return api.app.get(Transactions).run(async (manager) => {
     const words = { subject: 'Olá', text: 'https://exemplo.pt/segredo' };
     await api.app
       .get(Outbox)
