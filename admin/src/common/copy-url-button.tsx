@@ -43,7 +43,7 @@ export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonPr
 /** A link that no mail server takes to its receiver. */
 export function LinkToPassOn({ children, ...link }: CopyUrlButtonProps & { readonly children: ReactNode }) {
   return (
-    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity="warning">
       {children}
       <br />
       <Link href={link.url}>{link.url}</Link>

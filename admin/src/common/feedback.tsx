@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
 import { Row, Stack } from './stack.js';
 
-export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
+export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string | undefined }) {
   return (
     <Row role="status" gap={2} sx={{ justifyContent: 'center', py: 10 }}>
       <CircularProgress size={28} aria-hidden />

@@ -7,6 +7,8 @@ import { LoadingBlock, ReadFailure } from './feedback.js';
 export const useCalls = (): AdminDataProvider => useDataProvider<AdminDataProvider>();
 
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
+  /** The words while it is read. */
+  readonly loading?: string;
   /** The sentence for what could not be read. */
   readonly failure?: string;
 };
@@ -15,12 +17,12 @@ type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
 export function useRead<Data>(
   queryKey: QueryKey,
   read: (calls: AdminDataProvider) => Promise<Data>,
-  { failure, ...options }: Options<Data> = {},
+  { loading, failure, ...options }: Options<Data> = {},
 ) {
   const calls = useCalls();
   const query = useQuery({ ...options, queryKey, queryFn: () => read(calls) });
   const instead = query.isPending ? (
-    <LoadingBlock />
+    <LoadingBlock text={loading} />
   ) : (
     <ReadFailure onRetry={query.refetch}>
       {failure} {query.error?.message}

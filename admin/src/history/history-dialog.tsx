@@ -1,14 +1,32 @@
-import { Alert, Button, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
-import { useState } from 'react';
+import {
+  Alert,
+  Box,
+  Button,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useRecordContext, useResourceContext } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import { diffWordsWithSpace } from 'diff';
 import type { VersaoGuardada } from '../api-types.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { LoadingBlock } from '../common/feedback.js';
-import { Stack } from '../common/stack.js';
+import { Row, Stack } from '../common/stack.js';
 import { TitledDialog } from '../common/titled-dialog.js';
+import { useCalls, useRead } from '../common/use-read.js';
 import { StateChip } from '../publishing/states.js';
-import { fieldsOf, VersionDetail, type VersionEditor, whenSaved } from './version-detail.js';
+import { useClosingChange } from '../common/form/use-change.js';
+import { plainText } from '../common/list/column.js';
+import { formatMoment } from '../common/dates/format-date.js';
+import { palette, type StepColour } from '../theme/palette.js';
+import type { FormValues, RecordEditor } from '../common/form/record-editor.js';
+import { visuallyHidden } from '../common/visually-hidden.js';
 
 interface HistoryDialogProps {
   readonly editor: VersionEditor;
@@ -19,18 +37,14 @@ interface HistoryDialogProps {
 export default function HistoryDialog({ editor, onClose, onBroughtBack }: HistoryDialogProps) {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const [chosen, setChosen] = useState<number>();
-  const { data, error, isPending } = useQuery({
-    queryKey: [resource, 'versions', id],
-    queryFn: () => dataProvider.versions(resource, id),
+  const { data, error, isPending } = useRead([resource, 'versions', id], (calls) => calls.versions(resource, id), {
     staleTime: 0,
   });
   const versao = chosen ?? data?.[0]?.versao;
   const changed = ({ campos, versao: own }: VersaoGuardada): string => {
     const names = fieldsOf(editor, campos).map(({ label }) => label);
-    if (names.length > 0) return names.join(', ');
-    return own === data?.at(-1)?.versao ? 'Primeira versão' : 'Sem alterações de conteúdo';
+    return names.join(', ') || (own === data?.at(-1)?.versao ? 'Primeira versão' : 'Sem alterações de conteúdo');
   };
   return (
     <TitledDialog
@@ -75,5 +89,212 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
         </Stack>
       )}
     </TitledDialog>
+  );
+}
+
+/** How a kind of record calls its fields and shows them. */
+interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
+  /** False for a kind that visitors never see, whose versions have no state. */
+  readonly hasStates?: boolean;
+}
+
+/** One field of a kind of record: its property in a version, its name in the editor, what people call it. */
+type VersionField = Readonly<Record<'property' | 'source' | 'label', string>>;
+
+/** The fields of a version that the editor knows; a version has no second spelling ('Categoria'). */
+function fieldsOf(editor: VersionEditor, properties: readonly string[]): VersionField[] {
+  return Object.entries(editor.labels).flatMap(([source, label]) => {
+    const property = properties.find((name) => name === source || name.toLowerCase() === source.toLowerCase());
+    return property === undefined ? [] : [{ property, source, label }];
+  });
+}
+
+function whenSaved({ guardadaEm }: VersaoGuardada): string {
+  return guardadaEm === null ? 'Antes de haver histórico' : formatMoment(guardadaEm);
+}
+
+interface VersionDetailProps {
+  readonly editor: VersionEditor;
+  readonly versions: readonly VersaoGuardada[];
+  readonly versao: number;
+  readonly onBroughtBack: () => void;
+}
+
+/** Shows what one save changed, or how its version differs from the current one, and a way to restore it. */
+function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetailProps) {
+  const { dirtyFields } = useFormState();
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useRecordContext() ?? {};
+  const dataProvider = useCalls();
+  const place = versions.findIndex((one) => one.versao === versao);
+  const [version, earlier, now] = [versions[place], versions[place + 1], versions[0]];
+  const isNow = place === 0;
+  const [isSince, setSince] = useState(earlier === undefined && !isNow);
+  const other = isSince ? now : earlier;
+  const useContents = (wanted: VersaoGuardada | undefined) =>
+    useRead(
+      [resource, 'versions', id, wanted?.versao],
+      (calls) => calls.versionContents(resource, id, wanted?.versao ?? 0),
+      { enabled: wanted !== undefined },
+    );
+  const these = useContents(version);
+  const those = useContents(other);
+  const { state, attempt } = useClosingChange(onBroughtBack);
+  const hasUnsaved = Object.keys(dirtyFields).length > 0;
+
+  if (these.error !== null || those.error !== null)
+    return <Alert severity="error">Não foi possível ler esta versão. Tente novamente.</Alert>;
+  if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
+    return <LoadingBlock text="A carregar a versão..." />;
+  }
+  const bringBack = (field?: VersionField): Promise<void> =>
+    attempt(
+      () =>
+        dataProvider.bringBackVersion(
+          { resource, id, current: now?.versao ?? 0 },
+          versao,
+          field ? [field.property] : null,
+        ),
+      `${field ? `${field.label}: reposto` : 'Versão reposta'} (${whenSaved(version)}).`,
+      'Não foi possível repor. Tente novamente.',
+    );
+  const isOff = state.isSending || hasUnsaved;
+  const mine = these.data.conteudo;
+  const theirs = those.data?.conteudo ?? {};
+  // since then: what is there now goes, what was comes back
+  const differing = fieldsOf(editor, Object.keys(mine)).filter(
+    ({ property }) => plainText(mine[property]) !== plainText(theirs[property]),
+  );
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Row gap={1.5} sx={{ mb: 2 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {whenSaved(version)}
+        </Typography>
+        {!isNow && (
+          <Button variant="contained" disabled={isOff} onClick={() => void bringBack()}>
+            Repor esta versão
+          </Button>
+        )}
+      </Row>
+      {!isNow && earlier !== undefined && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Comparar"
+          value={isSince}
+          onChange={(_event, value: boolean | null) => setSince(value ?? isSince)}
+          sx={{ mb: 2, flexWrap: 'wrap' }}
+        >
+          <ToggleButton value={false}>O que mudou aqui</ToggleButton>
+          <ToggleButton value>Diferenças para agora</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {hasUnsaved && !isNow && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.
+        </Alert>
+      )}
+      {state.error !== '' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {state.error}
+        </Alert>
+      )}
+      {differing.length === 0 && <Typography>Não há diferenças nos campos.</Typography>}
+      {differing.map((field) => (
+        <FieldDifference
+          key={field.property}
+          field={field}
+          editor={editor}
+          before={theirs}
+          after={mine}
+          action={
+            !isNow && (
+              <Button
+                size="small"
+                aria-label={`Repor ${field.label}`}
+                disabled={isOff}
+                onClick={() => void bringBack(field)}
+              >
+                Repor este campo
+              </Button>
+            )
+          }
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface FieldDifferenceProps {
+  readonly field: VersionField;
+  readonly editor: VersionEditor;
+  readonly before: FormValues;
+  readonly after: FormValues;
+  readonly action: ReactNode;
+}
+
+function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
+  const { property, source, label } = field;
+  const view = editor.views?.[source];
+  const shown = (values: FormValues): ReactNode => {
+    const value = values[property];
+    return plainText(value) === '' ? '(vazio)' : view?.(value, values);
+  };
+  return (
+    <Box component="section" aria-label={label} sx={{ mb: 2, p: 1.5, borderRadius: 1.5, bgcolor: palette.paper.deep }}>
+      <Row sx={{ mb: 0.5 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {label}
+        </Typography>
+        {action}
+      </Row>
+      {view === undefined ? (
+        <WordDifference before={plainText(before[property])} after={plainText(after[property])} />
+      ) : (
+        <Stack gap={0.5} sx={{ justifyItems: 'start' }}>
+          <Box component="del" sx={{ opacity: 0.75 }}>
+            {shown(before)}
+          </Box>
+          <ArrowDownwardIcon fontSize="small" titleAccess="passou a" />
+          <Box component="ins" sx={{ textDecoration: 'none' }}>
+            {shown(after)}
+          </Box>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+/** Above this, comparing word by word takes long. */
+const LONGEST = 40_000;
+
+const markedSx = (colour: StepColour) =>
+  ({ bgcolor: palette[colour].light, color: palette[colour].dark, borderRadius: 0.5 }) as const;
+
+/** Two texts as one: what went is struck through, what came is marked. */
+function WordDifference({ before, after }: { readonly before: string; readonly after: string }) {
+  const whole = [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ].filter(({ value }) => value !== '');
+  const parts = before.length + after.length > LONGEST ? whole : diffWordsWithSpace(before, after);
+  return (
+    <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {parts.map(({ value, added, removed }, index) => {
+        const key = `${index} ${added} ${removed}`;
+        if (!added && !removed) return <span key={key}>{value}</span>;
+        return (
+          <Box
+            key={key}
+            component={added ? 'ins' : 'del'}
+            sx={added ? { ...markedSx('teal'), textDecoration: 'none' } : markedSx('coral')}
+          >
+            <span style={visuallyHidden}>{added ? 'Acrescentado' : 'Retirado'}: </span>
+            {value}
+          </Box>
+        );
+      })}
+    </Typography>
   );
 }

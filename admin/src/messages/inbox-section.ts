@@ -14,7 +14,6 @@ interface SubmissionField extends MessageField {
 
 export interface InboxSpec {
   readonly search: string;
-  readonly emptyText: string;
   /** The field that says when a message arrived; it is shown before the long texts. */
   readonly arrived: string;
   /** The sender's name and address first, which the list shows. */
@@ -25,28 +24,27 @@ export interface InboxSpec {
 interface InboxSection
   extends
     InboxSpec,
-    Pick<ResourceSection, 'name' | 'icon' | 'words' | 'attachment'>,
+    Pick<ResourceSection, 'name' | 'isFeminine' | 'icon' | 'words' | 'attachment'>,
     Required<Pick<ResourceSection, 'chart'>> {
   readonly label: string;
   readonly one: string;
-  readonly api: string;
+  readonly api?: string;
   /** Its place among the cards of the overview, and the card's label where it is another than the section's. */
   readonly place: number;
   readonly countLabel?: string;
 }
 
 export function inboxSection(section: InboxSection): ResourceSection {
-  const { search, emptyText, arrived, fields, choice, place, countLabel = section.label, ...records } = section;
+  const { search, arrived, fields, choice, place, countLabel = section.label, ...records } = section;
   const { name, label } = section;
   const path = `/dashboard/${name}`;
-  const spec = { search, emptyText, arrived, fields, choice };
+  const spec = { search, arrived, fields, choice };
   const setApart = lazyScreen(async () => ({ default: (await import('./set-apart.js')).Suspeitas }));
   const withoutAcceptance = lazyScreen(async () => ({ default: (await import('./set-apart.js')).SemAceitacao }));
   return recordSection({
     ...records,
     order: { field: arrived, order: 'DESC' },
     count: { place, label: countLabel },
-    papel: 'administracao',
     isInbox: true,
     list: async () => ({ default: (await import('./inbox.js')).inboxScreen(spec) }),
     screens: [

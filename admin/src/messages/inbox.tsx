@@ -100,7 +100,6 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
       <InboxTabs />
       <SectionList<Submission>
         columns={columnsOf(spec)}
-        emptyText={spec.emptyText}
         filters={[
           searchFilter(`Pesquisar ${spec.search}`),
           choiceFilter('lida', 'Estado', readChoices, 'Todas'),

@@ -90,7 +90,6 @@ export default function MessageList() {
         choiceFilter('atrasada', 'Prazo', [{ id: true, name: 'Fora do prazo' }]),
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}
-      emptyText="Nenhuma mensagem encontrada."
       rowPath={({ id }) => `${path}/${id}`}
       rowActions={openLink}
       rowSx={({ estado }) => (estado === 'porLer' ? { '& td': { fontWeight: 700 } } : {})}

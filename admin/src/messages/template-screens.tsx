@@ -6,7 +6,7 @@ import { FormSection } from '../common/form/form-section.js';
 import type { RecordEditor } from '../common/form/record-editor.js';
 import { RecordScreen } from '../common/form/record-screen.js';
 import type { Column } from '../common/list/column.js';
-import { EditLink, idColumn, TitleCell } from '../common/list/columns.js';
+import { EditLink, idColumn, titleColumn } from '../common/list/columns.js';
 import { searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 
@@ -17,7 +17,7 @@ const editor = { labels, limits: modeloRespostaInput } satisfies RecordEditor;
 
 const columns: readonly Column<Template>[] = [
   idColumn,
-  { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
+  titleColumn('nome', labels.nome),
   { source: 'texto', label: labels.texto, isExportOnly: true },
 ];
 
@@ -29,9 +29,7 @@ export function TemplateList() {
       emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
       card={({ nome }) => (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            {nome}
-          </Typography>
+          <Typography variant="subtitle1">{nome}</Typography>
           <EditLink />
         </Box>
       )}

@@ -11,15 +11,13 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import type { Previewed } from '../data-provider/calls.js';
 import { palette } from '../theme/palette.js';
 import { formatMoment } from '../common/dates/format-date.js';
-import { LoadingBlock, ReadFailure } from '../common/feedback.js';
+import { Note } from '../common/note.js';
 import { Row } from '../common/stack.js';
+import { useRead } from '../common/use-read.js';
 
 interface PreviewPaneProps extends Previewed {
   readonly stamp: number;
@@ -34,14 +32,17 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
   const titleId = useId();
   const [device, setDevice] = useState<keyof typeof widths>('telemovel');
   const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['previsualizacao', recurso, registo, stamp],
-    queryFn: () => dataProvider.previewLink({ recurso, registo }),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, instead } = useRead(
+    ['previsualizacao', recurso, registo, stamp],
+    (calls) => calls.previewLink({ recurso, registo }),
+    {
+      staleTime: Infinity,
+      gcTime: 0,
+      retry: false,
+      loading: 'A preparar a pré-visualização...',
+      failure: 'Não foi possível preparar a pré-visualização.',
+    },
+  );
   const content = (
     <>
       <Row>
@@ -63,13 +64,15 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
           <CloseIcon />
         </IconButton>
       </Row>
-      {data !== undefined && (
+      {data === undefined ? (
+        instead
+      ) : (
         <>
           <Row>
-            <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '14rem' }}>
+            <Note sx={{ flex: 1, minWidth: '14rem' }}>
               Mostra o que está guardado. Os visitantes não a veem; quem tiver a ligação vê-a até{' '}
               {formatMoment(data.valeAte)}, ou até a sua sessão terminar.
-            </Typography>
+            </Note>
             <Button
               href={data.url}
               target="_blank"
@@ -82,10 +85,6 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
           </Row>
           <PreviewFrame url={data.url} width={widths[device]} />
         </>
-      )}
-      {data === undefined && error === null && <LoadingBlock text="A preparar a pré-visualização..." />}
-      {data === undefined && error !== null && (
-        <ReadFailure onRetry={refetch}>Não foi possível preparar a pré-visualização. {error.message}</ReadFailure>
       )}
     </>
   );

@@ -1,15 +1,15 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Fotografia } from '../api-types.js';
 import { backgroundCalls } from '../data-provider/calls.js';
 import { FieldLink } from '../common/form/field-link.js';
 import { useSettledValues } from '../common/form/use-settled-values.js';
+import { Note } from '../common/note.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
-import { review } from './review.js';
-import type { Finding, Leading, Reviewed } from './reviewed.js';
+import { type Finding, type Leading, review, type Reviewed } from './review.js';
 
 interface ReviewListProps {
   readonly reviewed: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
@@ -41,11 +41,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
       aria-label="Antes de publicar"
       sx={{ maxHeight: '25vh', overflowY: 'auto', overflowWrap: 'anywhere', typography: 'body2' }}
     >
-      {all.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
-          Antes de publicar: nada a assinalar.
-        </Typography>
-      )}
+      {all.length === 0 && <Note>Antes de publicar: nada a assinalar.</Note>}
       {stops.length > 0 && <Findings findings={stops} end=" Não pode ser publicado assim." />}
       {hints.length > 0 && (
         <details>

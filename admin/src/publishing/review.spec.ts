@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { review, TITLE_ON_A_CARD } from './review.js';
-import type { ReviewKind } from './reviewed.js';
+import { review, type ReviewKind, TITLE_ON_A_CARD } from './review.js';
 
 const NOW = new Date('2026-06-05T12:00:00.000Z');
 const look = (kind: ReviewKind, value: unknown) => review([{ source: 'campo', label: 'Campo', kind, value }], NOW);

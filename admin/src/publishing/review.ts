@@ -3,7 +3,29 @@ import { toString } from 'mdast-util-to-string';
 import { lisbonDay } from '../common/dates/lisbon-time.js';
 import { parsedText } from '../common/formatted-text/from-markdown.js';
 import { brazilianForms } from './brazilian-forms.js';
-import type { Finding, Leading, Reviewed } from './reviewed.js';
+
+/** The checks of a field; an emblem is a picture whose own place says what it shows, or that it only decorates. */
+export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample';
+
+/** The field of a form, and what it is called. */
+type AtField = Readonly<Record<'source' | 'label', string>>;
+
+export interface Reviewed extends AtField {
+  readonly kind: ReviewKind;
+  readonly value: unknown;
+}
+
+export interface Finding extends AtField {
+  readonly words: string;
+  /** Whether it keeps the record from being published. */
+  readonly stops?: true;
+}
+
+export interface Leading extends AtField {
+  readonly url: string;
+  /** Of a picture: whether it is said there what it shows. */
+  readonly isDescribed?: boolean;
+}
 
 /** The longest title, in characters, with which a card of the site keeps its proportions. */
 export const TITLE_ON_A_CARD = 80;
@@ -23,35 +45,32 @@ export interface Review {
 export function review(fields: readonly Reviewed[], now: Date): Review {
   const found = fields.map((field) => reviewOf(field, now));
   return {
-    findings: found.flatMap(({ findings }) => findings),
-    links: found.flatMap(({ links }) => links),
-    pictures: found.flatMap(({ pictures }) => pictures),
+    findings: found.flatMap(({ findings = [] }) => findings),
+    links: found.flatMap(({ links = [] }) => links),
+    pictures: found.flatMap(({ pictures = [] }) => pictures),
   };
 }
 
-function reviewOf({ source, label, kind, value }: Reviewed, now: Date): Review {
+function reviewOf({ source, label, kind, value }: Reviewed, now: Date): Partial<Review> {
   const at = { source, label };
   const tell = (...sentences: readonly string[]): Finding[] => sentences.map((words) => ({ ...at, words }));
   const lead = (urls: readonly string[]): Leading[] => urls.map((url) => ({ ...at, url }));
-  const nothing = { findings: [], links: [], pictures: [] };
-  if (kind === 'sample') {
-    return value === true ? { ...nothing, findings: tell('Está marcado como conteúdo de exemplo.') } : nothing;
-  }
+  if (kind === 'sample') return value === true ? { findings: tell('Está marcado como conteúdo de exemplo.') } : {};
   if (kind === 'picture' || kind === 'emblem') {
     const isDescribed = kind === 'emblem';
-    return { ...nothing, pictures: lead(textsOf(value)).map((picture) => ({ ...picture, isDescribed })) };
+    return { pictures: lead(textsOf(value)).map((picture) => ({ ...picture, isDescribed })) };
   }
   const [text = ''] = textsOf(value);
-  if (text === '') return nothing;
+  if (text === '') return {};
   switch (kind) {
     case 'link':
-      return { ...nothing, links: lead([text]) };
+      return { links: lead([text]) };
     case 'day':
-      return isOver(text, now) ? { ...nothing, findings: tell('Esta data já passou.') } : nothing;
+      return isOver(text, now) ? { findings: tell('Esta data já passou.') } : {};
     case 'text':
-      return { ...nothing, findings: tell(...inWords(text)) };
+      return { findings: tell(...inWords(text)) };
     case 'title':
-      return { ...nothing, findings: tell(...inWords(text), ...inTitle(text)) };
+      return { findings: tell(...inWords(text), ...inTitle(text)) };
     case 'formatted': {
       const { words, links, pictures, empty } = readFormatted(text);
       const sections = empty.map((title) => `A secção «${title}» está vazia.`);

@@ -8,21 +8,23 @@ import NewspaperIcon from '@mui/icons-material/Newspaper';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import QuizIcon from '@mui/icons-material/Quiz';
 import WebIcon from '@mui/icons-material/Web';
+import type { RaRecord } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { lazyScreen } from '../common/lazy-part.js';
-import { pageSection, recordSection } from '../common/section/section.js';
+import { pageSection, recordSection, type StatedRecords } from '../common/section/section.js';
 import { restPaths } from '../data-provider/api-paths.js';
 import { convites } from './office-sections.js';
 
-export const eventos = recordSection<Schemas['Evento']>({
+/** What the site shows: editors see to it, and what is removed goes to the bin. */
+const contentSection = <R extends RaRecord>(stated: Omit<StatedRecords<R>, 'papel' | 'hasBin'>) =>
+  recordSection<R>({ papel: 'edicao', hasBin: true, ...stated });
+
+export const eventos = contentSection<Schemas['Evento']>({
   name: 'eventos',
-  papel: 'edicao',
   icon: EventIcon,
   label: 'Eventos',
   one: 'Evento',
-  recordRepresentation: ({ titulo }) => titulo,
   sitePath: ({ id }) => `/eventos/${id}`,
-  hasBin: true,
   hasDrafts: true,
   hasPreview: true,
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
@@ -41,15 +43,12 @@ export const eventos = recordSection<Schemas['Evento']>({
   },
 });
 
-export const imprensa = recordSection<Schemas['Artigo']>({
+export const imprensa = contentSection<Schemas['Artigo']>({
   name: 'imprensa',
-  papel: 'edicao',
   icon: NewspaperIcon,
   label: 'Imprensa',
   one: 'Artigo',
-  recordRepresentation: ({ titulo }) => titulo,
   sitePath: ({ id }) => `/imprensa/${id}`,
-  hasBin: true,
   hasDrafts: true,
   hasPreview: true,
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
@@ -63,14 +62,12 @@ export const imprensa = recordSection<Schemas['Artigo']>({
   count: { place: 11, label: 'Imprensa' },
 });
 
-export const relatorios = recordSection<Schemas['Relatorio']>({
+export const relatorios = contentSection<Schemas['Relatorio']>({
   name: 'relatorios',
-  papel: 'edicao',
   icon: PictureAsPdfIcon,
   label: 'Relatórios',
   one: 'Relatório',
   recordRepresentation: ({ nome_do_ficheiro }) => nome_do_ficheiro,
-  hasBin: true,
   api: 'api/relatorios2',
   order: { field: 'data', order: 'DESC' },
   listPath: '/lista-de-relatorios',
@@ -87,17 +84,14 @@ export const relatorios = recordSection<Schemas['Relatorio']>({
 });
 
 /** The pedagogical materials that visitors download. */
-export const materiais = recordSection<Schemas['Material']>({
+export const materiais = contentSection<Schemas['Material']>({
   name: 'materialpost',
   value: 'material-pedagogico',
-  papel: 'edicao',
   icon: MenuBookIcon,
   label: 'Material Pedagógico',
   words: 'recursos ficheiros descarregar',
   one: 'Material',
-  recordRepresentation: ({ titulo }) => titulo,
   sitePath: () => '/material',
-  hasBin: true,
   hasDrafts: true,
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
   order: { field: 'createdAt', order: 'DESC' },
@@ -111,15 +105,12 @@ export const materiais = recordSection<Schemas['Material']>({
 });
 
 /** The team: published members and drafts that wait for approval. */
-export const equipa = recordSection<Schemas['Membro']>({
+export const equipa = contentSection<Schemas['Membro']>({
   name: 'equipa',
-  papel: 'edicao',
   icon: GroupsIcon,
   label: 'Equipa',
   one: 'Membro',
-  recordRepresentation: ({ nome }) => nome,
   sitePath: () => '/voluntariado',
-  hasBin: true,
   api: { ...restPaths('equipa'), update: (id) => `api/equipa/${id}`, remove: (id) => `api/equipa/delete/${id}` },
   order: { field: 'id', order: 'ASC', label: 'Ordem de entrada' },
   list: () => import('./equipa/member-list.js'),
@@ -159,17 +150,13 @@ export const paginas = pageSection({
 /** The page of the site that shows the partners. */
 export const PARTNERS_PAGE = '/oportunidades';
 
-export const parceiros = recordSection<Schemas['Parceiro']>({
+export const parceiros = contentSection<Schemas['Parceiro']>({
   name: 'parceiros',
-  papel: 'edicao',
   icon: HandshakeIcon,
   label: 'Parceiros',
   one: 'Parceiro',
-  recordRepresentation: ({ nome }) => nome,
   sitePath: () => PARTNERS_PAGE,
-  hasBin: true,
   hasDrafts: true,
-  api: 'api/parceiros',
   order: { field: 'ordem', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./parceiros/partner-list.js'),
   form: {
@@ -180,17 +167,15 @@ export const parceiros = recordSection<Schemas['Parceiro']>({
 });
 
 /** The questions and answers of the site's pages. */
-export const perguntas = recordSection<Schemas['Pergunta']>({
+export const perguntas = contentSection<Schemas['Pergunta']>({
   name: 'perguntas',
-  papel: 'edicao',
   icon: QuizIcon,
   label: 'Perguntas',
   one: 'Pergunta',
+  isFeminine: true,
   recordRepresentation: ({ pergunta }) => pergunta,
   sitePath: ({ pagina }) => `/${pagina}`,
-  hasBin: true,
   hasDrafts: true,
-  api: 'api/perguntas',
   order: { field: 'pagina', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./perguntas/question-list.js'),
   form: {
@@ -201,16 +186,14 @@ export const perguntas = recordSection<Schemas['Pergunta']>({
 });
 
 /** The editions of the Desafio Escolar, each at its address on the site. */
-export const edicoes = recordSection<Schemas['EdicaoResumida']>({
+export const edicoes = contentSection<Schemas['EdicaoResumida']>({
   name: 'edicoes',
-  papel: 'edicao',
   icon: EmojiEventsIcon,
   label: 'Edições',
   one: 'Edição',
+  isFeminine: true,
   recordRepresentation: ({ anoLetivo }) => anoLetivo,
   sitePath: ({ chave }) => `/${chave}`,
-  api: 'api/edicoes',
-  hasBin: true,
   hasDrafts: true,
   order: { field: 'chave', order: 'DESC' },
   list: () => import('./edicoes/edition-list.js'),
@@ -222,18 +205,14 @@ export const edicoes = recordSection<Schemas['EdicaoResumida']>({
 });
 
 /** The projects of all editions that the site shows. */
-export const mural = recordSection<Schemas['ProjetoMural']>({
+export const mural = contentSection<Schemas['ProjetoMural']>({
   name: 'mural',
-  papel: 'edicao',
   icon: WallIcon,
   label: 'Mural de projetos',
   words: 'projetos prémios distinguidos arquivo desafio escolar',
   one: 'Projeto do mural',
   many: 'Projetos do mural',
-  recordRepresentation: ({ titulo }) => titulo,
   sitePath: ({ id }) => `/projetos/${id}`,
-  api: 'api/mural',
-  hasBin: true,
   hasDrafts: true,
   hasPreview: true,
   order: { field: 'edicao', order: 'DESC' },

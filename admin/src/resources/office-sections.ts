@@ -35,11 +35,9 @@ export const HANDOVER_PATH = '/dashboard/utilizadores/passar-o-testemunho';
 
 export const users = recordSection<Schemas['User']>({
   name: 'users',
-  papel: 'administracao',
   icon: PeopleIcon,
   label: 'Utilizadores',
   one: 'Utilizador',
-  recordRepresentation: ({ nome }) => nome,
   api: { ...restPaths('api/users'), create: 'api/register' },
   order: { field: 'nome', order: 'ASC' },
   path: '/dashboard/utilizadores',
@@ -61,7 +59,6 @@ export const users = recordSection<Schemas['User']>({
 
 export const registrar = pageSection({
   value: 'register',
-  papel: 'administracao',
   icon: PersonAddIcon,
   label: 'Registrar',
   words: 'novo utilizador criar conta',
@@ -71,7 +68,6 @@ export const registrar = pageSection({
 
 export const newsletter = recordSection<Schemas['Newsletter']>({
   name: 'newsletter',
-  papel: 'administracao',
   icon: CampaignIcon,
   label: 'Newsletter',
   one: 'Subscritor',
@@ -85,14 +81,12 @@ export const newsletter = recordSection<Schemas['Newsletter']>({
 /** The invitations to write a testimonial. */
 export const convites = recordSection<Schemas['Convite']>({
   name: 'convites',
-  papel: 'administracao',
   icon: MailIcon,
   label: 'Convites para testemunho',
   words: 'membro equipa',
   one: 'Convite',
   many: 'Convites',
   recordRepresentation: ({ id, nota }) => nota ?? `convite ${id}`,
-  api: 'api/convites',
   order: { field: 'createdAt', order: 'DESC' },
   path: '/dashboard/equipa/convites',
   list: () => import('./convites/invitation-list.js'),
@@ -101,13 +95,12 @@ export const convites = recordSection<Schemas['Convite']>({
 /** The schools that take part in the editions of the Desafio Escolar. */
 export const participacoes = recordSection<Schemas['Participacao']>({
   name: 'participacoes',
-  papel: 'administracao',
   icon: SchoolIcon,
   label: 'Participações',
   words: 'escolas professores turmas alunos desafio escolar concurso',
   one: 'Participação',
+  isFeminine: true,
   recordRepresentation: ({ escola }) => escola,
-  api: 'api/participacoes',
   order: { field: 'createdAt', order: 'DESC', label: 'Data da inscrição' },
   list: () => import('./participacoes/participation-list.js'),
 });
@@ -115,7 +108,6 @@ export const participacoes = recordSection<Schemas['Participacao']>({
 /** The reminders to the schools that take part in the Desafio Escolar, or did. */
 export const lembretes = pageSection({
   value: 'lembretes',
-  papel: 'administracao',
   icon: ScheduleIcon,
   label: 'Lembretes',
   words: 'escolas desafio escolar prazo avisar e-mail',
@@ -125,7 +117,6 @@ export const lembretes = pageSection({
 /** The figures of the editions, for the year's report. */
 export const numeros = pageSection({
   value: 'numeros',
-  papel: 'administracao',
   icon: BarChartIcon,
   label: 'Números do ano',
   words: 'relatório estatísticas totais escolas alunos imprimir desafio escolar',
@@ -135,13 +126,11 @@ export const numeros = pageSection({
 /** The trail, which says who did what in the back office. */
 export const atividade = recordSection<Schemas['Atividade']>({
   name: 'atividade',
-  papel: 'administracao',
   icon: HistoryIcon,
   label: 'Atividade',
   words: 'histórico quem fez',
   one: 'Registo',
   recordRepresentation: ({ id }) => `registo ${id}`,
-  api: 'api/atividade',
   order: { field: 'id', order: 'DESC', label: 'N.º' },
   list: () => import('./atividade/activity-list.js'),
 });
@@ -149,7 +138,6 @@ export const atividade = recordSection<Schemas['Atividade']>({
 /** How long personal data is kept, what went, and what is held. */
 export const privacidade = pageSection({
   value: 'privacidade',
-  papel: 'administracao',
   icon: ShieldIcon,
   label: 'Privacidade',
   list: () => import('./privacidade/privacy.js'),
@@ -158,13 +146,11 @@ export const privacidade = pageSection({
 /** People's requests about the data that is held of them. */
 export const pedidosDados = recordSection<Schemas['PedidoDados']>({
   name: 'pedidos-dados',
-  papel: 'administracao',
   icon: AssignmentIndIcon,
   label: 'Pedidos sobre dados',
   one: 'Pedido',
   many: 'Pedidos',
   recordRepresentation: ({ id, nome, email }) => nome ?? email ?? `pedido ${id}`,
-  api: 'api/pedidos-dados',
   order: { field: 'feito', order: 'ASC' },
   path: '/dashboard/dados-pessoais/pedidos',
   list: () => import('./pedidos-dados/request-list.js'),
@@ -173,7 +159,6 @@ export const pedidosDados = recordSection<Schemas['PedidoDados']>({
 /** Everything that is held under one e-mail address. */
 export const dadosPessoais = pageSection({
   value: 'dados-pessoais',
-  papel: 'administracao',
   icon: PersonSearchIcon,
   label: 'Dados de uma pessoa',
   words: 'RGPD',
@@ -194,7 +179,6 @@ export const upload = recordSection<UploadedFile>({
   words: 'ficheiros carregar documentos imagens PDF',
   one: 'Ficheiro',
   many: 'Ficheiros',
-  recordRepresentation: ({ nome }) => nome,
   api: { ...restPaths('api/files'), remove: (id) => `api/delete/${id}` },
   order: { field: 'id', order: 'DESC' },
   list: () => import('./upload/upload.js'),
@@ -215,8 +199,6 @@ export const rascunhos = recordSection<Schemas['RascunhoResumido']>({
   label: 'Rascunhos e arquivo',
   words: 'agendados arquivados por publicar',
   one: 'Rascunho',
-  recordRepresentation: ({ titulo }) => titulo,
-  api: 'api/rascunhos',
   order: { field: 'alteradoEm', order: 'DESC' },
   waiting: {
     key: 'rascunhosPorPublicar',
@@ -235,8 +217,6 @@ export const lixo = recordSection<Schemas['NoLixo']>({
   label: 'Lixo',
   words: 'eliminados reciclagem repor',
   one: 'Registo eliminado',
-  recordRepresentation: ({ titulo }) => titulo,
-  api: 'api/lixo',
   order: { field: 'eliminadoEm', order: 'DESC' },
   list: () => import('./lixo/bin-list.js'),
 });
@@ -249,8 +229,7 @@ export const fotografias = recordSection<Schemas['Fotografia']>({
   label: 'Fotografias',
   words: 'imagens autorizações crianças',
   one: 'Fotografia',
-  recordRepresentation: ({ nome }) => nome,
-  api: 'api/fotografias',
+  isFeminine: true,
   order: { field: 'ate', order: 'ASC' },
   list: () => import('./fotografias/picture-list.js'),
   waiting: {

@@ -38,7 +38,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       h3: { fontFamily: DISPLAY, fontSize: '1.05rem', fontWeight: 700 },
       h6: { fontFamily: DISPLAY, fontSize: '1.1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 650 },
-      subtitle1: { fontWeight: 700, lineHeight: 1.5 },
+      subtitle1: { fontWeight: 700, lineHeight: 1.5, overflowWrap: 'anywhere' },
       body2: { fontSize: '0.925rem' },
     },
     components: {
@@ -121,7 +121,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         styleOverrides: {
           // The action of an alert takes a line of its own rather than words from the message.
           root: { flexWrap: 'wrap', color: palette.ink.main },
-          message: { flex: '1 1 10rem', minWidth: 0 },
+          message: { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
           standardSuccess: { backgroundColor: palette.teal.light },
           standardError: { backgroundColor: palette.coral.light },
           standardInfo: { backgroundColor: palette.violet.light },

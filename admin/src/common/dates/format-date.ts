@@ -3,16 +3,16 @@ import { lisbonDay, toLisbonInput } from './lisbon-time.js';
 const DAY_MS = 86_400_000;
 const INVALID = 'Data inválida';
 
-/** A date as every list shows it (DD-MM-AAAA), as Lisbon has it; of a calendar day, yyyy-mm-dd, that day. */
-export function formatDay(iso: string | null | undefined): string {
+/** A date as every list shows it (DD-MM-AAAA), as Lisbon has it; of a calendar day, yyyy-mm-dd, that day. @param none the words for no date */
+export function formatDay(iso: string | null | undefined, none = INVALID): string {
   const day = lisbonDay(iso);
-  return day === '' ? INVALID : day.split('-').reverse().join('-');
+  return day === '' ? none : day.split('-').reverse().join('-');
 }
 
-/** Date and time (DD-MM-AAAA HH:MM), as Lisbon's clocks have them. */
-export function formatMoment(iso: string | null | undefined): string {
+/** Date and time (DD-MM-AAAA HH:MM), as Lisbon's clocks have them. @param none the words for no moment */
+export function formatMoment(iso: string | null | undefined, none = INVALID): string {
   const local = toLisbonInput(iso);
-  return local === '' ? INVALID : `${formatDay(iso)} ${local.slice(11)}`;
+  return local === '' ? none : `${formatDay(iso)} ${local.slice(11)}`;
 }
 
 /** 'Dia: DD-MM-YYYY, Hora: HH:MM', as the lists show when something arrived. */

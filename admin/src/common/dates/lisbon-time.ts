@@ -41,6 +41,9 @@ export function lisbonDay(iso: string | null | undefined): string {
   return toLisbonInput(iso).slice(0, 10);
 }
 
+/** The present day in Lisbon: `2026-06-05`. */
+export const lisbonToday = (): string => lisbonDay(new Date().toISOString());
+
 /** The first moment of a calendar day (yyyy-mm-dd) in Lisbon, or its last; null for none. */
 export function fromLisbonDay(day: string, edge: 'start' | 'end'): string | null {
   return fromLisbonInput(day === '' ? '' : `${day}T${edge === 'start' ? '00:00:00' : '23:59:59.999'}`);

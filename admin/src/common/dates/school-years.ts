@@ -5,6 +5,9 @@ const SEPTEMBER = 9;
 
 const nameOf = (first: number) => ({ id: `${first}${first + 1}`, name: `${first}/${first + 1}` });
 
+/** How people write the key of a school year: '2026/2027'. */
+export const yearName = (key: string): string => `${key.slice(0, 4)}/${key.slice(4)}`;
+
 /** The key of the school year that a day, `2026-06-05`, is in. */
 export function schoolYearOf(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);

@@ -25,9 +25,9 @@ const colourNames: Readonly<Record<Parceiro['cor'], string>> = {
   partilhar: 'Violeta (Partilhar)',
 };
 
-export const emblemViews = {
-  forma: (value: unknown) => shapeNames[value as Parceiro['forma']] ?? '',
-  cor: (value: unknown) => colourNames[value as Parceiro['cor']] ?? '',
+export const emblemFields = {
+  forma: { label: 'Desenho', view: (value: unknown) => shapeNames[value as Parceiro['forma']] ?? '' },
+  cor: { label: 'Cor do desenho', view: (value: unknown) => colourNames[value as Parceiro['cor']] ?? '' },
 };
 
 /** The drawing that the site shows where there is no picture, and its colour. */

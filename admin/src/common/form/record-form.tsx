@@ -7,6 +7,7 @@ import { useCalls } from '../use-read.js';
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../../publishing/situation.js';
 import { usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
+import { nounOf } from '../section/section.js';
 import { useSection } from '../section/section-context.js';
 import { Row } from '../stack.js';
 import { EditorForm } from './editor-form.js';
@@ -45,7 +46,8 @@ export function RecordForm(props: RecordFormProps) {
   const preview = usePreview();
   const notify = useNotify();
   const tellSaved = useSavedNotice();
-  const { name: recurso, messages: names, edit, hasDrafts = false, sitePath } = useSection();
+  const section = useSection();
+  const { name: recurso, edit, hasDrafts = false, sitePath } = section;
   const placed = state.kind === 'saved' && state.plan !== undefined ? state.saved : undefined;
   const isPlaced = placed !== undefined;
   const isSaved = state.kind === 'saved' && !isPlaced;
@@ -113,9 +115,7 @@ export function RecordForm(props: RecordFormProps) {
           <div>Campos marcados com * são obrigatórios</div>
           {situacao && <div>{savedByWords(situacao)}</div>}
         </Box>
-        {isPublic && sitePath && (
-          <SiteLink path={sitePath(record as RaRecord)} what={(names.name.split(' |||| ')[0] ?? '').toLowerCase()} />
-        )}
+        {isPublic && sitePath && <SiteLink path={sitePath(record as RaRecord)} what={nounOf(section)} />}
         {actions(setDeletion)}
       </Row>
       {bar}

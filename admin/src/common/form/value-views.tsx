@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '../dates/format-date.js';
+import { yearName } from '../dates/school-years.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -9,6 +10,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 export const valueViews = {
   moment: (value: unknown): ReactNode => formatMoment(asText(value)),
   day: (value: unknown): ReactNode => formatDay(asText(value)),
+  schoolYear: (value: unknown): ReactNode => yearName(asText(value)),
   image: (value: unknown): ReactNode => <Thumbnail url={asText(value)} alt={asText(value)} />,
   images: (value: unknown): ReactNode => (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { type RaRecord, useRecordContext } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ColourChip } from '../colour-chip.js';
@@ -12,12 +12,13 @@ import { Thumbnail } from '../../pictures/thumbnail.js';
 import { Row } from '../stack.js';
 import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
 
-export function TitleCell({ text }: { readonly text: string }) {
-  const record = useRecordContext();
+/** The name of the record around, and how it stands. @param props `text` where it is not the name that its section gives it */
+export function TitleCell({ text }: { readonly text?: string }) {
+  const { record, name } = useNamedRecord();
   return (
     <>
-      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere', minWidth: '9rem' }}>
-        {text}
+      <Typography variant="subtitle1" sx={{ minWidth: '9rem' }}>
+        {text ?? name}
       </Typography>
       <StateCell situacao={situationOf(record)} />
     </>
@@ -46,6 +47,8 @@ export const sampleColumn = {
   cell: ({ exemplo }: RaRecord) => exemplo === true && <SampleChip />,
 };
 
+export const titleColumn = (source: string, label: string) => ({ source, label, cell: () => <TitleCell /> });
+
 export const idColumn = { source: 'id', label: 'ID', isExportOnly: true } as const;
 
 type With<Field extends string> = { readonly [Name in Field]?: string | null };
@@ -71,7 +74,7 @@ export function dayColumn<Field extends string>(source: Field, label: string) {
 
 /** A moment that may be null, in exports only. */
 export function exportedMoment<Field extends string>(source: Field, label: string) {
-  const text = (record: With<Field>) => (record[source] ? formatMoment(record[source]) : '');
+  const text = (record: With<Field>) => formatMoment(record[source], '');
   return { source, label, isExportOnly: true, text };
 }
 
@@ -79,21 +82,22 @@ interface PictureCardProps {
   readonly image?: string | null;
   /** The element in the picture's place, where there is no image to show. */
   readonly picture?: ReactNode;
-  readonly title: string;
+  /** Its title, if not the record's name. */
+  readonly title?: string;
   /** The lines under the title. */
   readonly children?: ReactNode;
-  readonly actions: ReactNode;
+  /** Its buttons, if not just the one that leads to its editor. */
+  readonly actions?: ReactNode;
 }
 
 /** A row with a picture, on a phone. */
-export function PictureCard({ image, picture, title, children, actions }: PictureCardProps) {
+export function PictureCard({ image, picture, title, children, actions = <EditLink /> }: PictureCardProps) {
+  const { name } = useNamedRecord();
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       {picture ?? <Thumbnail url={image} size={64} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        <Typography variant="subtitle1">{title ?? name}</Typography>
         {children}
         <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
           {actions}

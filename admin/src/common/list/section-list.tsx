@@ -5,10 +5,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { DataTable, List, Pagination } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { askFor, withJustRead } from '../../data-provider/just-read.js';
-import { lisbonDay } from '../dates/lisbon-time.js';
+import { lisbonToday } from '../dates/lisbon-time.js';
 import { situationOf, standingOf } from '../../publishing/situation.js';
 import { StateCell, stateColumn, stateFilter } from '../../publishing/states.js';
 import { EmptyState } from '../feedback.js';
+import { nounOf, type ResourceSection } from '../section/section.js';
 import { editPathOf, useSection } from '../section/section-context.js';
 import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
@@ -27,7 +28,8 @@ import { foldedSx, listSx, useTableFits } from './table-fit.js';
 export interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly filters?: FilterElement[];
-  readonly emptyText: string;
+  /** The words for no rows, if not that none was found. */
+  readonly emptyText?: string;
   readonly failure?: string;
   /** The address that a row leads to, if not its editor's. */
   readonly rowPath?: (record: R) => string;
@@ -50,6 +52,12 @@ export interface SectionListProps<R extends RaRecord> {
   readonly children?: ReactNode;
 }
 
+/** 'Nenhum evento encontrado.' */
+function noneFound(section: ResourceSection): string {
+  const [a, ending] = section.isFeminine === true ? ['a', 'a'] : ['', 'o'];
+  return `Nenhum${a} ${nounOf(section)} encontrad${ending}.`;
+}
+
 const PER_PAGE = [10, 25, 50, 100];
 
 function ListPagination() {
@@ -67,7 +75,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const columns = hasDrafts ? [...props.columns, stateColumn] : props.columns;
   const filters = hasDrafts ? [...(props.filters ?? []), stateFilter] : props.filters;
   const {
-    emptyText,
+    emptyText = noneFound(section),
     failure = 'Não foi possível ler a lista.',
     rowPath = section.edit && ((record: R) => editPathOf(section, record)),
     rowActions = section.edit && (() => <EditLink />),
@@ -174,7 +182,7 @@ function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<
       exported.map(({ source, text }) => (text ? text(record) : plainText(record[source]))),
     );
     const header = exported.map(({ label }) => label);
-    downloadCSV(toCsv(header, rows), `${name}-${lisbonDay(new Date().toISOString())}`);
+    downloadCSV(toCsv(header, rows), `${name}-${lisbonToday()}`);
   };
 }
 

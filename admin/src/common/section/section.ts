@@ -43,6 +43,8 @@ interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly listPath?: string;
   /** How a record is called, in the singular and in the plural; react-admin picks the number after `||||`. */
   readonly messages: { readonly name: string };
+  /** Whether that name is feminine in the singular. */
+  readonly isFeminine?: boolean;
   recordRepresentation?(this: void, record: R): string;
   /** The path of the site's page that shows a record which is public, with its leading slash. */
   sitePath?(this: void, record: R): string;
@@ -70,7 +72,7 @@ interface SectionRecords<R extends RaRecord = RaRecord> {
 interface SectionPage {
   /** The section's value in the specification. */
   readonly value: string;
-  /** The least role that is shown it: whatever tells of people is administrators' alone. */
+  /** The least role that is shown it. */
   readonly papel: User['papel'];
   readonly path: string;
   readonly icon: SvgIconComponent;
@@ -100,22 +102,24 @@ export type Section<R extends RaRecord = RaRecord> = PageSection | ResourceSecti
 type Load = Parameters<typeof lazyScreen>[0];
 
 /** A section as it is stated: what follows from its value is left out. */
-interface StatedPage extends Omit<SectionPage, 'path' | 'options' | 'list'> {
+interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'options' | 'list'> {
   readonly label: string;
+  /** Whatever tells of people is administrators' alone, as is every section that does not say otherwise. */
+  readonly papel?: User['papel'];
   /** `/dashboard/` and its value, if left out. */
   readonly path?: string;
   readonly list: Load;
 }
 
-interface StatedRecords<R extends RaRecord>
+export interface StatedRecords<R extends RaRecord>
   extends Omit<StatedPage, 'value'>, Omit<SectionRecords<R>, 'api' | 'messages' | 'create' | 'edit'> {
   /** Its name, if left out. */
   readonly value?: string;
   /** How one of its records is called, and several, where that is not its label. */
   readonly one: string;
   readonly many?: string;
-  /** The path of all its verbs, or the documented path of each. */
-  readonly api: string | ApiPaths;
+  /** The path of all its verbs, or the documented path of each; its name below `api/`, if left out. */
+  readonly api?: string | ApiPaths;
   /** The screen that adds and edits a record. */
   readonly form?: {
     readonly load: Load;
@@ -124,16 +128,21 @@ interface StatedRecords<R extends RaRecord>
   };
 }
 
-export function pageSection({ label, list, ...page }: StatedPage): Section {
-  return { path: `/dashboard/${page.value}`, ...page, options: { label }, list: lazyScreen(list) };
+export function pageSection({ label, list, papel = 'administracao', ...page }: StatedPage): Section {
+  return { path: `/dashboard/${page.value}`, ...page, papel, options: { label }, list: lazyScreen(list) };
 }
 
 export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): ResourceSection<R> {
-  const { label, one, many = label, api, list, form, value = stated.name, ...section } = stated;
+  const { name, label, one, many = label, list, form, ...section } = stated;
+  const { value = name, papel = 'administracao', api = `api/${name}` } = stated;
   const screen = form && lazyScreen(form.load);
   return {
     path: `/dashboard/${value}`,
+    // a message is called by its sender, which its own screens know
+    ...(section.isInbox !== true && { recordRepresentation: titleOf }),
     ...section,
+    name,
+    papel,
     value,
     options: { label },
     messages: { name: `${one} |||| ${many}` },
@@ -142,3 +151,9 @@ export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): Res
     ...(form && screen && { create: { ...form.create, screen }, edit: { ...form.edit, screen } }),
   };
 }
+
+/** The name that most records have. */
+const titleOf = ({ titulo, nome }: RaRecord): string => String(titulo ?? nome);
+
+/** How one record of a section is called within a sentence: 'evento'. */
+export const nounOf = ({ messages }: ResourceSection): string => (messages.name.split(' |||| ')[0] ?? '').toLowerCase();

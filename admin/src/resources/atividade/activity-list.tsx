@@ -11,8 +11,7 @@ import { choiceFilter, DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
-import { sectionWords } from './section-words.js';
-import { momentWords, sentenceOf, verbChoices, verbOf } from './sentence.js';
+import { momentWords, sectionWords, sentenceOf, verbChoices, verbOf } from './sentence.js';
 
 const results: Readonly<Record<Atividade['resultado'], string>> = { ok: 'Feito', recusado: 'Recusado' };
 

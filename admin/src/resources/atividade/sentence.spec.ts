@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Atividade } from '../../api-types.js';
 import { sectionGroups } from '../section-groups.js';
-import { momentWords, sentenceOf } from './sentence.js';
+import { momentWords, sectionWords, sentenceOf } from './sentence.js';
 
 const row: Atividade = {
   id: 1,
@@ -65,4 +65,22 @@ test.each([
   ['a 02-03-2026 às 18:00', '2026-03-02T18:00:00.000Z'],
 ])('says when: %s', (said, iso) => {
   expect(momentWords(iso, new Date('2026-03-12T20:00:00.000Z'))).toBe(said);
+});
+
+test('every section that the API tells of has its words', () => {
+  const words = sectionWords(sectionGroups);
+  const told = ['users', 'eventos', 'imprensa', 'equipa', 'convites', 'materialpost', 'relatorios', 'files'];
+  const ofPeople = ['contactos', 'voluntariado', 'oportunidades', 'festival', 'newsletter', 'material', 'sessoes'];
+  for (const name of [
+    ...told,
+    ...ofPeople,
+    'formacoes',
+    'documentos',
+    'sessao',
+    'conta',
+    'convidados',
+    'suspeitas',
+    'aceitacoes',
+  ])
+    expect(words.get(name)).toMatch(/^\p{Lu}/u);
 });

@@ -2,6 +2,7 @@ import { referenceLetters, referenceOf } from '@contract/references';
 import type { Atividade } from '../../api-types.js';
 import { formatDay, relativeDay } from '../../common/dates/format-date.js';
 import { toLisbonInput } from '../../common/dates/lisbon-time.js';
+import { nounOf } from '../../common/section/section.js';
 import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
 interface Sentence {
@@ -59,8 +60,6 @@ const wholes: Readonly<Partial<Record<string, string>>> = {
   lembretes: 'um lembrete às escolas',
 };
 
-const FEMININE = ['perguntas', 'edicoes', 'paginas', 'mensagens', 'voluntariado', 'oportunidades', 'festival'];
-
 /** Returns the words for a deed alone, as an export has them in a column of their own. */
 export function verbOf(row: Atividade): string {
   return capitalised(wholeDeedOf(row) ?? verbs[row.verbo][0]);
@@ -83,11 +82,12 @@ export function sentenceOf(row: Atividade, groups: readonly SectionGroup[], labe
   if (registo === null) return { deed: verb, record: `a lista «${label}»` };
 
   const section = resourceSectionsOf(groups).find(({ name }) => name === secao);
-  const noun = section?.messages.name.split(' ||||')[0]?.toLowerCase() ?? (secao === 'paginas' ? 'página' : 'registo');
-  const [the, a, ending] = FEMININE.includes(secao) ? ['a', 'uma', 'a'] : ['o', 'um', 'o'];
+  const isPage = secao === 'paginas';
+  const noun = section === undefined ? (isPage ? 'página' : 'registo') : nounOf(section);
+  const [the, a, ending] = isPage || section?.isFeminine === true ? ['a', 'uma', 'a'] : ['o', 'um', 'o'];
   const name = nameOf(row, registo);
   const place = section === undefined ? undefined : placeOf(section, registo);
-  const path = secao === 'paginas' ? `/editar/paginas/${registo}` : place;
+  const path = isPage ? `/editar/paginas/${registo}` : place;
   const led = path === undefined || existe === false || verbo === 'eliminou' ? {} : { path };
   if (name !== '') return { deed: `${verb} ${the} ${noun}`, record: name, ...led };
   return { deed: verb, record: existe === false ? `${a} ${noun} eliminad${ending}` : `${a} ${noun}`, ...led };
@@ -105,4 +105,25 @@ export function momentWords(iso: string, now: Date): string {
   const day = relativeDay(iso, now);
   const words = day === 'Hoje' || day === 'Ontem' ? day.toLowerCase() : `a ${formatDay(iso)}`;
   return `${words} às ${toLisbonInput(iso).slice(11)}`;
+}
+
+/** Names in the trail that stand for no section with records of its own. */
+const OTHERS: readonly (readonly [name: string, label: string])[] = [
+  ['documentos', 'Documentos pessoais'],
+  ['sessao', 'Sessão'],
+  ['conta', 'Conta'],
+  ['convidados', 'Colegas convidados'],
+  ['aceitacoes', 'Aceitação não registada'],
+  ['suspeitas', 'Submissões suspeitas'],
+  ['dados-pessoais', 'Dados de uma pessoa'],
+  ['consentimentos', 'Consentimentos'],
+  ['privacidade', 'Privacidade'],
+  ['paginas', 'Páginas'],
+  ['exemplos', 'Conteúdo de exemplo'],
+  ['lembretes', 'Lembretes'],
+];
+
+export function sectionWords(groups: readonly SectionGroup[]): ReadonlyMap<string, string> {
+  const sections = resourceSectionsOf(groups).map(({ name, options }) => [name, options.label] as const);
+  return new Map([...sections, ...OTHERS]);
 }

@@ -12,11 +12,12 @@ import { useNow } from '../../common/dates/use-now.js';
 import { DetailedRow } from '../../common/detailed-row.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { useChange } from '../../common/form/use-change.js';
-import { LiveRegion } from '../../common/feedback.js';
+import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { Row, Stack } from '../../common/stack.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
+import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 
@@ -25,7 +26,6 @@ const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
   const dataProvider = useCalls();
   const { state, change } = useChange();
-  const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
   const { data, error } = useRead(['convidados'], (calls) => calls.invited());
   const invited = Array.isArray(data) ? data : [];
@@ -43,16 +43,18 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
   return (
     <Stack gap={1.5} sx={{ mb: 1.5 }}>
       <Row>
-        <Button id="convidar" variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
+        <DialogButton
+          id="convidar"
+          variant="contained"
+          startIcon={<MailIcon />}
+          dialog={(close) => <InviteDialog papel={papel} onClose={close} onSent={setSent} />}
+        >
           Convidar colega
-        </Button>
+        </DialogButton>
         {beside}
       </Row>
-      <LiveRegion>
-        {sent && <SentNotice sent={sent} />}
-        {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-        {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
-      </LiveRegion>
+      <LiveRegion>{sent && <SentNotice sent={sent} />}</LiveRegion>
+      <Outcome state={state} />
       {error && <Alert severity="error">Não foi possível ler os convites. {error.message}</Alert>}
       {invited.length > 0 && (
         <FormSection title="Convites à espera">
@@ -69,16 +71,6 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
           </ul>
         </FormSection>
       )}
-      {isInviting && (
-        <InviteDialog
-          papel={papel}
-          onCancel={() => setInviting(false)}
-          onSent={(made) => {
-            setInviting(false);
-            setSent(made);
-          }}
-        />
-      )}
     </Stack>
   );
 }
@@ -87,7 +79,7 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
 function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: ConvidadoEnviado }) {
   if (ligacao === null) {
     return (
-      <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+      <Alert severity="success">
         Convite enviado para {email}. Vale {periods.accountInvitationDays} dias.
       </Alert>
     );
@@ -146,11 +138,11 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
 
 interface InviteDialogProps {
   readonly onSent: (sent: ConvidadoEnviado) => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
   readonly papel?: User['papel'];
 }
 
-function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps) {
+function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) {
   const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { state, refuse, change } = useChange();
@@ -166,11 +158,14 @@ function InviteDialog({ onSent, onCancel, papel = 'edicao' }: InviteDialogProps)
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
         if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
         else {
-          const invite = async (): Promise<void> => onSent(await dataProvider.invite(colleague));
+          const invite = async (): Promise<void> => {
+            onSent(await dataProvider.invite(colleague));
+            onClose();
+          };
           void change(invite, '', SEND_FAILURE);
         }
       }}
-      onClose={onCancel}
+      onClose={onClose}
     >
       <DialogContentText>
         {mailGoesOut ? 'Recebe por e-mail uma' : 'O e-mail não sai daqui: a seguir é mostrada uma'} ligação que serve

@@ -21,7 +21,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { useChange } from '../../common/form/use-change.js';
 import { useSection } from '../../common/section/section-context.js';
-import { TitledDialog } from '../../common/titled-dialog.js';
+import { DialogButton, TitledDialog } from '../../common/titled-dialog.js';
 import { BackLink } from '../../common/back-link.js';
 
 const states: Readonly<Record<Convite['estado'], { readonly label: string; readonly colour: StepColour }>> = {
@@ -74,18 +74,21 @@ export default function InvitationList() {
     <>
       <Row sx={{ mb: 1.5 }}>
         <BackLink to="/dashboard/equipa" />
-        <NewInvitation />
+        <DialogButton
+          variant="contained"
+          startIcon={<AddIcon />}
+          dialog={(close) => <InvitationDialog onClose={close} />}
+        >
+          Criar convite
+        </DialogButton>
       </Row>
       <SectionList<Convite>
         columns={columns}
         filters={[searchFilter('Pesquisar convites')]}
-        emptyText="Nenhum convite encontrado."
         rowActions={(invitation) => <InvitationActions invitation={invitation} />}
         card={(invitation) => (
           <Box>
-            <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-              {invitation.nota ?? '(sem nota)'}
-            </Typography>
+            <Typography variant="subtitle1">{invitation.nota ?? '(sem nota)'}</Typography>
             <Typography component="div" variant="body2">
               <ColourChip {...states[invitation.estado]} /> válido até <When iso={invitation.expira} hasTime />
             </Typography>
@@ -100,72 +103,61 @@ export default function InvitationList() {
 const TITLE = 'Convite para testemunho';
 
 /** Makes an invitation and shows its link, which can be read this once only: the dialog closes by its button alone. */
-function NewInvitation() {
+function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const { state, refuse, change } = useChange();
-  const [isOpen, setOpen] = useState(false);
+  const { state, change } = useChange();
   const [made, setMade] = useState<ConviteCriado | null>(null);
   useUnsavedMark(made !== null);
-  const close = (): void => {
-    refuse('');
-    setMade(null);
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        Criar convite
-      </Button>
-      {isOpen && made === null && (
-        <FormDialog
-          title={TITLE}
-          record={{ nota: '' }}
-          state={state}
-          label="Criar convite"
-          busyLabel="A criar..."
-          onSubmit={({ nota }) => {
-            const make = async (): Promise<void> => {
-              const data = { nota: nota.trim() || null };
-              setMade((await dataProvider.create<ConviteCriado>(resource, { data })).data);
-            };
-            return change(make, '', 'Erro ao criar o convite. Tente novamente.');
-          }}
-          onClose={close}
-        >
-          <LineInput
-            source="nota"
-            label="Nota"
-            helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o e-mail da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
-            maxLength={conviteInput.nota.maxLength}
+  if (made !== null) {
+    return (
+      <TitledDialog
+        title={TITLE}
+        actions={
+          <>
+            <Button onClick={onClose}>Fechar</Button>
+            <CopyUrlButton url={made.url} name="o convite" label="Copiar ligação" />
+          </>
+        }
+      >
+        <Stack>
+          <Alert severity="success">
+            Convite criado com sucesso! A ligação só é mostrada agora: copie-a e envie-a.
+          </Alert>
+          <TextField
+            id="convite-ligacao"
+            label="Ligação"
+            value={made.url}
+            multiline
+            onFocus={(event) => event.target.select()}
+            slotProps={{ htmlInput: { readOnly: true } }}
           />
-        </FormDialog>
-      )}
-      {made !== null && (
-        <TitledDialog
-          title={TITLE}
-          actions={
-            <>
-              <Button onClick={close}>Fechar</Button>
-              <CopyUrlButton url={made.url} name="o convite" label="Copiar ligação" />
-            </>
-          }
-        >
-          <Stack>
-            <Alert severity="success">
-              Convite criado com sucesso! A ligação só é mostrada agora: copie-a e envie-a.
-            </Alert>
-            <TextField
-              id="convite-ligacao"
-              label="Ligação"
-              value={made.url}
-              multiline
-              onFocus={(event) => event.target.select()}
-              slotProps={{ htmlInput: { readOnly: true } }}
-            />
-          </Stack>
-        </TitledDialog>
-      )}
-    </>
+        </Stack>
+      </TitledDialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={TITLE}
+      record={{ nota: '' }}
+      state={state}
+      label="Criar convite"
+      busyLabel="A criar..."
+      onSubmit={({ nota }) => {
+        const make = async (): Promise<void> => {
+          const data = { nota: nota.trim() || null };
+          setMade((await dataProvider.create<ConviteCriado>(resource, { data })).data);
+        };
+        return change(make, '', 'Erro ao criar o convite. Tente novamente.');
+      }}
+      onClose={onClose}
+    >
+      <LineInput
+        source="nota"
+        label="Nota"
+        helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o e-mail da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
+        maxLength={conviteInput.nota.maxLength}
+      />
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
-import { recordPath } from './record-path.js';
+import { recordPath } from '../privacidade/record-link.js';
 
 export function FoundRecords({ records }: { readonly records: readonly DadoGuardado[] }) {
   return grouped(records).map((group) => (

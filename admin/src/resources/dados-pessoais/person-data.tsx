@@ -5,6 +5,7 @@ import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
+import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
 import { saveText } from '../../common/save-file.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -13,9 +14,10 @@ import { LiveRegion } from '../../common/feedback.js';
 import { Row, Screen } from '../../common/stack.js';
 import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
-import { ErasePerson } from './erase-person.js';
-import { FoundRecords } from './found-records.js';
+import { FoundRecords, grouped } from './found-records.js';
 import { useCalls } from '../../common/use-read.js';
+import { Confirmed } from '../../common/confirm-dialog.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const summaryOf = ({ email, registos }: DadosPessoais): string => {
   if (registos.length === 0) return `Não se encontrou nada sob ${email}.`;
@@ -162,5 +164,63 @@ function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: Dad
         </>
       )}
     </Alert>
+  );
+}
+
+interface ErasePersonProps {
+  readonly found: DadosPessoais;
+  readonly isBusy: boolean;
+  readonly onErase: () => Promise<void>;
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Typography variant="subtitle1" sx={{ mt: 1.5 }}>
+        {title}
+      </Typography>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Erases all of a person, after a question that says what goes, what stays and what cannot be reached. */
+function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
+  const mailGoesOut = useMailGoesOut();
+  const going = found.registos.filter(({ naoSeApaga }) => naoSeApaga === null);
+  const staying = found.registos.filter(({ naoSeApaga }) => naoSeApaga !== null);
+  const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
+  if (going.length === 0) return null;
+  return (
+    <Confirmed
+      title="Apagar tudo desta pessoa?"
+      confirm={{ label: 'Apagar tudo', busyLabel: 'A apagar...' }}
+      isBusy={isBusy}
+      onConfirm={onErase}
+      button={{ color: 'error', variant: 'outlined', startIcon: <DeleteForeverIcon />, children: 'Apagar tudo' }}
+    >
+      <Typography>
+        O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar
+        {mailGoesOut && ', e a pessoa recebe um recibo'}.
+      </Typography>
+      <Lines title="É apagado" lines={grouped(going).map(({ kind, records }) => `${kind} (${records.length})`)} />
+      <Lines
+        title="Fica"
+        lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}
+      />
+      <Lines
+        title={mailGoesOut ? 'Está também sob outro endereço, que recebe um recibo' : 'Está também sob outro endereço'}
+        lines={others}
+      />
+      <Typography sx={{ mt: 1.5 }}>
+        Fora do alcance do sistema: os e-mails já entregues, à pessoa ou à equipa, as exportações já feitas e as cópias
+        de segurança, que se limpam quando se repõem.
+      </Typography>
+    </Confirmed>
   );
 }

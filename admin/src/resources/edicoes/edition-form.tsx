@@ -1,12 +1,13 @@
-import { Alert, Link } from '@mui/material';
-import { required } from 'ra-core';
+import { Alert, Button, Link, MenuItem } from '@mui/material';
+import { required, useRecordContext } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { calendarDays } from '@contract/edition-phase';
+import { useFormState, useWatch } from 'react-hook-form';
+import { calendarDays, type EditionCalendar, hasCalendar } from '@contract/edition-phase';
 import { Link as RouterLink } from 'react-router';
 import { typedLines } from '@contract/typed-text';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { schoolYearOf, schoolYears } from '../../common/dates/school-years.js';
+import UpdateIcon from '@mui/icons-material/Update';
+import { lisbonToday } from '../../common/dates/lisbon-time.js';
+import { schoolYearOf, schoolYears, yearName } from '../../common/dates/school-years.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { DayInput } from '../../common/form/date-inputs.js';
 import { EmblemInputs } from '../../common/form/emblem-inputs.js';
@@ -16,12 +17,23 @@ import { RecordScreen } from '../../common/form/record-screen.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { editionEditor, thanksEditor } from './edition-editor.js';
 import { yearWords } from './edition-phases.js';
-import { EditionSchools } from './prolong.js';
 import { GroupList } from '../../common/form/group-list.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
+import { usePapel } from '../../account/own-account.js';
+import type { Edicao, Schemas } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { useToday } from '../../common/dates/use-now.js';
+import { isWaiting } from '../../publishing/situation.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { MailDialog } from '../../common/form/mail-dialog.js';
+import { filteredList } from '../../common/section/section-group.js';
+import { Row } from '../../common/stack.js';
+import { DialogButton } from '../../common/titled-dialog.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import { useCalls } from '../../common/use-read.js';
+import { Note } from '../../common/note.js';
 
-const today = lisbonDay(new Date().toISOString());
-const choices = schoolYears(today);
+const choices = schoolYears(lisbonToday());
 const isRequired = required();
 
 const create = {
@@ -32,7 +44,7 @@ const create = {
     failure: 'Erro ao criar a edição. Verifique os dados e tente novamente.',
   },
   firstValues: {
-    chave: schoolYearOf(today),
+    chave: schoolYearOf(lisbonToday()),
     forma: 'star',
     cor: 'imaginar',
     videoProvisorio: false,
@@ -51,7 +63,7 @@ function SchoolYear() {
   const chave: unknown = useWatch({ name: 'chave' });
   const key = typeof chave === 'string' ? chave : '';
   const known = choices.some(({ id }) => id === key);
-  const own = known || key === '' ? choices : [...choices, { id: key, name: editionEditor.views.chave(key) }];
+  const own = known || key === '' ? choices : [...choices, { id: key, name: yearName(key) }];
   return (
     <SelectInput
       {...useInputProps('chave')}
@@ -151,5 +163,81 @@ function NamesInput({ source }: { readonly source: string }) {
       format={(names: unknown) => (Array.isArray(names) ? names.join('\n') : '')}
       parse={(text: string) => (text === '' ? [] : typedLines(text).split('\n'))}
     />
+  );
+}
+
+/** Lets an administrator see the schools of an edition, and give them more time. */
+function EditionSchools() {
+  const edition = useRecordContext<Edicao>();
+  const { isEdit, isPublic, isBusy, situacao } = useFormStatus();
+  const { dirtyFields } = useFormState();
+  const papel = usePapel();
+  if (papel !== 'administracao' || !isEdit || edition === undefined || !hasCalendar(edition)) return null;
+  const isChanged = Object.keys(dirtyFields).length > 0 || isWaiting(situacao);
+  return (
+    <Row className="inteiro" gap={1.5}>
+      {isPublic && (
+        <DialogButton
+          variant="outlined"
+          startIcon={<UpdateIcon />}
+          disabled={isBusy || isChanged}
+          dialog={(close) => <ProlongDialog edition={edition} onClose={close} />}
+        >
+          Prolongar um prazo
+        </DialogButton>
+      )}
+      <Button component={RouterLink} to={filteredList('/dashboard/participacoes', { edicao: edition.chave })}>
+        Ver as escolas
+      </Button>
+      {isPublic && isChanged && <Note>Para prolongar um prazo, publique primeiro o que mudou.</Note>}
+    </Row>
+  );
+}
+
+interface ProlongDialogProps {
+  readonly edition: Edicao & EditionCalendar;
+  readonly onClose: () => void;
+}
+
+function toldWords(count: number, mailGoesOut: boolean): string {
+  if (count === 0) return 'Nenhuma escola recebe e-mail.';
+  const schools = count === 1 ? '1 escola' : `${count} escolas`;
+  return mailGoesOut
+    ? `Segue este e-mail para ${schools}.`
+    : `O e-mail não sai daqui: fica guardado em ficheiros, no servidor, o aviso para ${schools}.`;
+}
+
+function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
+  const dataProvider = useCalls();
+  const mailGoesOut = useMailGoesOut();
+  const { startAgain } = useFormStatus();
+  const { id, inscricoesFecham, submissaoFecha } = edition;
+  const today = useToday();
+  const prazo: Schemas['ProlongamentoInput']['prazo'] = today > inscricoesFecham ? 'submissao' : 'inscricoes';
+  return (
+    <MailDialog
+      title="Prolongar um prazo"
+      record={{ prazo, ate: '' }}
+      look={(values) => dataProvider.previewProlonging(id, values)}
+      told={({ seguem }) => (
+        <Alert severity="info">
+          O site e os formulários passam a dizer o novo dia. {toldWords(seguem, mailGoesOut)}
+        </Alert>
+      )}
+      sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}
+      send={async (values) => {
+        await dataProvider.prolong(id, values);
+        return `O prazo foi prolongado até ${formatDay(values.ate)}.`;
+      }}
+      // the form is read anew, with the new day and the version that it is of
+      onDone={startAgain}
+      onClose={onClose}
+    >
+      <LineInput source="prazo" label="Prazo" select>
+        <MenuItem value="inscricoes">Inscrições, até {formatDay(inscricoesFecham)}</MenuItem>
+        <MenuItem value="submissao">Entrega dos projetos, até {formatDay(submissaoFecha)}</MenuItem>
+      </LineInput>
+      <LineInput source="ate" label="Novo último dia" type="date" helperText="Conta até à meia-noite, em Lisboa." />
+    </MailDialog>
   );
 }

@@ -9,7 +9,7 @@ import {
   pictureColumn,
   SampleChip,
   sampleColumn,
-  TitleCell,
+  titleColumn,
 } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -22,12 +22,7 @@ const { labels } = editionEditor;
 const columns: readonly Column<EdicaoResumida>[] = [
   idColumn,
   pictureColumn('capa', labels.capa),
-  {
-    source: 'chave',
-    label: labels.chave,
-    cell: ({ anoLetivo }) => <TitleCell text={anoLetivo} />,
-    text: ({ anoLetivo }) => anoLetivo,
-  },
+  { ...titleColumn('chave', labels.chave), text: ({ anoLetivo }) => anoLetivo },
   { source: 'fase', label: 'Fase', isSortable: false, text: (edition) => phaseName(edition) },
   { source: 'introducao', label: labels.introducao, isSortable: false },
   sampleColumn,
@@ -45,10 +40,9 @@ export default function EditionList() {
     <SectionList<EdicaoResumida>
       columns={columns}
       filters={[searchFilter('Pesquisar edições')]}
-      emptyText="Nenhuma edição encontrada."
       rowActions={actionsOf}
       card={(edition) => (
-        <PictureCard image={edition.capa} title={edition.anoLetivo} actions={actionsOf(edition)}>
+        <PictureCard image={edition.capa} actions={actionsOf(edition)}>
           <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
             {phaseName(edition)}. {edition.introducao} {edition.exemplo && <SampleChip />}
           </Note>

@@ -1,7 +1,7 @@
 import { type EditionPhase, hasCalendar, phaseOn } from '@contract/edition-phase';
 import type { Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { lisbonToday } from '../../common/dates/lisbon-time.js';
 
 type Planned = Pick<
   Schemas['EdicaoResumida'],
@@ -18,12 +18,12 @@ const names: Readonly<Record<EditionPhase, string>> = {
   arquivo: 'Arquivo',
 };
 
-export function phaseName(edition: Planned, today = lisbonDay(new Date().toISOString())): string {
+export function phaseName(edition: Planned, today = lisbonToday()): string {
   return names[phaseOn(edition, today)];
 }
 
 /** Says where the year of an edition stands and until when: 'inscrições abertas até 30-04-2027'. */
-export function yearWords(edition: Planned, today = lisbonDay(new Date().toISOString())): string {
+export function yearWords(edition: Planned, today = lisbonToday()): string {
   if (!hasCalendar(edition)) return 'terminada';
   const phase = phaseOn(edition, today);
   const words: Readonly<Record<EditionPhase, string>> = {

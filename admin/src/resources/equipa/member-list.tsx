@@ -6,10 +6,11 @@ import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
 import { RowDeleteButton, TO_THE_BIN } from '../../common/delete-button.js';
+import { stateWords } from '../../publishing/situation.js';
 import { StateChip } from '../../publishing/states.js';
 import { bodyOf } from '../../common/form/record-editor.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, PictureCard, TitleCell } from '../../common/list/columns.js';
+import { EditLink, idColumn, PictureCard, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
@@ -17,15 +18,17 @@ import { useSection } from '../../common/section/section-context.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { memberEditor } from './member-editor.js';
 
-const { labels, views } = memberEditor;
+const { labels } = memberEditor;
 
 const visibility = [
   { id: false, name: 'Publicados' },
   { id: true, name: 'Rascunhos' },
 ];
 
-function DraftMark({ member: { rascunho } }: { readonly member: Membro }) {
-  return <StateChip estado={rascunho ? 'rascunho' : 'publicado'} porPublicar={false} />;
+const stateOf = ({ rascunho }: Membro) => (rascunho ? 'rascunho' : 'publicado');
+
+function DraftMark({ member }: { readonly member: Membro }) {
+  return <StateChip estado={stateOf(member)} porPublicar={false} />;
 }
 
 const columns: readonly Column<Membro>[] = [
@@ -37,13 +40,13 @@ const columns: readonly Column<Membro>[] = [
     width: '96px',
     cell: ({ img, rascunho }) => <Thumbnail url={img} isHidden={rascunho} />,
   },
-  { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
+  titleColumn('nome', labels.nome),
   { source: 'estado', label: labels.estado },
   {
     source: 'rascunho',
     label: labels.rascunho,
     cell: (member) => <DraftMark member={member} />,
-    text: ({ rascunho }) => views.rascunho(rascunho),
+    text: (member) => stateWords[stateOf(member)],
   },
 ];
 
@@ -80,12 +83,10 @@ export default function MemberList() {
       <SectionList<Membro>
         columns={exportAllFields(columns, memberEditor)}
         filters={[searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)]}
-        emptyText="Nenhum membro encontrado."
         rowActions={actionsOf}
         card={(member) => (
           <PictureCard
             picture={<Thumbnail url={member.img} size={64} isHidden={member.rascunho} />}
-            title={member.nome}
             actions={actionsOf(member)}
           >
             <Typography component="div" variant="body2">

@@ -5,7 +5,7 @@ import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { choicesOf } from '../../common/form/choices.js';
 import { editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import type { Reviewed } from '../../publishing/reviewed.js';
+import type { Reviewed } from '../../publishing/review.js';
 
 export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
   proximo: 'Próximo',
@@ -33,51 +33,27 @@ export function eventMoment(iso: unknown, { diaInteiro }: { diaInteiro?: unknown
   return diaInteiro === true ? formatDay(moment) : formatMoment(moment);
 }
 
-const editor = editorOf(
-  eventoInput,
-  {
-    titulo: 'Título',
-    descricao: 'Descrição',
-    hook: 'Frase de destaque',
-    tipo: 'Tipo',
-    tipoAutomatico: 'Tipo pelas datas',
-    situacao: 'Situação',
-    ano: 'Ano',
-    diaInteiro: 'Todo o dia',
-    data: 'Data de início',
-    dataFim: 'Data de fim',
-    local: 'Local',
-    url: 'Imagem principal',
-    video: 'Vídeo',
-    fotos: 'Fotos',
-    websiteOficial: 'Website oficial',
-    admissao: 'Admissão',
-  },
-  {
-    titulo: 'title',
-    hook: 'text',
-    descricao: 'formatted',
-    local: 'text',
-    admissao: 'text',
-    url: 'picture',
-    fotos: 'picture',
-    video: 'link',
-    websiteOficial: 'link',
-  },
-  {
-    diaInteiro: yesOrNo,
-    data: eventMoment,
-    dataFim: eventMoment,
-    tipo: (value) => typeNames[value as Evento['tipo']] ?? String(value),
-    tipoAutomatico: yesOrNo,
-    situacao: (value) => stateNames[value as Evento['situacao']] ?? String(value),
-    url: valueViews.image,
-    fotos: valueViews.images,
-  },
-);
+const editor = editorOf(eventoInput, {
+  titulo: { label: 'Título', review: 'title' },
+  descricao: { label: 'Descrição', review: 'formatted' },
+  hook: { label: 'Frase de destaque', review: 'text' },
+  tipo: { label: 'Tipo', view: (value) => typeNames[value as Evento['tipo']] ?? String(value) },
+  tipoAutomatico: { label: 'Tipo pelas datas', view: yesOrNo },
+  situacao: { label: 'Situação', view: (value) => stateNames[value as Evento['situacao']] ?? String(value) },
+  ano: 'Ano',
+  diaInteiro: { label: 'Todo o dia', view: yesOrNo },
+  data: { label: 'Data de início', view: eventMoment },
+  dataFim: { label: 'Data de fim', view: eventMoment },
+  local: { label: 'Local', review: 'text' },
+  url: { label: 'Imagem principal', view: valueViews.image, review: 'picture' },
+  video: { label: 'Vídeo', review: 'link' },
+  fotos: { label: 'Fotos', view: valueViews.images, review: 'picture' },
+  websiteOficial: { label: 'Website oficial', review: 'link' },
+  admissao: { label: 'Admissão', review: 'text' },
+});
 
 /** One that is announced and takes place is not over: its end counts, where it has one. */
-function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
+function reviewed(values: FormValues): Reviewed[] {
   if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return editor.reviewed(values);
   const last = values['dataFim'] ? 'dataFim' : 'data';
   return [

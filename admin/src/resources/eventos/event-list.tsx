@@ -3,7 +3,7 @@ import type { Evento } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import { idColumn, PictureCard, pictureColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import type { StepColour } from '../../theme/palette.js';
@@ -56,7 +56,7 @@ const clamp = {
 const columns: readonly Column<Evento>[] = [
   idColumn,
   pictureColumn('url'),
-  { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  titleColumn('titulo', labels.titulo),
   {
     source: 'descricao',
     label: labels.descricao,
@@ -90,7 +90,7 @@ const filters = [
 ];
 
 const cardOf = (event: Evento) => (
-  <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
+  <PictureCard image={event.url}>
     <Note component="div">
       <EventWhen event={event} /> · <EventType event={event} />
     </Note>
@@ -105,7 +105,6 @@ export default function EventList() {
     <SectionList<Evento>
       columns={exportAllFields(columns, eventEditor)}
       filters={filters}
-      emptyText="Nenhum evento encontrado."
       card={cardOf}
       canBulkDelete
     />

@@ -12,8 +12,6 @@ import { Thumbnail } from '../../pictures/thumbnail.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { Note } from '../../common/note.js';
 
-const dayOf = (day: string | null): string => (day === null ? '' : formatDay(day));
-
 const columns: readonly Column<Fotografia>[] = [
   {
     source: 'url',
@@ -40,9 +38,9 @@ const columns: readonly Column<Fotografia>[] = [
     source: 'vistaPor',
     label: 'Autorização vista',
     isSortable: false,
-    text: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${dayOf(vistaEm)}, por ${vistaPor}`),
+    text: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${formatDay(vistaEm)}, por ${vistaPor}`),
   },
-  { source: 'ate', label: 'Autorizada até', text: ({ ate }) => dayOf(ate) },
+  { source: 'ate', label: 'Autorizada até', text: ({ ate }) => formatDay(ate, '') },
 ];
 
 function Actions({ nome }: Fotografia) {
@@ -75,7 +73,7 @@ export default function PictureList() {
             <PictureState fotografia={fotografia} />
             {fotografia.vistaEm !== null && (
               <Note>
-                Autorização vista a {dayOf(fotografia.vistaEm)}, por {fotografia.vistaPor}
+                Autorização vista a {formatDay(fotografia.vistaEm)}, por {fotografia.vistaPor}
               </Note>
             )}
           </PictureCard>

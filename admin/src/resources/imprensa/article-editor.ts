@@ -2,18 +2,13 @@ import { artigoInput } from '@contract/limits/artigo-input';
 import { editorOf } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
 
-export const articleEditor = editorOf(
-  artigoInput,
-  {
-    titulo: 'Título',
-    Categoria: 'Categoria',
-    data: 'Data de publicação',
-    hook: 'Frase de destaque',
-    descricao: 'Descrição',
-    url: 'Imagem principal',
-    video: 'Vídeo',
-    fotos: 'Fotos',
-  },
-  { titulo: 'title', hook: 'text', descricao: 'formatted', url: 'picture', fotos: 'picture', video: 'link' },
-  { data: valueViews.moment, url: valueViews.image, fotos: valueViews.images },
-);
+export const articleEditor = editorOf(artigoInput, {
+  titulo: { label: 'Título', review: 'title' },
+  Categoria: 'Categoria',
+  data: { label: 'Data de publicação', view: valueViews.moment },
+  hook: { label: 'Frase de destaque', review: 'text' },
+  descricao: { label: 'Descrição', review: 'formatted' },
+  url: { label: 'Imagem principal', view: valueViews.image, review: 'picture' },
+  video: { label: 'Vídeo', review: 'link' },
+  fotos: { label: 'Fotos', view: valueViews.images, review: 'picture' },
+});

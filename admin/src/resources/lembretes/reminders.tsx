@@ -1,19 +1,21 @@
-import { Alert, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import { ColourChip } from '../../common/colour-chip.js';
-import { formatMoment } from '../../common/dates/format-date.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { useToday } from '../../common/dates/use-now.js';
 import { Panel } from '../../common/panel.js';
-import { Screen } from '../../common/stack.js';
+import { Screen, Stack } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
-import { useRead } from '../../common/use-read.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import type { StepColour } from '../../theme/palette.js';
-import { ReminderDialog } from './reminder-dialog.js';
 import {
   countWords,
   daysOf,
   hours,
+  isDue,
   names,
   noticeOf,
   receiversOf,
@@ -22,6 +24,15 @@ import {
   type Stand,
   standOf,
 } from './reminder-words.js';
+import type { Schemas } from '../../api-types.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
+import { LineInput } from '../../common/form/line-input.js';
+import { MailView } from '../../common/form/mail-dialog.js';
+import { useClosingChange } from '../../common/form/use-change.js';
+import { useSettledValues } from '../../common/form/use-settled-values.js';
+import { lazyPart } from '../../common/lazy-part.js';
+import { LoadingBlock } from '../../common/feedback.js';
+import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: StepColour }>> = {
   espera: { label: 'Espera que o veja', colour: 'yellow' },
@@ -35,7 +46,7 @@ export default function Reminders() {
   const { data, instead } = useRead(['lembretes'], (calls) => calls.reminders(), {
     failure: 'Não foi possível ler os lembretes.',
   });
-  const [today] = useState(() => lisbonDay(new Date().toISOString()));
+  const today = useToday();
   if (data === undefined) return instead;
   const { anoLetivo, lembretes } = data;
   const panel = (reminder: Reminder) => {
@@ -43,9 +54,7 @@ export default function Reminders() {
     const stand = standOf(reminder, today);
     return (
       <Panel key={reminder.id} title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
-        <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-          {assunto}
-        </Typography>
+        <Typography variant="subtitle1">{assunto}</Typography>
         <Typography>{receiversOf(reminder)}</Typography>
         {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
         {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
@@ -87,4 +96,143 @@ export default function Reminders() {
       {lembretes.filter((one) => noticeOf(one) !== undefined).map(panel)}
     </Screen>
   );
+}
+
+type Words = Schemas['LembretePalavras'];
+
+const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
+const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
+
+interface ReminderDialogProps {
+  readonly reminder: Reminder;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
+function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
+  const dataProvider = useCalls();
+  const { state, attempt } = useClosingChange(onClose);
+  const { id, tipo, segue, versao } = reminder;
+  const notice = noticeOf(reminder);
+  const save = (words: Words, goes: boolean) =>
+    attempt(() => dataProvider.saveReminder(id, { ...words, segue: goes, versao }), savedWords(reminder, goes));
+  return (
+    <FormDialog<Words>
+      title={notice === undefined ? `Lembrete: ${names[tipo]}` : names[tipo]}
+      record={{ assunto: reminder.assunto, texto: reminder.texto }}
+      state={state}
+      label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
+      maxWidth="lg"
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
+          <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
+          {segue && notice === undefined && (
+            <Button
+              color="error"
+              disabled={state.isSending}
+              onClick={() => void save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
+            >
+              Suspender
+            </Button>
+          )}
+        </Box>
+      }
+      onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
+      onClose={onClose}
+    >
+      <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {/* on a phone the mail comes first: nobody lets go what they have not seen */}
+        <LiveMail reminder={reminder} today={today} />
+        <Stack sx={{ alignContent: 'start' }}>
+          <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
+          <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
+          <DialogContentText>{placeWords(reminder)}</DialogContentText>
+        </Stack>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
+  readonly isBusy: boolean;
+  readonly onBroughtBack: () => void;
+}
+
+/** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
+function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
+  const queryClient = useQueryClient();
+  const bringBack = () => {
+    void queryClient.invalidateQueries({ queryKey: ['lembretes'] });
+    onBroughtBack();
+  };
+  return (
+    <DialogButton
+      color="inherit"
+      disabled={isBusy}
+      dialog={(close) => (
+        <ResourceContextProvider value="lembretes">
+          <RecordContextProvider value={reminder}>
+            <HistoryDialog editor={editor} onClose={close} onBroughtBack={bringBack} />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      )}
+    >
+      Histórico
+    </DialogButton>
+  );
+}
+
+function savedWords(reminder: Reminder, goes: boolean): string {
+  if (noticeOf(reminder) !== undefined) return 'O e-mail segue agora com estas palavras.';
+  return goes ? 'O lembrete segue por si no seu dia.' : 'O lembrete está suspenso.';
+}
+
+/** Says which words in braces give place to what is each school's, and how the mail ends. */
+function placeWords(reminder: Reminder): string {
+  const notice = noticeOf(reminder);
+  if (notice !== undefined) return `Dão lugar ao que é de cada um: ${listed(notice.places)}. ${notice.end}`;
+  const places = ['{professor}', '{escola}', '{edicao} (2026/2027)', '{prazo} (o último dia)'];
+  const when = '{quando} («amanhã», «hoje», ou daqui a quantos dias)';
+  const link = `{ligacao} (${reminder.tipo === 'inscricoes' ? 'o formulário de inscrição' : 'a página da escola'})`;
+  return `Dão lugar ao que é de cada escola: ${listed([...places, when, link])}. No fim vai sempre porque o recebe, como deixa de o receber, e a despedida da equipa.`;
+}
+
+const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
+
+function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
+  const mailGoesOut = useMailGoesOut();
+  const { assunto, texto } = useSettledValues(400) as unknown as Words;
+  const { data, error } = useRead(
+    ['lembretes', reminder.id, assunto, texto],
+    (calls) => calls.previewReminder(reminder.id, { assunto, texto }),
+    { placeholderData: keepPreviousData, retry: false },
+  );
+  return (
+    <Stack role="group" aria-label="O que segue" sx={{ order: { md: 1 }, alignContent: 'start' }}>
+      {error !== null && <Alert severity="error">{error.message}</Alert>}
+      {data === undefined ? (
+        error === null && <LoadingBlock />
+      ) : (
+        <>
+          <Alert severity="info">
+            {goingWords(reminder, today, data.seguem)}
+            {!mailGoesOut && ' O e-mail não sai daqui: fica guardado em ficheiros, no servidor.'}
+          </Alert>
+          <MailView mail={data} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function goingWords(reminder: Reminder, today: string, seguem: number): string {
+  if (noticeOf(reminder) !== undefined) return receiversOf(reminder);
+  const { de, ate } = reminder;
+  const stand = standOf(reminder, today);
+  if (stand === 'passou' || stand === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
+  if (!isDue(reminder, today))
+    return `Segue a ${formatDay(de)}, para as escolas a que então fizer falta. ${countWords({ ...reminder, quantas: seguem }, today)}`;
+  if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar, segue até ${formatDay(ate)}.`;
+  return `Segue em breve (só ${hours}), para ${schools(seguem)}.`;
 }

@@ -7,7 +7,7 @@ import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import { BulkBar } from '../../common/list/bulk-actions.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn, momentColumn, PictureCard, TitleCell } from '../../common/list/columns.js';
+import { dayColumn, momentColumn, PictureCard, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -18,7 +18,7 @@ import { useCalls } from '../../common/use-read.js';
 import { Note } from '../../common/note.js';
 
 const columns: readonly Column<NoLixo>[] = [
-  { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  titleColumn('titulo', 'Título'),
   { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   momentColumn('eliminadoEm', 'Eliminado em', true),
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
@@ -56,7 +56,7 @@ export default function BinList() {
         bulkActions={<BulkBringBack />}
         rowActions={actionsOf}
         card={(removed) => (
-          <PictureCard picture={<DeleteIcon color="disabled" />} title={removed.titulo} actions={actionsOf(removed)}>
+          <PictureCard picture={<DeleteIcon color="disabled" />} actions={actionsOf(removed)}>
             <Typography variant="body2">
               {removed.tipo} · fica até <When iso={removed.ficaAte} />
             </Typography>

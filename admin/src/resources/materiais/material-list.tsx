@@ -4,7 +4,14 @@ import { webAddress } from '@contract/link-address';
 import type { Material } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, momentColumn, PictureCard, pictureColumn, TitleCell } from '../../common/list/columns.js';
+import {
+  EditLink,
+  idColumn,
+  momentColumn,
+  PictureCard,
+  pictureColumn,
+  titleColumn,
+} from '../../common/list/columns.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -16,7 +23,7 @@ const { labels } = materialEditor;
 const columns: readonly Column<Material>[] = [
   idColumn,
   pictureColumn('img'),
-  { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  titleColumn('titulo', labels.titulo),
   momentColumn('createdAt', 'Data de criação'),
 ];
 
@@ -52,10 +59,9 @@ export default function MaterialList() {
     <SectionList<Material>
       columns={exportAllFields(columns, materialEditor)}
       filters={[searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />]}
-      emptyText="Nenhum material encontrado."
       rowActions={actionsOf}
       card={(material) => (
-        <PictureCard image={material.img} title={material.titulo} actions={actionsOf(material)}>
+        <PictureCard image={material.img} actions={actionsOf(material)}>
           <Note>
             <When iso={material.createdAt} />
           </Note>

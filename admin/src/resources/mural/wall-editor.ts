@@ -1,54 +1,30 @@
 import { projetoMuralInput } from '@contract/limits/projeto-mural-input';
 import { stepNames } from '@contract/project';
-import { emblemViews } from '../../common/form/emblem-inputs.js';
-import { editorOf, type RecordEditor } from '../../common/form/record-editor.js';
+import { emblemFields } from '../../common/form/emblem-inputs.js';
+import { editorOf } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { reviewedBy } from '../../publishing/reviewed.js';
 
-const editor = editorOf(
-  projetoMuralInput,
-  {
-    edicao: 'Edição',
-    ordem: 'Lugar na edição',
-    titulo: 'Título',
-    escola: 'Escola',
-    distrito: 'Distrito',
-    premio: 'Prémio',
-    patrocinio: 'Patrocínio do prémio',
-    frase: 'O projeto numa frase',
-    ...stepNames,
-    imagem: 'Imagem principal',
-    imagemAlt: 'Texto alternativo da imagem',
-    forma: 'Desenho',
-    cor: 'Cor do desenho',
-    fotos: 'Outras fotografias',
-    video: 'Vídeo',
-    url: 'Endereço da história noutro site',
+export const wallEditor = editorOf(projetoMuralInput, {
+  edicao: { label: 'Edição', view: valueViews.schoolYear },
+  ordem: 'Lugar na edição',
+  titulo: { label: 'Título', review: 'title' },
+  escola: 'Escola',
+  distrito: 'Distrito',
+  premio: 'Prémio',
+  patrocinio: { label: 'Patrocínio do prémio', review: 'text' },
+  frase: { label: 'O projeto numa frase', review: 'text' },
+  sentir: { label: stepNames.sentir, review: 'formatted' },
+  imaginar: { label: stepNames.imaginar, review: 'formatted' },
+  fazer: { label: stepNames.fazer, review: 'formatted' },
+  partilhar: { label: stepNames.partilhar, review: 'formatted' },
+  imagem: {
+    label: 'Imagem principal',
+    view: valueViews.image,
+    review: ({ imagemAlt }) => (imagemAlt ? 'emblem' : 'picture'),
   },
-  {
-    titulo: 'title',
-    frase: 'text',
-    patrocinio: 'text',
-    sentir: 'formatted',
-    imaginar: 'formatted',
-    fazer: 'formatted',
-    partilhar: 'formatted',
-    fotos: 'picture',
-    video: 'link',
-    url: 'link',
-  },
-  {
-    ...emblemViews,
-    edicao: (value) => String(value).replace(/^(\d{4})/, '$1/'),
-    imagem: valueViews.image,
-    fotos: valueViews.images,
-  },
-);
-
-export const wallEditor = {
-  ...editor,
-  reviewed: (values) => [
-    ...editor.reviewed(values),
-    ...reviewedBy(editor.labels, { imagem: values['imagemAlt'] ? 'emblem' : 'picture' })(values),
-  ],
-} satisfies RecordEditor;
+  imagemAlt: 'Texto alternativo da imagem',
+  ...emblemFields,
+  fotos: { label: 'Outras fotografias', view: valueViews.images, review: 'picture' },
+  video: { label: 'Vídeo', review: 'link' },
+  url: { label: 'Endereço da história noutro site', review: 'link' },
+});

@@ -2,7 +2,7 @@ import { required } from 'ra-core';
 import { NumberInput, SelectInput } from 'react-admin';
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
 import { projectSteps } from '@contract/project';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { schoolYears } from '../../common/dates/school-years.js';
 import { choicesAmong } from '../../common/form/choices.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
@@ -16,7 +16,7 @@ import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
 import { wallEditor } from './wall-editor.js';
 
-const years = schoolYears(lisbonDay(new Date().toISOString()));
+const years = schoolYears(lisbonToday());
 const isRequired = required();
 
 const create = {

@@ -1,17 +1,16 @@
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
 import type { ProjetoMural } from '../../api-types.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { schoolYears } from '../../common/dates/school-years.js';
 import { choicesAmong } from '../../common/form/choices.js';
 import type { Column } from '../../common/list/column.js';
 import {
-  EditLink,
   idColumn,
   PictureCard,
   pictureColumn,
   SampleChip,
   sampleColumn,
-  TitleCell,
+  titleColumn,
 } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -23,7 +22,7 @@ const { labels } = wallEditor;
 const columns: readonly Column<ProjetoMural>[] = [
   idColumn,
   pictureColumn('imagem'),
-  { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  titleColumn('titulo', labels.titulo),
   { source: 'escola', label: labels.escola },
   { source: 'edicao', label: labels.edicao, text: ({ anoLetivo }) => anoLetivo },
   { source: 'premio', label: labels.premio },
@@ -33,7 +32,7 @@ const columns: readonly Column<ProjetoMural>[] = [
 
 const filters = [
   searchFilter('Pesquisar projetos'),
-  choiceFilter('edicao', 'Edição', schoolYears(lisbonDay(new Date().toISOString())), 'Todas'),
+  choiceFilter('edicao', 'Edição', schoolYears(lisbonToday()), 'Todas'),
   choiceFilter('distrito', 'Distrito', choicesAmong(limits.distrito.enum)),
 ];
 
@@ -44,7 +43,7 @@ export default function WallList() {
       filters={filters}
       emptyText="Nenhum projeto encontrado."
       card={(project) => (
-        <PictureCard image={project.imagem} title={project.titulo} actions={<EditLink />}>
+        <PictureCard image={project.imagem}>
           <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
             {[project.anoLetivo, project.escola, project.premio].filter(Boolean).join(' · ')}{' '}
             {project.exemplo && <SampleChip />}

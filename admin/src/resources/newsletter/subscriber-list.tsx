@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { exportedMoment, TitleCell } from '../../common/list/columns.js';
+import { exportedMoment, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { useCalls } from '../../common/use-read.js';
 
 const columns: readonly Column<Subscritor>[] = [
-  { source: 'email', label: 'E-mail', cell: ({ email }) => <TitleCell text={email} /> },
+  titleColumn('email', 'E-mail'),
   { source: 'id', label: 'ID' },
   { source: 'nome', label: 'Nome' },
   { source: 'create', label: 'Data', cell: ({ create }) => <Arrival iso={create} />, isScreenOnly: true },
@@ -51,7 +51,6 @@ export default function SubscriberList() {
     <SectionList<Subscritor>
       columns={columns}
       filters={filters}
-      emptyText="Nenhum subscritor encontrado."
       exported={{
         rows: () => dataProvider.exportSubscribers(),
         words: 'quem confirmou, com a ligação de cada pessoa para cancelar',

@@ -5,14 +5,24 @@ import { Box, Button, GlobalStyles, MenuItem, TextField, Typography } from '@mui
 import { downloadCSV } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
+import CountsTable, { Count } from '../../common/counts-table.js';
 import { formatDay } from '../../common/dates/format-date.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { EmptyState } from '../../common/feedback.js';
+import { choicesOf } from '../../common/form/choices.js';
 import { Panel } from '../../common/panel.js';
 import { Row, Stack } from '../../common/stack.js';
 import { useRead } from '../../common/use-read.js';
-import { Count, FiguresTable, GroupsTable } from './figure-tables.js';
-import { chosenEdition, type Edition, type Figure, figureNames, figuresCsv, figureWords } from './figure-words.js';
+import {
+  chosenEdition,
+  differenceWords,
+  type Edition,
+  type Figure,
+  figureNames,
+  figuresCsv,
+  figureWords,
+  groupName,
+} from './figure-words.js';
 import { palette } from '../../theme/palette.js';
 
 export default function Figures() {
@@ -59,7 +69,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
       now.set(name, value);
       return now;
     });
-  const save = () => downloadCSV(figuresCsv(edicoes), `numeros-${lisbonDay(new Date().toISOString())}`);
+  const save = () => downloadCSV(figuresCsv(edicoes), `numeros-${lisbonToday()}`);
   return (
     <Stack
       className="numeros"
@@ -78,19 +88,12 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
         </Typography>
       </Box>
       <Row className="largo nao-imprimir" sx={{ justifyContent: 'space-between' }}>
-        <TextField
-          select
+        <Choice
           label="Edição"
           value={edition.chave}
-          onChange={({ target }) => choose('edicao', target.value)}
-          sx={{ minWidth: '10rem' }}
-        >
-          {edicoes.map(({ chave, anoLetivo }) => (
-            <MenuItem key={chave} value={chave}>
-              {anoLetivo}
-            </MenuItem>
-          ))}
-        </TextField>
+          choices={edicoes.map(({ chave, anoLetivo }) => ({ id: chave, name: anoLetivo }))}
+          onChoose={(chave) => choose('edicao', chave)}
+        />
         <Row>
           <Button startIcon={<DownloadIcon />} onClick={save}>
             Exportar CSV
@@ -106,20 +109,12 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
       <Panel
         title={`${figureWords[figure]} por edição`}
         action={
-          <TextField
-            select
-            className="nao-imprimir"
+          <Choice
             label="Número"
             value={figure}
-            onChange={({ target }) => choose('numero', target.value)}
-            sx={{ minWidth: '10rem' }}
-          >
-            {figureNames.map((name) => (
-              <MenuItem key={name} value={name}>
-                {figureWords[name]}
-              </MenuItem>
-            ))}
-          </TextField>
+            choices={choicesOf(figureWords)}
+            onChoose={(name) => choose('numero', name)}
+          />
         }
       >
         <FigureBars editions={edicoes} chosen={edition} figure={figure} />
@@ -151,6 +146,32 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
         </Typography>
       </Panel>
     </Stack>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: ReturnType<typeof choicesOf>;
+  readonly onChoose: (id: string) => void;
+}
+
+function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      className="nao-imprimir"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      sx={{ minWidth: '10rem' }}
+    >
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 
@@ -198,5 +219,64 @@ function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** Four columns of numbers fit a phone. */
+const narrowSx = { '& th, & td': { px: { xs: 0.5, sm: 1.5 }, fontSize: { xs: '0.8rem', sm: '0.875rem' } } };
+
+/** A school year, `2026/2027`, which takes two lines on a phone. */
+function YearName({ year }: { readonly year: string | undefined }) {
+  if (year === undefined) return 'Anterior';
+  const [first, second] = year.split('/');
+  return (
+    <>
+      {first}/
+      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+        {second}
+      </Box>
+    </>
+  );
+}
+
+function FiguresTable({ edition, before }: { readonly edition: Edition; readonly before: Edition | undefined }) {
+  const { fase, semAlunos } = edition;
+  return (
+    <>
+      <CountsTable
+        sx={narrowSx}
+        label="Números da edição e da anterior"
+        columns={[
+          'Número',
+          <YearName key="now" year={edition.anoLetivo} />,
+          <YearName key="before" year={before?.anoLetivo} />,
+          'Diferença',
+        ]}
+        rows={figureNames.map((figure) => {
+          const [now, then] = [edition[figure], before?.[figure]];
+          return [figureWords[figure], now, then, differenceWords(now, then)];
+        })}
+      />
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {fase !== 'arquivo' && 'Esta edição ainda não acabou: os números são os de hoje. '}
+        {semAlunos !== null &&
+          semAlunos > 0 &&
+          (semAlunos === 1
+            ? 'Uma participação ainda não diz quantos alunos tem.'
+            : `${semAlunos} participações ainda não dizem quantos alunos têm.`)}
+      </Typography>
+    </>
+  );
+}
+
+function GroupsTable({ label, groups }: { readonly label: string; readonly groups: Edition['porDistrito'] }) {
+  if (groups.length === 0) return <Typography>Não há escolas contadas nesta edição.</Typography>;
+  return (
+    <CountsTable
+      sx={narrowSx}
+      label={`Escolas e alunos por ${label.toLowerCase()}`}
+      columns={[label, 'Escolas', 'Alunos']}
+      rows={groups.map((group) => [groupName(group), group.escolas, group.alunos])}
+    />
   );
 }

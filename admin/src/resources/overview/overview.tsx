@@ -1,19 +1,28 @@
-import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutline';
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import { useState } from 'react';
+import { periods } from '@contract/periods';
 import { usePapel } from '../../account/own-account.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { greetingWord } from '../../common/greeting-word.js';
 import { ReadFailure } from '../../common/feedback.js';
-import { useSectionGroups } from '../../common/section/section-group.js';
+import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useResumo } from '../../common/use-resumo.js';
 import { palette } from '../../theme/palette.js';
 import { type CountCard, countCardsOf } from './count-cards.js';
-import { Samples } from './samples.js';
 import { SubmissionsChart } from './submissions-chart.js';
-import { SystemState, useSystemState } from './system-state.js';
 import { Today } from './today.js';
 import { Note } from '../../common/note.js';
+import type { Schemas } from '../../api-types.js';
+import { CopyButton } from '../../common/copy-url-button.js';
+import { Panel } from '../../common/panel.js';
+import { useCalls, useRead } from '../../common/use-read.js';
+import { lazyPart } from '../../common/lazy-part.js';
+import { useAttempt } from '../../common/use-attempt.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 
 const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
 
@@ -101,5 +110,150 @@ function CountCardTile({ card, count }: { readonly card: CountCard; readonly cou
         </Note>
       </CardActionArea>
     </Card>
+  );
+}
+
+type Line = Schemas['EstadoLinha'];
+
+const REFRESH_MS = 5 * 60_000;
+
+/** Reads whether all is well with what nobody looks at; only administrators are told. */
+function useSystemState(enabled: boolean) {
+  return useRead(['estado'], (calls) => calls.systemState(), { refetchInterval: REFRESH_MS, enabled });
+}
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <ul className="lista">
+      {lines.map(({ id, titulo, bem, texto, fazer }) => {
+        const Icon = bem ? CheckCircleIcon : ErrorIcon;
+        return (
+          <Box key={id} component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+            <Icon
+              fontSize="small"
+              titleAccess={bem ? 'Bem' : 'Precisa de atenção'}
+              sx={{ mt: 0.25, color: bem ? palette.teal.dark : palette.coral.dark }}
+            />
+            <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <strong>{titulo}.</strong> {texto}
+              {fazer !== null && <Box sx={{ color: 'text.secondary' }}>{fazer}</Box>}
+            </Typography>
+          </Box>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same for whoever runs the server, with the names of settings and commands. */
+function technicalText(lines: readonly Line[]): string {
+  const paragraphs = lines.map(({ titulo, texto, tecnico }) =>
+    [`${titulo}: ${texto}`, tecnico].filter(Boolean).join('\n'),
+  );
+  return [`O sistema em ${window.location.origin} precisa de atenção.`, ...paragraphs].join('\n\n');
+}
+
+function SystemState({ state }: { readonly state: ReturnType<typeof useSystemState> }) {
+  const { data, error, refetch } = state;
+  if (error !== null) {
+    return <ReadFailure onRetry={refetch}>Não foi possível saber como está o sistema. {error.message}</ReadFailure>;
+  }
+  if (data === undefined) return null;
+  const ill = data.linhas.filter(({ bem }) => !bem);
+  const well = data.linhas.filter(({ bem }) => bem);
+  return (
+    <>
+      {ill.length > 0 && (
+        <Panel title="O sistema precisa de atenção" sx={{ bgcolor: palette.coral.light }}>
+          <Lines lines={ill} />
+          <Box sx={{ mt: 1 }}>
+            <CopyButton text={technicalText(ill)} label="Copiar para quem gere o servidor" />
+          </Box>
+        </Panel>
+      )}
+      {well.length > 0 && (
+        <Box component="details">
+          <Typography component="summary" sx={{ px: { xs: 2, md: 3 }, minHeight: 32, cursor: 'pointer' }}>
+            {ill.length > 0 ? 'Tudo o resto está bem' : 'O sistema está bem'}
+          </Typography>
+          <Box sx={{ px: { xs: 2, md: 3 } }}>
+            <Lines lines={well} />
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../common/confirm-dialog.js')).ConfirmDialog,
+}));
+
+const samples = (count: number): string => (count === 1 ? '1 conteúdo de exemplo' : `${count} conteúdos de exemplo`);
+
+function Samples({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
+  const sections = resourceSectionsOf(useSectionGroups());
+  const dataProvider = useCalls();
+  const [asking, setAsking] = useState<'first' | 'again'>();
+  const { isBusy, attempt } = useAttempt();
+
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const kinds = sections.flatMap(({ name, options }) => {
+    const count = counts[name] ?? 0;
+    return count === 0 ? [] : [`${options.label}: ${count}`];
+  });
+
+  const remove = async (): Promise<void> => {
+    const isDone = await attempt(
+      () => dataProvider.removeSamples(),
+      (removed) => `${samples(removed)} no Lixo.`,
+      (error) => sentenceOf(error, 'Não foi possível eliminar os exemplos. Tente novamente.'),
+    );
+    if (isDone) setAsking(undefined);
+  };
+  const cancel = () => setAsking(undefined);
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pl: 0 } }}
+      action={
+        <Button color="inherit" onClick={() => setAsking('first')}>
+          Eliminar os exemplos
+        </Button>
+      }
+    >
+      O site tem {samples(total)} e pede aos motores de busca que não mostrem as páginas onde aparecem.
+      {asking !== undefined && (
+        <>
+          <ConfirmDialog
+            isOpen={asking === 'first'}
+            title="Eliminar o conteúdo de exemplo"
+            confirm={{ label: 'Continuar' }}
+            onConfirm={() => setAsking('again')}
+            onCancel={cancel}
+          >
+            <Typography gutterBottom>São eliminados {samples(total)}:</Typography>
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind}>{kind}</li>
+              ))}
+            </ul>
+            <Typography sx={{ mt: 1 }}>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
+          </ConfirmDialog>
+          <ConfirmDialog
+            isOpen={asking === 'again'}
+            title="Eliminar mesmo?"
+            confirm={{ label: `Eliminar ${samples(total)}`, busyLabel: 'A eliminar...' }}
+            isBusy={isBusy}
+            onConfirm={() => void remove()}
+            onCancel={cancel}
+          >
+            As páginas e as listas ficam já sem eles. Durante {periods.binDays} dias podem ser repostos no Lixo.
+          </ConfirmDialog>
+        </>
+      )}
+    </Alert>
   );
 }

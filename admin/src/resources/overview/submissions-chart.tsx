@@ -6,20 +6,17 @@ import { LoadingBlock } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
 import { palette } from '../../theme/palette.js';
-import { chartTicks } from './chart-scale.js';
 
-const SubmissionsTable = lazyPart(() => import('./submissions-table.js'), { waiting: () => <LoadingBlock /> });
+const CountsTable = lazyPart(() => import('../../common/counts-table.js'), { waiting: () => <LoadingBlock /> });
 
-export type Months = Resumo['submissoesPorMes'];
+type Months = Resumo['submissoesPorMes'];
 
-export type ChartSeries = ReturnType<typeof chartSeriesOf>[number];
+type ChartSeries = ReturnType<typeof chartSeriesOf>[number];
 
 /** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table; nothing before the first. */
 export function SubmissionsChart({ months }: { readonly months: Months }) {
   const [isTable, setTable] = useState(false);
   const series = chartSeriesOf(useSectionGroups());
-  const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
-  const highest = Math.max(1, ...sums);
   const shown = series.filter(({ key }) => months.some(({ total }) => (total[key] ?? 0) > 0));
   if (shown.length === 0) return null;
   return (
@@ -31,10 +28,18 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
         </Button>
       }
     >
-      {isTable && <SubmissionsTable months={months} series={shown} />}
-      {!isTable && (
+      {isTable ? (
+        <CountsTable
+          label="Submissões por mês e formulário"
+          columns={['Mês', ...shown.map(({ label }) => label)]}
+          rows={months.map(({ mes, total }) => [
+            mes.split('-').reverse().join('/'),
+            ...shown.map(({ key }) => total[key] ?? 0),
+          ])}
+        />
+      ) : (
         <>
-          <SubmissionsBars months={months} series={series} highest={highest} />
+          <SubmissionsBars months={months} series={series} />
           <Box component="ul" className="lista" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             {shown.map(({ key, label, fill }) => (
               <Box
@@ -56,7 +61,6 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
 interface SubmissionsBarsProps {
   readonly months: Months;
   readonly series: readonly ChartSeries[];
-  readonly highest: number;
 }
 
 const monthNames = new Intl.DateTimeFormat('pt-PT', { month: 'short', timeZone: 'UTC' });
@@ -85,8 +89,9 @@ const monthSx = {
   justifyContent: 'center',
 } as const;
 
-function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
-  const ticks = chartTicks(highest);
+function SubmissionsBars({ months, series }: SubmissionsBarsProps) {
+  const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
+  const ticks = chartTicks(Math.max(1, ...sums));
   const top = ticks.at(-1) ?? 1;
   const share = (count: number): string => `${(count / top) * 100}%`;
   return (
@@ -147,4 +152,19 @@ function chartSeriesOf(groups: readonly SectionGroup[]) {
   return resourceSectionsOf(groups).flatMap(({ name, options, chart }) =>
     chart === undefined ? [] : [{ key: name, label: options.label, fill: chart }],
   );
+}
+
+const STEPS = [1, 2, 5, 10];
+const MOST_STEPS = 5;
+
+/**
+ * The marks of an axis for counts, from 0 in even steps to the first that the highest count does not pass.
+ * @param highest a whole number
+ */
+export function chartTicks(highest: number): number[] {
+  const least = Math.max(1, highest) / MOST_STEPS;
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
+  const step = STEPS.map((factor) => factor * power).find((size) => size >= least) ?? power;
+  const count = Math.max(1, Math.ceil(highest / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
 }

@@ -17,10 +17,9 @@ import { Row } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { WordFields } from './word-fields.js';
-import { LoadingBlock } from '../../common/feedback.js';
 import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
-import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../publishing/reviewed.js';
+import type { Reviewed, ReviewKind } from '../../publishing/review.js';
 import { fieldsOf, type NamedField } from './page-places.js';
 import { Note } from '../../common/note.js';
 import { BackLink } from '../../common/back-link.js';
@@ -144,16 +143,15 @@ function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, f
 function LoadedPage({ description }: { readonly description: PageDescription }) {
   const [reading, setReading] = useState(0);
   const { chave } = description;
-  const { data, error, instead } = useRead<Page>(['pagina', chave, reading], (calls) => calls.page(chave), {
+  const { data, instead } = useRead<Page>(['pagina', chave, reading], (calls) => calls.page(chave), {
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    loading: 'A carregar a página...',
     failure: 'Não foi possível ler a página.',
   });
-  if (data !== undefined) {
-    return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
-  }
-  return error === null ? <LoadingBlock text="A carregar a página..." /> : instead;
+  if (data === undefined) return instead;
+  return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
 }
 
 export default function PageEditor() {
@@ -223,12 +221,12 @@ function reviewedWords(fields: Fields, values: unknown, under = '', called = '')
     const source = under + name;
     const value = known[name];
     if (field.kind === 'group') {
-      return reviewedWords(field.fields, value, `${source}.`, `${called}${field.label}${GROUP_SIGN}`);
+      return reviewedWords(field.fields, value, `${source}.`, `${called}${field.label} · `);
     }
     if (field.kind === 'list') {
       const items = Array.isArray(value) ? (value as unknown[]) : [];
       return items.flatMap((item, index) =>
-        reviewedWords(field.item, item, `${source}.${index}.`, `${called}${field.one} ${index + 1}${GROUP_SIGN}`),
+        reviewedWords(field.item, item, `${source}.${index}.`, `${called}${field.one} ${index + 1} · `),
       );
     }
     const kind = reviewKinds[field.kind];

@@ -1,21 +1,15 @@
 import { parceiroInput } from '@contract/limits/parceiro-input';
-import { emblemViews } from '../../common/form/emblem-inputs.js';
+import { emblemFields } from '../../common/form/emblem-inputs.js';
 import { editorOf } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
 
-export const partnerEditor = editorOf(
-  parceiroInput,
-  {
-    nome: 'Nome',
-    descricao: 'Descrição',
-    logo: 'Logótipo',
-    logoAlt: 'Texto alternativo do logótipo',
-    ligacao: 'Site do parceiro',
-    desde: 'Parceiro desde',
-    ate: 'Parceiro até',
-    forma: 'Desenho',
-    cor: 'Cor do desenho',
-  },
-  { nome: 'title', descricao: 'text', ligacao: 'link', logo: 'emblem' },
-  { logo: valueViews.image, ...emblemViews },
-);
+export const partnerEditor = editorOf(parceiroInput, {
+  nome: { label: 'Nome', review: 'title' },
+  descricao: { label: 'Descrição', review: 'text' },
+  logo: { label: 'Logótipo', view: valueViews.image, review: 'emblem' },
+  logoAlt: 'Texto alternativo do logótipo',
+  ligacao: { label: 'Site do parceiro', review: 'link' },
+  desde: 'Parceiro desde',
+  ate: 'Parceiro até',
+  ...emblemFields,
+});

@@ -2,13 +2,12 @@ import type { Parceiro } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
 import {
-  EditLink,
   idColumn,
   PictureCard,
   pictureColumn,
   SampleChip,
   sampleColumn,
-  TitleCell,
+  titleColumn,
 } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -27,7 +26,7 @@ const columns: readonly Column<Parceiro>[] = [
   idColumn,
   { source: 'ordem', label: 'Ordem', width: '5rem' },
   pictureColumn('logo', labels.logo),
-  { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
+  titleColumn('nome', labels.nome),
   { source: 'parceria', label: 'Parceria', isSortable: false, text: stateOf },
   sampleColumn,
 ];
@@ -42,9 +41,8 @@ export default function PartnerList() {
       <SectionList<Parceiro>
         columns={exportAllFields(columns, partnerEditor)}
         filters={[searchFilter('Pesquisar parceiros')]}
-        emptyText="Nenhum parceiro encontrado."
         card={(partner) => (
-          <PictureCard image={partner.logo} title={partner.nome} actions={<EditLink />}>
+          <PictureCard image={partner.logo}>
             <Note component="div">
               {stateOf(partner)} {partner.exemplo && <SampleChip />}
             </Note>

@@ -1,13 +1,10 @@
 import type { Parceiro } from '../../api-types.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { lisbonToday } from '../../common/dates/lisbon-time.js';
 
 /** Whether a partner is on the site on a day, `2026-06-05`. */
 type PartnerTime = 'atual' | 'futuro' | 'terminado';
 
-export function partnerTime(
-  { desde, ate }: Pick<Parceiro, 'desde' | 'ate'>,
-  today = lisbonDay(new Date().toISOString()),
-): PartnerTime {
+export function partnerTime({ desde, ate }: Pick<Parceiro, 'desde' | 'ate'>, today = lisbonToday()): PartnerTime {
   if (desde && desde > today) return 'futuro';
   return ate && ate < today ? 'terminado' : 'atual';
 }

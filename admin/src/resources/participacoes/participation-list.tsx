@@ -37,7 +37,7 @@ function Missing({ participation }: { readonly participation: Participacao }) {
   return missing !== '' && <Box sx={{ color: palette.coral.dark }}>Falta: {missing}</Box>;
 }
 
-const seenOf = ({ vistaEm }: Participacao): string => (vistaEm === null ? 'Nunca' : formatMoment(vistaEm));
+const seenOf = ({ vistaEm }: Participacao): string => formatMoment(vistaEm, 'Nunca');
 
 const columns: readonly Column<Participacao>[] = [
   { source: 'edicao', label: 'Edição', isExportOnly: true, text: yearOf },
@@ -198,7 +198,6 @@ export default function ParticipationList() {
         ...columns,
       ]}
       filters={filters}
-      emptyText="Nenhuma participação encontrada."
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
       card={(row) => (
         <>

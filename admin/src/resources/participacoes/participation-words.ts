@@ -1,5 +1,6 @@
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
+import { yearName } from '../../common/dates/school-years.js';
 
 export interface ParticipationProps {
   readonly participation: Participacao;
@@ -14,7 +15,7 @@ export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
   desistiu: 'Desistiu',
 };
 
-export const yearOf = ({ edicao }: Participacao): string => `${edicao.slice(0, 4)}/${edicao.slice(4)}`;
+export const yearOf = ({ edicao }: Participacao): string => yearName(edicao);
 
 const counted = (count: number | null, one: string, many: string) =>
   count === null ? [] : [`${count} ${count === 1 ? one : many}`];

@@ -104,7 +104,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
         </Box>
       ))}
       {data.fotos.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        <Box component="ul" className="lista" sx={{ display: 'grid', gap: 1.5 }}>
           {data.fotos.map(({ nome, descricao, menores }) => (
             <Box component="li" key={nome} sx={{ display: 'flex', gap: 1.5 }}>
               <PictureThumbnail

@@ -3,21 +3,38 @@ import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { useDataProvider } from 'ra-core';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
 import type { PedidoDados, Schemas } from '../../api-types.js';
-import { formatDay } from '../../common/dates/format-date.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
 import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Row } from '../../common/stack.js';
-import { RequestDialog, RequestState, requestTypes, requestWays, whoAsked } from './request-dialog.js';
 import { useClosingChange } from '../../common/form/use-change.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { BackLink } from '../../common/back-link.js';
+import { Facts } from '../../common/facts.js';
+import { ColourChip } from '../../common/colour-chip.js';
+
+const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
+  acesso: 'Acesso',
+  retificacao: 'Correção',
+  apagamento: 'Apagamento',
+  outro: 'Outro',
+};
+
+const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
+  site: 'Pelo site',
+  email: 'Por e-mail',
+  telefone: 'Por telefone',
+  carta: 'Por carta',
+};
 
 const columns: readonly Column<PedidoDados>[] = [
   { source: 'id', label: 'ID' },
@@ -41,7 +58,7 @@ const columns: readonly Column<PedidoDados>[] = [
   exportedMoment('feitoEm', 'Respondido em'),
 ];
 
-const states = [
+const answered = [
   { id: false, name: 'Por responder' },
   { id: true, name: 'Respondidos' },
 ];
@@ -58,12 +75,17 @@ export default function RequestList() {
     <>
       <Row sx={{ mb: 1.5 }}>
         <BackLink to="/dashboard/dados-pessoais">Dados de uma pessoa</BackLink>
-        <NewRequest />
+        <DialogButton
+          variant="contained"
+          startIcon={<AddIcon />}
+          dialog={(close) => <NewRequestDialog onClose={close} />}
+        >
+          Registar pedido
+        </DialogButton>
       </Row>
       <SectionList<PedidoDados>
         columns={columns}
-        filters={[choiceFilter('feito', 'Estado', states)]}
-        emptyText="Nenhum pedido encontrado."
+        filters={[choiceFilter('feito', 'Estado', answered)]}
         rowActions={openButton}
         card={(request) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -91,18 +113,10 @@ const choices = (words: Readonly<Record<string, string>>) =>
     </MenuItem>
   ));
 
-function NewRequest() {
-  return (
-    <DialogButton variant="contained" startIcon={<AddIcon />} dialog={(close) => <NewRequestDialog onClose={close} />}>
-      Registar pedido
-    </DialogButton>
-  );
-}
-
 function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
-  const [today] = useState(() => lisbonDay(new Date().toISOString()));
+  const today = useToday();
   const { state, attempt } = useClosingChange(onClose);
   return (
     <FormDialog
@@ -146,4 +160,89 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
       <LineInput source="detalhe" label="Pedido" multiline minRows={3} maxLength={pedidoDadosInput.detalhe.maxLength} />
     </FormDialog>
   );
+}
+
+interface Answer {
+  readonly nota: string;
+}
+
+function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider();
+  const { state, attempt } = useClosingChange(onClose);
+  const save = (feito: boolean, { nota }: Answer): Promise<void> => {
+    const update = { id: request.id, data: { feito, nota: nota.trim() || null }, previousData: request };
+    const said = feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.';
+    return attempt(() => dataProvider.update(resource, update), said);
+  };
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    ['De quem', whoAsked(request)],
+    ['Como chegou', `${requestWays[request.via]}, a ${formatDay(request.recebidoEm)}`],
+    ['Responder até', formatDay(request.prazo)],
+    ['Pedido', request.detalhe],
+    ['Respondido em', request.feitoEm === null ? null : formatMoment(request.feitoEm)],
+  ];
+  return (
+    <FormDialog
+      title={`${requestTypes[request.tipo]} · pedido ${request.id}`}
+      record={{ nota: request.nota ?? '' }}
+      state={state}
+      label={request.feito ? 'Guardar' : 'Marcar como respondido'}
+      closeLabel="Fechar"
+      actions={request.feito && <ReopenButton isOff={state.isSending} onReopen={(answer) => save(false, answer)} />}
+      onSubmit={(answer) => save(true, answer)}
+      onClose={onClose}
+    >
+      <div>
+        <RequestState feito={request.feito} prazo={request.prazo} />
+      </div>
+      <Facts facts={facts} />
+      {request.email !== null && (
+        <div>
+          <Button component={Link} to="/dashboard/dados-pessoais" state={{ email: request.email }} variant="outlined">
+            Ver os dados desta pessoa
+          </Button>
+        </div>
+      )}
+      <LineInput
+        source="nota"
+        label="Resposta"
+        multiline
+        minRows={3}
+        helperText="O que se fez ou respondeu, e quando. Depois de respondido, guarda-se pelo prazo que está em «Privacidade»."
+        maxLength={pedidoDadosInput.detalhe.maxLength}
+      />
+    </FormDialog>
+  );
+}
+
+interface ReopenButtonProps {
+  readonly isOff: boolean;
+  readonly onReopen: (answer: Answer) => Promise<void>;
+}
+
+function ReopenButton({ isOff, onReopen }: ReopenButtonProps) {
+  const { handleSubmit } = useFormContext<Answer>();
+  return (
+    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isOff} sx={{ mr: 'auto' }}>
+      Voltar a abrir
+    </Button>
+  );
+}
+
+const states = {
+  done: { label: 'Respondido', colour: 'teal' },
+  open: { label: 'Por responder', colour: 'yellow' },
+  late: { label: 'Fora do prazo', colour: 'coral' },
+} as const;
+
+function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
+  const today = useToday();
+  const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];
+  return <ColourChip colour={colour} label={label} />;
+}
+
+/** Names the person who asked, or says that their data was erased. */
+function whoAsked({ nome, email }: PedidoDados): string {
+  return [nome, email].filter((word) => word !== null).join(' · ') || '(apagado)';
 }

@@ -11,14 +11,9 @@ export const pageNames: Readonly<Record<Pergunta['pagina'], string>> = {
 /** The pages of the site that have questions; each is at its own name. */
 export const questionPages = choicesOf(pageNames);
 
-export const questionEditor = editorOf(
-  perguntaInput,
-  {
-    pagina: 'Página',
-    grupo: 'Grupo',
-    pergunta: 'Pergunta',
-    resposta: 'Resposta',
-  },
-  { grupo: 'text', pergunta: 'text', resposta: 'formatted' },
-  { pagina: (pagina) => pageNames[pagina as Pergunta['pagina']] ?? String(pagina) },
-);
+export const questionEditor = editorOf(perguntaInput, {
+  pagina: { label: 'Página', view: (pagina) => pageNames[pagina as Pergunta['pagina']] ?? String(pagina) },
+  grupo: { label: 'Grupo', review: 'text' },
+  pergunta: { label: 'Pergunta', review: 'text' },
+  resposta: { label: 'Resposta', review: 'formatted' },
+});

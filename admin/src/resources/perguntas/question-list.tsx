@@ -20,9 +20,9 @@ const columns: readonly Column<Pergunta>[] = [
   {
     source: 'pergunta',
     label: labels.pergunta,
-    cell: ({ pergunta, exemplo }) => (
+    cell: ({ exemplo }) => (
       <>
-        <TitleCell text={pergunta} />
+        <TitleCell />
         {exemplo && <SampleChip />}
       </>
     ),
@@ -33,9 +33,7 @@ const columns: readonly Column<Pergunta>[] = [
 
 const cardOf = (question: Pergunta) => (
   <Box>
-    <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-      {question.pergunta}
-    </Typography>
+    <Typography variant="subtitle1">{question.pergunta}</Typography>
     <Note component="div">
       {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
     </Note>
@@ -56,7 +54,6 @@ export default function QuestionList() {
       <SectionList<Pergunta>
         columns={exportAllFields(columns, questionEditor)}
         filters={[searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')]}
-        emptyText="Nenhuma pergunta encontrada."
         card={cardOf}
         canBulkDelete
       />

@@ -1,8 +1,14 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { resourceSectionsOf, sectionOfKind, useSectionGroups } from '../../common/section/section-group.js';
-import { sectionWords } from '../atividade/section-words.js';
-import { recordPath } from '../dados-pessoais/record-path.js';
+import type { DadoGuardado } from '../../api-types.js';
+import {
+  filteredList,
+  resourceSectionsOf,
+  sectionOfKind,
+  useSectionGroups,
+} from '../../common/section/section-group.js';
+import type { ResourceSection } from '../../common/section/section.js';
+import { sectionWords } from '../atividade/sentence.js';
 
 interface RecordLinkProps {
   readonly record: { readonly tipo: string; readonly registo: number };
@@ -28,4 +34,17 @@ export function useKindWords() {
     wordsOf: (tipo: string): string => words.get(tipo) ?? words.get(sectionOfKind(tipo)) ?? tipo,
     pathOf: (tipo: string, id: number): string | null => recordPath({ tipo, id }, sections)?.path ?? null,
   };
+}
+
+/** Where a record is seen in its section, and what that is called; nothing of what has no section. */
+export function recordPath(
+  { tipo, id }: Pick<DadoGuardado, 'tipo' | 'id'>,
+  sections: readonly ResourceSection[],
+): { readonly path: string; readonly label: string } | null {
+  const section = sections.find(({ name }) => name === sectionOfKind(tipo));
+  if (section === undefined) return null;
+  const { path, listPath = path, isInbox = false, options } = section;
+  // the list of accounts does not show who was only invited
+  const row = tipo === 'convidados' ? listPath : filteredList(listPath, { id });
+  return { path: isInbox ? `${path}/${id}` : row, label: options.label };
 }

@@ -7,16 +7,14 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../publishing/situation.js';
 import { StateCell, stateFilter } from '../../publishing/states.js';
 import type { Column } from '../../common/list/column.js';
-import { exportedMoment, PictureCard, TitleCell } from '../../common/list/columns.js';
+import { exportedMoment, PictureCard, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { placeOf, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { Note } from '../../common/note.js';
 
-const momentOf = (moment: string | null): string => (moment === null ? '' : formatMoment(moment));
-
 const columns: readonly Column<RascunhoResumido>[] = [
-  { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  titleColumn('titulo', 'Título'),
   { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   { source: 'estado', label: 'Estado', cell: (draft) => <StateCell situacao={draft} />, text: stateLabel },
   exportedMoment('publicarEm', 'Publica em'),
@@ -24,8 +22,8 @@ const columns: readonly Column<RascunhoResumido>[] = [
   {
     source: 'alteradoEm',
     label: 'Guardado em',
-    cell: ({ alteradoEm, por }) => `${momentOf(alteradoEm)}${por === null ? '' : ` · ${por}`}`,
-    text: ({ alteradoEm }) => momentOf(alteradoEm),
+    cell: ({ alteradoEm, por }) => `${formatMoment(alteradoEm, '')}${por === null ? '' : ` · ${por}`}`,
+    text: ({ alteradoEm }) => formatMoment(alteradoEm, ''),
   },
 ];
 
@@ -53,7 +51,7 @@ export default function DraftList() {
         rowPath={pathOf}
         rowActions={edit}
         card={(draft) => (
-          <PictureCard picture={<EditNoteIcon color="disabled" />} title={draft.titulo} actions={edit(draft)}>
+          <PictureCard picture={<EditNoteIcon color="disabled" />} actions={edit(draft)}>
             <Typography component="div" variant="body2">
               {draft.tipo}
             </Typography>

@@ -8,7 +8,7 @@ import { useNow } from '../../common/dates/use-now.js';
 import { When } from '../../common/dates/when.js';
 import { RowDeleteButton, TO_THE_BIN } from '../../common/delete-button.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn, idColumn, TitleCell } from '../../common/list/columns.js';
+import { dayColumn, idColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { runtimeConfig } from '../../runtime-config.js';
@@ -50,11 +50,7 @@ const columns: readonly Column<Relatorio>[] = [
     cell: () => <PictureAsPdfIcon titleAccess="PDF" sx={{ color: palette.coral.dark }} />,
     text: () => 'PDF',
   },
-  {
-    source: 'nome_do_ficheiro',
-    label: 'Nome do ficheiro',
-    cell: ({ nome_do_ficheiro }) => <TitleCell text={nome_do_ficheiro} />,
-  },
+  titleColumn('nome_do_ficheiro', 'Nome do ficheiro'),
   { source: 'ano', label: 'Ano' },
   dayColumn('data', 'Data'),
   {

@@ -15,6 +15,7 @@ import { useUpload } from '../../pictures/use-upload.js';
 import { Row, Stack } from '../../common/stack.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { TitledDialog } from '../../common/titled-dialog.js';
+import { useAttempt } from '../../common/use-attempt.js';
 import { calls } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
@@ -29,6 +30,7 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
   const fotografia = useFotografia(file.id);
   const [chosen, setChosen] = useState<string>();
   const { state, change } = useChange();
+  const { attempt } = useAttempt();
 
   const takeBack = (): void => {
     if (chosen !== undefined) void calls.takeBackUpload(storedNameOf(chosen) ?? '');
@@ -46,14 +48,12 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
     takeBack();
     onClose();
   };
-  const undo = async (kept: ReplacedPicture, por: string): Promise<void> => {
-    try {
-      await putPictureBack(kept, por);
-      notify('A imagem anterior foi reposta em todo o lado.', { type: 'success', autoHideDuration: BANNER_MS });
-    } catch (error) {
-      notify(sentenceOf(error, 'Não foi possível repor a imagem anterior. Tente novamente.'), { type: 'error' });
-    }
-  };
+  const undo = (kept: ReplacedPicture, por: string) =>
+    attempt(
+      () => putPictureBack(kept, por),
+      'A imagem anterior foi reposta em todo o lado.',
+      (error) => sentenceOf(error, 'Não foi possível repor a imagem anterior. Tente novamente.'),
+    );
   const replace = async (url: string): Promise<void> => {
     const por = storedNameOf(url) ?? '';
     const whole = async (): Promise<void> => {
@@ -137,7 +137,7 @@ function ReplacedNotice({ onUndo }: { readonly onUndo: () => void }) {
         </Button>
       }
     >
-      A imagem foi trocada em todo o lado.
+      {REPLACED}
     </Alert>
   );
 }

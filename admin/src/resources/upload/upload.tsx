@@ -1,11 +1,13 @@
 import GridViewIcon from '@mui/icons-material/GridView';
 import ViewListIcon from '@mui/icons-material/ViewList';
 import { Box, Button, Card, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { RecordContextProvider, useListContext, useNotify, useStore } from 'ra-core';
+import { RecordContextProvider, useGetList, useListContext, useNotify, useStore } from 'ra-core';
 import { useState } from 'react';
 import { ListNoResults } from 'react-admin';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
+import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
+import { useQuery } from '@tanstack/react-query';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { choicesOf } from '../../common/form/choices.js';
@@ -19,7 +21,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { DropZone } from '../../pictures/drop-zone.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/file-rules.js';
+import { ACCEPTED_IMAGES, fileSize, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/file-rules.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
 import { PictureQuestions } from '../../pictures/picture-questions.js';
 import { useUpload } from '../../pictures/use-upload.js';
@@ -27,12 +29,14 @@ import { DialogButton } from '../../common/titled-dialog.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { FileBytes, FileFacts, FilePreview, fileTypeNames, PictureNote } from './file-facts.js';
 import { ReplaceDialog } from './replace-dialog.js';
+import { PictureState, PictureThumbnail } from '../../pictures/picture-state.js';
+import { useFotografiaAsked } from '../../pictures/use-fotografia.js';
+import { fetchFileSize } from '../../data-provider/fetch-file.js';
+import { palette } from '../../theme/palette.js';
+import { Note } from '../../common/note.js';
 
 type View = 'lista' | 'grelha';
-
-const uploadedAt = ({ createdAt }: UploadedFile): string => (createdAt === null ? '' : formatMoment(createdAt));
 
 const columns: readonly Column<UploadedFile>[] = [
   { source: 'url', label: 'Ficheiro', isSortable: false, width: '96px', cell: (file) => <FilePreview file={file} /> },
@@ -41,7 +45,7 @@ const columns: readonly Column<UploadedFile>[] = [
     label: 'Nome',
     cell: (file) => (
       <>
-        <TitleCell text={file.nome} />
+        <TitleCell />
         <PictureNote file={file} />
       </>
     ),
@@ -55,7 +59,7 @@ const columns: readonly Column<UploadedFile>[] = [
     isScreenOnly: true,
     cell: (file) => <FileBytes file={file} />,
   },
-  { source: 'createdAt', label: 'Data de upload', text: uploadedAt },
+  { source: 'createdAt', label: 'Data de upload', text: ({ createdAt }) => formatMoment(createdAt, '') },
 ];
 
 const filters = [
@@ -88,14 +92,9 @@ export default function Upload() {
       <SectionList<UploadedFile>
         columns={columns}
         filters={filters}
-        emptyText="Nenhum ficheiro encontrado."
         rowActions={(file) => <FileActions file={file} />}
         card={(file) => (
-          <PictureCard
-            picture={<FilePreview file={file} size={64} />}
-            title={file.nome}
-            actions={<FileActions file={file} />}
-          >
+          <PictureCard picture={<FilePreview file={file} size={64} />} actions={<FileActions file={file} />}>
             <FileFacts file={file} />
             <PictureNote file={file} />
           </PictureCard>
@@ -223,5 +222,71 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
         Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
       </RowDeleteButton>
     </RowActions>
+  );
+}
+
+function FileFacts({ file }: { readonly file: UploadedFile }) {
+  return (
+    <Note>
+      {fileTypeNames[file.tipo]} · <FileBytes file={file} /> · {formatMoment(file.createdAt, 'sem data')}
+    </Note>
+  );
+}
+
+/** How large a file is; it never changes, so it is asked once. */
+function FileBytes({ file }: { readonly file: UploadedFile }) {
+  const { data } = useQuery({
+    queryKey: ['fileSize', file.url],
+    queryFn: ({ signal }) => fetchFileSize(file.url, signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {typeof data === 'number' ? fileSize(data) : '…'}
+    </Box>
+  );
+}
+
+const fileTypeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
+
+function FilePreview({ file, size = 80 }: { readonly file: UploadedFile; readonly size?: number }) {
+  if (file.tipo === 'image') return <PictureThumbnail url={file.url} size={size} />;
+  return (
+    <Box
+      sx={{
+        width: size,
+        height: size,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: 1.5,
+        bgcolor: palette.coral.light,
+      }}
+    >
+      <PictureAsPdfIcon sx={{ color: palette.coral.dark, fontSize: size / 2 }} />
+    </Box>
+  );
+}
+
+/** Says of a picture what somebody has to see to: that visitors do not see it, or that it is not described. */
+function PictureNote({ file }: { readonly file: UploadedFile }) {
+  return file.tipo === 'image' && <OwnPictureNote nome={file.id} />;
+}
+
+function OwnPictureNote({ nome }: { readonly nome: string }) {
+  const { fotografia, isPending } = useFotografiaAsked(nome);
+  const { data: shown = [] } = useListContext<UploadedFile>();
+  // all rows ask the same: a partner's logo is described by the name beside it, which the API knows
+  const { data: toDescribe = [] } = useGetList<UploadedFile>('files', {
+    filter: { id: shown.map(({ id }) => id), porDescrever: true },
+    pagination: { page: 1, perPage: Math.max(1, shown.length) },
+  });
+  if (isPending) return null;
+  return (
+    <>
+      <PictureState fotografia={fotografia} />
+      {toDescribe.some(({ id }) => id === nome) && <Note>Por descrever</Note>}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { User } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
@@ -37,9 +37,9 @@ function Name({ user: { id, nome } }: { readonly user: User }) {
 }
 
 const papelOf = ({ papel }: User): string => papelWords[papel].name;
-const lastDayOf = ({ ultimoDia }: User): string => (ultimoDia === null ? '' : formatDay(ultimoDia));
-const seenOf = ({ vistoEm }: User): string => (vistoEm === null ? 'Nunca' : formatMoment(vistoEm));
-const stateToday = (user: User) => stateOf(user, lisbonDay(new Date().toISOString()));
+const lastDayOf = ({ ultimoDia }: User): string => formatDay(ultimoDia, '');
+const seenOf = ({ vistoEm }: User): string => formatMoment(vistoEm, 'Nunca');
+const stateToday = (user: User) => stateOf(user, lisbonToday());
 
 function State({ user }: { readonly user: User }) {
   const state = stateToday(user);
@@ -134,7 +134,6 @@ export default function UserList() {
       <SectionList<User>
         columns={columns}
         filters={filters}
-        emptyText="Nenhum utilizador encontrado."
         rowActions={(user) => <Actions user={user} onOpen={setOpened} />}
         card={(user) => <UserCard user={user} onOpen={setOpened} />}
         add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}

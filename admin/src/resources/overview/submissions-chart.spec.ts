@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartTicks } from './chart-scale.js';
+import { chartTicks } from './submissions-chart.js';
 
 test('the marks begin at 0, are even and whole, and the highest count does not pass the last', () => {
   for (const highest of [0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 26, 35, 99, 100, 101, 999, 1234, 54_321]) {

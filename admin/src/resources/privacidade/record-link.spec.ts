@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resourceSectionsOf } from '../../common/section/section-group.js';
 import { sectionGroups } from '../section-groups.js';
-import { recordPath } from './record-path.js';
+import { recordPath } from './record-link.js';
 
 const sections = resourceSectionsOf(sectionGroups);
 const pathOf = (tipo: string) => recordPath({ tipo, id: 7 }, sections)?.path;
