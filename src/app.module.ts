@@ -8,7 +8,7 @@ import { ErrorFilter } from '#platform/errors/error.filter.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { forms } from '#submissions/forms.js';
-import { AceitacoesModule } from '#submissions/aceitacoes/aceitacoes.module.js';
+import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
 import { ConsentimentosModule } from '#submissions/consentimentos/consentimentos.module.js';
 import { SubmissionsModule } from '#submissions/shared/submissions.module.js';
 import { ErasingModule } from '#erasing/erasing.module.js';

@@ -20,7 +20,7 @@ import { isTangled, playerUrl } from '../contract/formatted-text.js';
 import { withScheme } from '../contract/link-address.js';
 import { isWellFormed } from '#platform/http/is-well-formed.js';
 import { isPhone, postalCode, typedLines } from '../contract/typed-text.js';
-import { textHash } from '#submissions/shared/inbox.js';
+import { textHash } from '#submissions/shared/doubt.js';
 
 /** Ten times as much is more than any of them is handed. */
 const LENGTH = 2_500;

@@ -49,14 +49,8 @@ export default function App() {
             requireAuth
             disableTelemetry
           >
-            {resources.map(({ name, icon, options, recordRepresentation }) => (
-              <Resource
-                key={name}
-                name={name}
-                icon={icon}
-                options={options}
-                {...(recordRepresentation ? { recordRepresentation } : {})}
-              />
+            {resources.map(({ name }) => (
+              <Resource key={name} name={name} />
             ))}
             <CustomRoutes>
               {sectionRoutes(sectionsOf(sectionGroups))}

@@ -1,27 +1,7 @@
-/** Addresses the server gives to the page when it serves it. */
-export interface RuntimeConfig {
-  /** Origin of the API, without a trailing slash. */
-  readonly apiUrl: string;
-  /** Origin of the visitors' site, without a trailing slash. */
-  readonly siteUrl: string;
-}
+const content = document.querySelector<HTMLMetaElement>('meta[name="runtime-config"]')?.content;
+const { apiUrl, siteUrl } = JSON.parse(content ?? '{}') as Readonly<Partial<Record<'apiUrl' | 'siteUrl', string>>>;
+if (apiUrl === undefined || siteUrl === undefined)
+  throw new Error('The page was served without its run-time configuration.');
 
-function isRuntimeConfig(value: unknown): value is RuntimeConfig {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'apiUrl' in value &&
-    typeof value.apiUrl === 'string' &&
-    'siteUrl' in value &&
-    typeof value.siteUrl === 'string'
-  );
-}
-
-function readRuntimeConfig(): RuntimeConfig {
-  const content = document.querySelector<HTMLMetaElement>('meta[name="runtime-config"]')?.content;
-  const parsed: unknown = JSON.parse(content ?? 'null');
-  if (!isRuntimeConfig(parsed)) throw new Error('The page was served without its run-time configuration.');
-  return parsed;
-}
-
-export const runtimeConfig: RuntimeConfig = readRuntimeConfig();
+/** The origins of the API and of the visitors' site, without a trailing slash, as the server gives them to the page. */
+export const runtimeConfig = { apiUrl, siteUrl };

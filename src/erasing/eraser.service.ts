@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, MoreThan, type ObjectLiteral } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, forUpdate, Transactions } from '#platform/database/transactions.js';
+import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
+import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { DatabaseFile } from './database-file.js';
@@ -12,11 +14,13 @@ import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.e
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints, type Prints } from './fingerprints.js';
 import { Holds } from './holds.service.js';
-import type { PersonalKind, PersonalRow } from './personal-kind.js';
+import type { PersonalKind, PersonalRow, StatedKind, StoredFile } from './personal-kind.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
 const READ_AT_ONCE = 1_000;
+/** The time within which a receipt has gone out, where mail goes out at all. */
+const RECEIPT_OUT_MS = HOUR_MS;
 
 /**
  * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
@@ -39,8 +43,9 @@ export class Eraser {
     private readonly remains: ErasureRemains,
   ) {}
 
-  register<Row extends PersonalRow>(kind: PersonalKind<Row>): void {
-    this.registered.set(kind.kind, kind as unknown as PersonalKind);
+  register<Row extends PersonalRow>(stated: StatedKind<Row>): void {
+    const kind = nameOf(stated.entity);
+    this.registered.set(kind, { ...(stated as unknown as StatedKind), kind, section: stated.section ?? kind });
   }
 
   kinds(): ReadonlyMap<string, PersonalKind> {
@@ -49,12 +54,11 @@ export class Eraser {
 
   /** Erases one record whole. @throws AppError 'notFound'; 'conflict' where it is held */
   async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const rows = await this.lock(manager, kind, [id]);
       if (rows.length === 0) throw new AppError('notFound', messages.notFound);
-      return this.take(manager, kind, rows, reason);
+      await this.take(manager, kind, rows, reason);
     });
-    await this.finish(left);
   }
 
   /** Erases records whole but for those held. @returns how many */
@@ -100,15 +104,16 @@ export class Eraser {
     return erased;
   }
 
-  /** Takes locked records out; call {@link finish} after the commit. @throws AppError 'conflict' where one is held */
+  /** Takes locked records out; the rest is done at the commit. @throws AppError 'conflict' where one is held */
   async take(
     manager: EntityManager,
     kindName: string,
     rows: readonly PersonalRow[],
     reason: ErasureReason,
-  ): Promise<UnfinishedErasure[]> {
+  ): Promise<void> {
     await this.holds.requireNone(manager, kindName, idsOf(rows));
-    return this.takeOut(manager, kindName, rows, reason);
+    const left = await this.takeOut(manager, kindName, rows, reason);
+    afterCommit(manager, () => this.remains.finish(left));
   }
 
   private async takeOut(
@@ -121,7 +126,7 @@ export class Eraser {
     const kind = this.kindNamed(kindName);
     const abouts = rows.map(({ id }) => `${kind.mail ?? kind.kind}:${id}`);
     await kind.alongside?.(manager, rows);
-    const files = (await kind.files?.(manager, rows)) ?? [];
+    const files = (await kind.files?.(manager, rows)) ?? documentsOf(kind, rows);
     const mailUntil = await this.outbox.forget(manager, abouts);
     await this.ficheiros.forget(manager, ...files.map(({ nome }) => nome));
     const ids = idsOf(rows);
@@ -133,19 +138,15 @@ export class Eraser {
 
   /**
    * Forgets mail about things that are no records of a kind ('os-meus-dados:12'), as part of a unit of work that takes
-   * words of people out by itself. Call {@link finish} with what it gives once that has committed: it takes the written
-   * mail away, and what the database keeps of what was in it.
-   * @param again when to do that once more, at the earliest: a receipt that goes out passes through the database too
+   * words of people out by itself. At the commit the written mail goes, and what the database keeps of what was in it;
+   * once more when the receipts are out, which pass through the database too.
    */
-  async forgetMail(manager: EntityManager, abouts: readonly string[], again?: Date): Promise<UnfinishedErasure[]> {
+  async forgetMail(manager: EntityManager, abouts: readonly string[]): Promise<void> {
     const until = await this.outbox.forget(manager, abouts);
-    const mailUntil = again === undefined || (until !== null && until > again) ? until : again;
-    return [await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil })];
-  }
-
-  /** Does what erasures that have committed have left to do. Where that fails it is done later: the record is gone. */
-  finish(left: readonly UnfinishedErasure[]): Promise<void> {
-    return this.remains.finish(left);
+    const receiptsOut = new Date(Date.now() + RECEIPT_OUT_MS);
+    const mailUntil = until !== null && until > receiptsOut ? until : receiptsOut;
+    const left = await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil });
+    afterCommit(manager, () => this.remains.finish([left]));
   }
 
   /** Erases again what a restored copy brought back. @returns how many records of each kind */
@@ -208,8 +209,7 @@ export class Eraser {
   ): Promise<string[]> {
     const erasedAt = new Date();
     const erasures: ListedErasure[] = rows.map((row) => {
-      const address = row[kind.addresses[0] ?? ''] as unknown;
-      const addressHash = typeof address === 'string' ? this.fingerprints.ofAddress(address)[0] : null;
+      const addressHash = kind.address === undefined ? null : this.fingerprints.ofAddress(kind.address(row))[0];
       return { kind: kind.kind, recordHash: this.printsOf(kind, row)[0], addressHash, reason, erasedAt };
     });
     const recordHashes = erasures.map(({ recordHash }) => recordHash);
@@ -235,3 +235,8 @@ export class Eraser {
 }
 
 const idsOf = (rows: readonly PersonalRow[]): number[] => rows.map(({ id }) => id);
+
+function documentsOf({ entity }: PersonalKind, rows: readonly PersonalRow[]): StoredFile[] {
+  const nomes = rows.map((row) => ownFileIn(entity, row)).filter((nome) => nome !== null);
+  return nomes.map((nome) => ({ area: 'documentos', nome }));
+}

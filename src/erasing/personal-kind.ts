@@ -21,25 +21,26 @@ export interface KindRetention<Row extends PersonalRow = PersonalRow> {
   where?: FindOptionsWhere<Row>;
 }
 
-/** A kind of record that holds personal data, and what goes with each when it is erased. */
-export interface PersonalKind<Row extends PersonalRow = PersonalRow> {
-  /** Its list's resource: 'contactos'. */
-  kind: string;
+/** What goes with each record of personal data of one kind when it is erased. */
+export interface StatedKind<Row extends PersonalRow = PersonalRow> {
   /** The name that stands for the kind in the keys of its mail, where it is another: 'contactos:12:receipt'. */
   mail?: string;
-  /** Its section of the back office, by the resource's name. */
-  section: string;
+  /** Its section of the back office, where it is not the kind's own. */
+  section?: string | undefined;
   entity: new () => Row;
   /** The property that says since when a record is there; with kind and id it names the record for ever. */
   since: keyof Row & string;
-  /** The properties that hold an address; first the person's own. */
-  addresses: readonly (keyof Row & string)[];
+  /** Returns the person's address, where records hold one. */
+  address?: (row: Row) => string;
   /** By which rule records go; none where they stay until somebody deletes them. */
   retention?: KindRetention<Row>;
-  /** The stored files that go with records; asked after {@link alongside}. */
+  /** The stored files that go with records, where these are not each one's own document; asked after {@link alongside}. */
   files?: (manager: EntityManager, rows: readonly Row[]) => Promise<StoredFile[]>;
   /** The names on the list of erasures, besides its own, under which a record may have gone since a copy was made. */
   erasedAs?: (row: Row, fingerprints: Fingerprints) => readonly string[];
   /** Takes out what else is kept about records, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, rows: readonly Row[]) => Promise<void>;
 }
+
+/** A kind of record that holds personal data, by its entity's name as a resource: 'contactos'. */
+export type PersonalKind = StatedKind & { kind: string; section: string };

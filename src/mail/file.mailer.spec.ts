@@ -50,9 +50,9 @@ describe('without an SMTP server', () => {
   });
 
   it('forgets old files', async () => {
-    await mailer.prune(new Date(Date.now() - 60_000));
+    await mailer.removeOutdated(new Date(Date.now() - 60_000));
     expect(await readdir(folder)).toHaveLength(1);
-    await mailer.prune(new Date(Date.now() + 60_000));
+    await mailer.removeOutdated(new Date(Date.now() + 60_000));
     expect(await readdir(folder)).toEqual([]);
   });
 });

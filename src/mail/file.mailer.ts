@@ -1,10 +1,9 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#platform/config/config.js';
-import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import type { Outdated } from '#platform/jobs/jobs.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
-import { Injectable } from '@nestjs/common';
 
 /** Matches the end of a file's name, which says what its message is about, even while the file is being written. */
 const SUBJECT = /_([^_]+)\.eml(?:\.tmp)?$/;
@@ -44,7 +43,7 @@ export class FileMailer extends Mailer {
     return { all, outdated: outdated.length };
   }
 
-  override async prune(moment: Date): Promise<number> {
+  override async removeOutdated(moment: Date): Promise<number> {
     const { outdated } = await this.files(moment);
     for (const path of outdated) await rm(path, { force: true });
     return outdated.length;
@@ -82,22 +81,4 @@ function subjectOf(about: string): string {
     .slice(0, 2)
     .map((part) => part.replaceAll(/[^\w-]|_/g, '-'))
     .join('.');
-}
-
-/** Removes the files of a mailer that writes some: they hold personal data. */
-@Injectable()
-export class MailFilesJob extends RuledJob {
-  override readonly rule = 'mailFiles';
-
-  constructor(private readonly mailer: Mailer) {
-    super();
-  }
-
-  override count(before: Date): Promise<Outdated> {
-    return this.mailer.count(before);
-  }
-
-  override removeOutdated(before: Date): Promise<number> {
-    return this.mailer.prune(before);
-  }
 }

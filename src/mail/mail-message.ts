@@ -30,7 +30,7 @@ export interface MailMessage {
   unproven?: boolean;
   /** A reason that the writer of the message has found to hold it back. */
   hold?: Hold;
-  /** Where a subscriber's mail program asks to unsubscribe (RFC 8058). */
+  /** The address at which a subscriber's mail program asks to unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }
 

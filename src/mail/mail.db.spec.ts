@@ -8,7 +8,7 @@ import { settings } from '#platform/config/settings.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { EstadoDto } from '#operations/estado/estado.dto.js';
-import { WithheldMailJob } from './withheld-mail.js';
+import { WithheldMail } from './withheld-mail.js';
 import type { MailMessage } from './mail-message.js';
 import { Outbox } from './outbox.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
@@ -246,7 +246,7 @@ describe('the outbox', () => {
       texto: expect.stringMatching(/^Foi atingido o máximo de e-mails .*: 1 mensagem à espera\.$/),
       tecnico: expect.stringContaining('MAIL_DAILY_LIMIT'),
     });
-    const job = api.app.get(WithheldMailJob);
+    const job = api.app.get(WithheldMail);
     expect(await job.removeOutdated(new Date(), 500)).toBe(0);
     const yesterday = new Date(Date.now() - 90_000_000);
     await manager.update(OutgoingMail, { state: 'sent' }, { createdAt: yesterday });

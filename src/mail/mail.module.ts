@@ -1,14 +1,35 @@
 import { join } from 'node:path';
-import { Global, Module } from '@nestjs/common';
+import { Controller, Get, Global, Module } from '@nestjs/common';
+import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Public } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
-import { CorreioController } from './correio.controller.js';
-import { FileMailer, MailFilesJob } from './file.mailer.js';
+import { Answers } from '#platform/http/answers.js';
+import { FileMailer } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { HeldMail, Outbox } from './outbox.js';
-import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
+import { Outbox } from './outbox.js';
+import { WithheldMail } from './withheld-mail.js';
+
+@ApiSchema({ name: 'Correio' })
+class CorreioDto {
+  @ApiProperty({ description: 'Se há servidor de correio; sem ele, os e-mails ficam em ficheiros.' }) sai!: boolean;
+}
+
+/** Tells both front ends whether they may promise mail. */
+@ApiTags('Estado')
+@Controller('api/correio')
+class CorreioController {
+  constructor(private readonly settings: Settings) {}
+
+  @Get()
+  @Public('Se o sistema envia e-mails')
+  @Answers(CorreioDto)
+  get(): CorreioDto {
+    return { sai: this.settings.mail.smtpUrl !== undefined };
+  }
+}
 
 @Global()
 @Module({
@@ -17,10 +38,7 @@ import { WithheldMail, WithheldMailJob } from './withheld-mail.js';
   providers: [
     Outbox,
     MailWorker,
-    HeldMail,
     WithheldMail,
-    WithheldMailJob,
-    MailFilesJob,
     {
       provide: Mailer,
       inject: [Settings],

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
 import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
-import { forUpdate } from '#platform/database/transactions.js';
+import { afterCommit, forUpdate } from '#platform/database/transactions.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
 import { Settings } from '#platform/config/config.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
@@ -20,15 +20,23 @@ const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 const MAX_TEXT = 16_000;
 const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
+const states: Readonly<Record<OutgoingMail['state'], string>> = {
+  pending: 'À espera de sair',
+  failed: 'Não foi possível entregar',
+  sent: 'Enviado',
+};
+
 /** Writes every message in the transaction that it speaks of; the worker sends it after the commit. */
 @Injectable()
-export class Outbox {
+export class Outbox extends HeldData {
   readonly signal = new Signal();
   private readonly logger = new Logger('Mail');
 
   private findName: ((manager: EntityManager) => Promise<string>) | undefined;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {
+    super();
+  }
 
   /** Sets how messages find the association's name; until then they carry the sender's name. */
   nameAssociation(find: (manager: EntityManager) => Promise<string>): void {
@@ -36,8 +44,8 @@ export class Outbox {
   }
 
   /**
-   * Writes a message. Call {@link wake} once the transaction has committed. What is held back is on record, without its
-   * words and its address unless it is sent later.
+   * Writes a message, which the worker takes at the commit. What is held back is on record, without its words and its
+   * address unless it is sent later.
    * @returns whether it will be sent, if not at once: not where the address could break a header or has had enough today
    * @throws a 'duplicate' of the database where its `idempotencyKey` was written before
    */
@@ -51,7 +59,10 @@ export class Outbox {
     const rows: (Omit<OutgoingMail, 'id'> | undefined)[] = [];
     for (const message of messages) rows.push(await this.rowOf(manager, message, now));
     const written = rows.filter((row) => row !== undefined);
-    if (written.length > 0) await manager.insert(OutgoingMail, written);
+    if (written.length > 0) {
+      await manager.insert(OutgoingMail, written);
+      afterCommit(manager, () => this.wake());
+    }
     return rows.map((row) => row?.state === 'pending');
   }
 
@@ -121,33 +132,9 @@ export class Outbox {
     return rows.filter((row) => row.recipient === recipient);
   }
 
-  wake(): void {
-    this.signal.raise();
-  }
-}
-
-/** Fingerprint of the mailbox behind an address, however the address is spelt: case, `+tag`, dots that do not count. */
-export function mailboxHashOf(address: string): string {
-  const [name = '', domain = ''] = normalEmail(address).split('@');
-  const [box = ''] = name.split('+');
-  return sha256(GOOGLE.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`);
-}
-
-const states: Readonly<Record<OutgoingMail['state'], string>> = {
-  pending: 'À espera de sair',
-  failed: 'Não foi possível entregar',
-  sent: 'Enviado',
-};
-
-/** Mail to a person that is not out. Its words are not shown: they may hold a link that is good for whoever has it. */
-@Injectable()
-export class HeldMail extends HeldData {
-  constructor(private readonly outbox: Outbox) {
-    super();
-  }
-
+  /** Finds mail to a person that is not out, without its words: they may hold a link that is good for whoever has it. */
   override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
-    const rows = await this.outbox.waitingFor(manager, email);
+    const rows = await this.waitingFor(manager, email);
     return rows.slice(0, limit).map(({ id, recipient, subject, state, createdAt }) => ({
       ...plainRecord,
       resource: 'outbox',
@@ -161,4 +148,15 @@ export class HeldMail extends HeldData {
       ],
     }));
   }
+
+  wake(): void {
+    this.signal.raise();
+  }
+}
+
+/** Fingerprint of the mailbox behind an address, however the address is spelt: case, `+tag`, dots that do not count. */
+export function mailboxHashOf(address: string): string {
+  const [name = '', domain = ''] = normalEmail(address).split('@');
+  const [box = ''] = name.split('+');
+  return sha256(GOOGLE.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`);
 }

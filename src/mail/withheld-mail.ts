@@ -5,14 +5,21 @@ import { periods } from '../../contract/periods.js';
 import { visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { afterCommit, Transactions } from '#platform/database/transactions.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 import { roomLeft } from './daily-limits.js';
 import { Outbox } from './outbox.js';
 
 @Injectable()
-export class WithheldMail {
-  constructor(private readonly dataSource: DataSource) {}
+export class WithheldMail extends RetentionJob {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
 
   /** @returns what waits for the ceiling of the day, and what of the last week will never be sent */
   async figures(now = new Date()): Promise<{ waiting: number; notSent: number }> {
@@ -26,21 +33,10 @@ export class WithheldMail {
     ]);
     return { waiting, notSent: address + client };
   }
-}
 
-/** Lets out what was held back for the ceiling of the whole system, the oldest first, as far as there is room again. */
-@Injectable()
-export class WithheldMailJob extends RetentionJob {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly settings: Settings,
-  ) {
-    super();
-  }
-
+  /** Lets out what was held back for the ceiling of the whole system, the oldest first, as far as there is room again. */
   override async removeOutdated(now: Date, limit: number): Promise<number> {
-    const released = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
       if (take === 0) return 0;
       const waiting = await manager.find(OutgoingMail, {
@@ -53,9 +49,8 @@ export class WithheldMailJob extends RetentionJob {
       // counted as today's, and tried for as long as any other
       const today = { heldFor: null, createdAt: now, nextAttemptAt: now };
       await manager.update(OutgoingMail, { id: In(waiting.map(({ id }) => id)) }, today);
+      afterCommit(manager, () => this.outbox.wake());
       return waiting.length;
     });
-    if (released > 0) this.outbox.wake();
-    return released;
   }
 }

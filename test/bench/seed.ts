@@ -7,7 +7,7 @@ import { Edicao, MAX_EDITIONS } from '#content/edicoes/edicao.entity.js';
 import { Evento } from '#content/eventos/evento.entity.js';
 import { MAX_PARTNERS, Parceiro } from '#content/parceiros/parceiro.entity.js';
 import { MAX_QUESTIONS, Pergunta } from '#content/perguntas/pergunta.entity.js';
-import { AceitacaoPendente } from '#submissions/aceitacoes/aceitacao-pendente.entity.js';
+import { AceitacaoPendente } from '#submissions/consentimentos/consentimento.entity.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 import { listSpecs } from '../support/list-specs.js';

@@ -12,8 +12,8 @@ export const lifecycle = [
     row: 'history',
     breaks: 'what there was before versions were kept is lost with the next save',
     file: 'src/content/shared/history/versions.ts',
-    find: 'if (before?.contents !== undefined && !(await',
-    replace: 'if (before?.contents === null && !(await',
+    find: 'if (before !== undefined && !(await',
+    replace: 'if (before?.versao === -1 && !(await',
     spec: 'src/content/shared/history/history.db.spec.ts',
   },
   {
@@ -196,8 +196,8 @@ export const lifecycle = [
     row: 'bin-erased',
     breaks: 'the bin is never emptied',
     file: 'src/content/shared/history/bin.service.ts',
-    find: 'if (before !== undefined && binned.until > before) return null;',
-    replace: 'if (before !== undefined) return null;',
+    find: 'if (before !== undefined && binned.until > before) return;',
+    replace: 'if (before !== undefined) return;',
     spec: 'src/content/shared/history/bin.db.spec.ts',
   },
 ];

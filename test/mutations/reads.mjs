@@ -132,8 +132,8 @@ export const reads = [
     row: 'transactions',
     breaks: 'units of work overlap on SQLite',
     file: 'src/platform/database/transactions.ts',
-    find: 'onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again)',
-    replace: 'this.attempt(work, again)',
+    find: 'onSqlite ? await this.turn.runExclusive(unit) : await unit()',
+    replace: 'await unit()',
     spec: 'src/platform/database/transactions.both.spec.ts',
   },
   {
@@ -165,8 +165,8 @@ export const reads = [
     row: 'versions',
     breaks: 'who has saved since is not said',
     file: 'src/content/shared/history/versions.ts',
-    find: 'if (name === undefined || ',
-    replace: "if (name !== '' || ",
+    find: 'if (last === undefined || ',
+    replace: 'if (last !== undefined || ',
     spec: 'src/content/eventos/eventos-editable.spec.ts',
   },
   {

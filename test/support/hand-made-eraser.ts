@@ -80,24 +80,18 @@ export async function handMadeEraser(steps: number) {
     remains,
   );
   eraser.register<Contacto>({
-    kind: 'contactos',
-    section: 'contactos',
     entity: Contacto,
     since: 'createdAt',
-    addresses: ['email'],
+    address: ({ email }) => email,
     retention: { rule: 'submissions', from: 'createdAt' },
     alongside: async (manager, rows) => {
       await manager.delete(IdempotencyKey, { form: 'contactos', recordId: In(rows.map((row) => row.id)) });
     },
-    files: (_manager, rows) =>
-      Promise.resolve(
-        rows.flatMap(({ documento }) => (documento === null ? [] : { area: 'documentos', nome: documento })),
-      ),
   });
   step(outbox, 'forget');
   step(ficheiros, 'forget');
   step(eraser, 'take');
-  step(transactions, 'run');
+  step(dataSource, 'transaction');
   step(ficheiros, 'removeFromDisk');
   step(mailer, 'forget');
   step(list, 'append');

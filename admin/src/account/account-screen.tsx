@@ -1,21 +1,21 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetIdentity } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { userInput } from '@contract/limits/user-input';
 import { periods } from '@contract/periods';
-import type { Conta } from '../api-types.js';
+import type { Conta, Schemas } from '../api-types.js';
 import { LinkToPassOn } from '../common/copy-url-button.js';
 import { FormCard } from '../common/form/change-form.js';
 import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useChange } from '../common/form/use-change.js';
-import { LoadingBlock, ReadFailure } from '../common/feedback.js';
+import { LoadingBlock } from '../common/feedback.js';
 import { Screen } from '../common/stack.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../common/use-read.js';
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
 import { accountKeys, isAccount } from './own-account.js';
@@ -24,15 +24,13 @@ import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 
 export default function AccountScreen() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, refetch } = useQuery({ queryKey: accountKeys.account, queryFn: () => dataProvider.account() });
+  const failure = 'Não foi possível ler a sua conta.';
+  const { data, error, instead } = useRead(accountKeys.account, (calls) => calls.account(), { failure });
   useEffect(() => {
     // another browser, or the link to a new e-mail, may have changed what is kept here
     if (isAccount(data)) renameStoredUser(data);
   }, [data]);
-  if (error) {
-    return <ReadFailure onRetry={refetch}>Não foi possível ler a sua conta. {error.message}</ReadFailure>;
-  }
+  if (error) return instead;
   if (!isAccount(data)) return <LoadingBlock />;
   return (
     <Screen sx={{ maxWidth: 760 }}>
@@ -59,9 +57,9 @@ interface AccountFormProps {
 }
 
 function useChangeAccount() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const queryClient = useQueryClient();
-  return async (change: Parameters<AdminDataProvider['changeAccount']>[0]) => {
+  return async (change: Schemas['ContaInput']) => {
     const { ligacao, ...changed } = await dataProvider.changeAccount(change);
     queryClient.setQueryData(accountKeys.account, changed);
     return { ligacao, changed };

@@ -1,8 +1,7 @@
 import { DialogContentText } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { FormDialog } from '../common/form/form-dialog.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useCalls } from '../common/use-read.js';
 import { useChange } from '../common/form/use-change.js';
 
 interface PasswordDialogProps {
@@ -11,7 +10,7 @@ interface PasswordDialogProps {
 }
 
 export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, refuse, change } = useChange();
   return (
     <FormDialog

@@ -1,8 +1,7 @@
-import { useDataProvider } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { userInput } from '@contract/limits/user-input';
 import { useChange } from '../common/form/use-change.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useCalls } from '../common/use-read.js';
 
 const MIN = userInput.password.minLength;
 
@@ -10,7 +9,7 @@ const NO_PASSWORDS = { atual: '', nova: '' };
 
 /** Changes one's password. @param present the words for the one that one has: 'atual' */
 export function usePasswordChange(present: string, success: string, onChanged?: () => void) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, refuse, change } = useChange();
   const save = async (passwords: typeof NO_PASSWORDS): Promise<void> => {
     await dataProvider.changePassword(passwords);

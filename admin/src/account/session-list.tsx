@@ -1,19 +1,17 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { ColourChip } from '../common/colour-chip.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DetailedRow } from '../common/detailed-row.js';
 import { FormSection } from '../common/form/form-section.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, Outcome } from '../common/feedback.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../common/use-read.js';
 import { accountKeys } from './own-account.js';
 
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, change } = useChange();
-  const { data, error } = useQuery({ queryKey: accountKeys.sessions, queryFn: () => dataProvider.sessions() });
+  const { data, error } = useRead(accountKeys.sessions, (calls) => calls.sessions());
   const sessions = Array.isArray(data) ? data : [];
   const others = sessions.filter(({ atual }) => !atual);
 

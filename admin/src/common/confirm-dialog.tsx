@@ -17,7 +17,6 @@ interface ConfirmDialogProps extends Question {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirm, cancelLabel = 'Cancelar', isBusy = false, onConfirm, onCancel, children } = props;
-  const titleId = useId();
   const textId = useId();
   return (
     <Dialog
@@ -26,10 +25,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       maxWidth="xs"
       fullWidth
       role="alertdialog"
-      aria-labelledby={titleId}
       aria-describedby={textId}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent id={textId}>{children}</DialogContent>
       <DialogActions sx={{ '& > button': { whiteSpace: 'nowrap' } }}>
         <Button onClick={onCancel} disabled={isBusy}>

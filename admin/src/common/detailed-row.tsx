@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
+import { Note } from './note.js';
 import { Row } from './stack.js';
 
 interface DetailedRowProps {
@@ -17,9 +18,7 @@ export function DetailedRow({ title, detail, children }: DetailedRowProps) {
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1">{title}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {detail}
-        </Typography>
+        <Note>{detail}</Note>
       </Box>
       <Row gap={0.5} sx={{ alignItems: 'start' }}>
         {children}

@@ -1,13 +1,11 @@
 import LockIcon from '@mui/icons-material/Lock';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
 import { Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
 import { useClosingChange } from './form/use-change.js';
 import type { Schemas } from '../api-types.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from './use-read.js';
 import { lisbonDay } from './dates/lisbon-time.js';
 import { useNow } from './dates/use-now.js';
 import { FormDialog } from './form/form-dialog.js';
@@ -23,7 +21,7 @@ interface HoldDialogProps {
 }
 
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const today = lisbonDay(useNow().toISOString());
   const { state, refuse, attempt } = useClosingChange(onClose);
   const { tipo = '', registo = '' } = record ?? {};
@@ -77,10 +75,7 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   );
 }
 
-export function useHeld() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  return useQuery({ queryKey: ['retidos'], queryFn: () => dataProvider.heldRecords() });
-}
+export const useHeld = () => useRead(['retidos'], (calls) => calls.heldRecords());
 
 export function HoldButton({ section, id }: { readonly section: string; readonly id: number }) {
   const held = useHeld().data?.find(({ seccao, registo }) => seccao === section && registo === id);

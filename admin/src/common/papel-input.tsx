@@ -1,6 +1,6 @@
-import { MenuItem } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { User } from '../api-types.js';
+import { menuItems } from './form/choices.js';
 import { LineInput } from './form/line-input.js';
 
 type Papel = User['papel'];
@@ -14,11 +14,7 @@ export function PapelInput({ disabled = false }: { readonly disabled?: boolean }
   const papel = useWatch<{ papel: Papel }>({ name: 'papel' });
   return (
     <LineInput source="papel" label="Papel" select disabled={disabled} helperText={papelWords[papel].may}>
-      {Object.entries(papelWords).map(([value, { name }]) => (
-        <MenuItem key={value} value={value}>
-          {name}
-        </MenuItem>
-      ))}
+      {menuItems(Object.entries(papelWords).map(([id, { name }]) => ({ id, name })))}
     </LineInput>
   );
 }

@@ -14,7 +14,7 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIsPhone } from './list/row-actions.js';
 
 interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
@@ -30,11 +30,10 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
 
 export function TitledDialog(props: TitledDialogProps) {
   const { title, onClose, isDivided = false, wholeBelow = 'xs', maxWidth = 'sm', actions, children } = props;
-  const titleId = useId();
   const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down(wholeBelow), { noSsr: true });
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWhole} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWhole}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent dividers={isDivided}>{children}</DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
@@ -52,18 +51,9 @@ interface SheetDialogProps {
 
 /** A dialog that is read and printed as one sheet, and takes the whole of a phone. */
 export function SheetDialog({ title, onClose, tools, contents, actions, children }: SheetDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={useIsPhone()}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby={titleId}
-      className="imprimir"
-    >
-      <DialogTitle id={titleId} sx={sheetTitleSx}>
+    <Dialog open onClose={onClose} fullScreen={useIsPhone()} maxWidth="md" fullWidth className="imprimir">
+      <DialogTitle sx={sheetTitleSx}>
         <Box sx={{ flex: { xs: tools ? '1 0 100%' : 1, sm: 1 }, minWidth: 0 }}>{title}</Box>
         {tools}
         <IconButton onClick={onClose} aria-label="Fechar">

@@ -13,7 +13,7 @@ export function useAttempt() {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const tell = (type: 'success' | 'error', text: string): void => {
-    if (text !== '') notify('app.verbatim', { type, autoHideDuration: BANNER_MS, messageArgs: { text } });
+    if (text !== '') notify(text, { type, autoHideDuration: BANNER_MS });
   };
 
   /** @returns whether it was done */

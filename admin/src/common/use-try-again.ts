@@ -20,13 +20,13 @@ export function useTryAgain() {
     giveUp.current = undefined;
   }, []);
 
-  const tryAgain = useCallback((error: unknown, act: () => void): void => {
+  const tryAgain = (error: unknown, act: () => void): void => {
     if (!(error instanceof HttpError)) return;
     if (error.status === 401) giveUp.current = unsavedWork.whenRenewed(act);
     if (error.status !== 0) return;
     const timer = window.setTimeout(act, AGAIN_MS);
     giveUp.current = () => window.clearTimeout(timer);
-  }, []);
+  };
 
   useEffect(() => forget, [forget]);
   return { tryAgain, forget };

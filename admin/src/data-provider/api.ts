@@ -31,16 +31,9 @@ function sendBy(ask: typeof requestJson) {
 
 export interface Result {
   readonly data?: unknown;
-  readonly error?: unknown;
 }
 
-type Success<R extends Result> = Exclude<R, { error: unknown }>;
-
-const isSuccess = <R extends Result>(result: R): result is Success<R> => !('error' in result);
-
-/** Reads the JSON that a call of {@link api} answers. @throws HttpError with the API's sentence as message */
-export async function answerOf<R extends Result>(call: Promise<R>): Promise<Success<R>['data']> {
-  const result = await call;
-  if (!isSuccess(result)) throw result.error;
-  return result.data;
+/** Reads the JSON that a call of {@link api} answers; for what is no success the call itself throws. */
+export async function answerOf<R extends Result>(call: Promise<R>) {
+  return (await call).data as Exclude<R, { error: unknown }>['data'];
 }

@@ -166,7 +166,6 @@ export const calls = {
     answerOf(api.POST('/api/participacoes/mensagens/previsualizacao', { body })),
   writeToSchools: (body: Schemas['MensagemEscolasInput']) =>
     answerOf(api.POST('/api/participacoes/mensagens', { body })),
-  /** Puts the projects of schools on the wall. */
   showProjects: (ids: number[]) =>
     change(
       [...recordsOf('participacoes'), ...recordsOf('mural')],
@@ -180,7 +179,6 @@ export const calls = {
   reminders: () => answerOf(api.GET('/api/lembretes')),
   previewReminder: (id: number, body: Schemas['LembretePalavras']) =>
     answerOf(api.POST('/api/lembretes/{id}/previsualizacao', to({ id }, body))),
-  /** Changes the words of a reminder, and whether it goes by itself. */
   saveReminder: (id: number, body: Schemas['LembreteInput']) =>
     change([['lembretes'], ['resumo']], api.PUT('/api/lembretes/{id}', to({ id }, body))),
 

@@ -1,7 +1,6 @@
 import { fetchUtils, HttpError } from 'ra-core';
 import { asksForPassword, recentPassword } from './recent-password.js';
 import { validToken } from '../session/session.js';
-import { answerError } from './answer-error.js';
 
 /** An answer of the API with its body already read. */
 export type JsonAnswer = Omit<Awaited<ReturnType<typeof fetchUtils.fetchJson>>, 'json'> & { readonly json: unknown };
@@ -44,4 +43,14 @@ export function authorization(): string {
   const token = validToken();
   if (token === null) throw new HttpError('A sua sessão terminou. Entre novamente.', 401);
   return `Bearer ${token}`;
+}
+
+/**
+ * The error for an answer that is not what was asked for. Its message is the API's own sentence for people, with the id
+ * that the log has where the fault is ours; empty where there is none, such as for a proxy's 502.
+ */
+export function answerError(status: number, body: unknown): HttpError {
+  const { message, requestId } = (body ?? {}) as { readonly message?: unknown; readonly requestId?: unknown };
+  if (typeof message !== 'string') return new HttpError('', status, body);
+  return new HttpError(typeof requestId === 'string' ? `${message} Código: ${requestId}` : message, status, body);
 }

@@ -1,8 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { answerError } from './answer-error.js';
-import { authorization, NETWORK_ERROR } from './http-client.js';
+import { answerError, authorization, NETWORK_ERROR } from './http-client.js';
 
 export interface Arrival {
   readonly url: string;
@@ -10,7 +9,8 @@ export interface Arrival {
   readonly same: string | null;
 }
 
-const addressOf = (name: string): string => `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(name)}`;
+/** The address at which a stored file is public. */
+export const addressOf = (name: string): string => `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(name)}`;
 
 /** Uploads files. @returns each as it arrived, in the order given @throws HttpError with the API's sentence */
 export async function uploadFiles(files: readonly File[], onProgress?: (share: number) => void): Promise<Arrival[]> {

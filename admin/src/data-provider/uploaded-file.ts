@@ -1,4 +1,4 @@
-import { runtimeConfig } from '../runtime-config.js';
+import { addressOf } from './upload-files.js';
 
 export type UploadedFile = ReturnType<typeof uploadedFile>;
 
@@ -9,7 +9,7 @@ export function uploadedFile(name: string) {
   const moment = new Date(time);
   return {
     id: name,
-    url: `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(name)}`,
+    url: addressOf(name),
     tipo: name.toLowerCase().endsWith('.pdf') ? ('pdf' as const) : ('image' as const),
     /** When it was uploaded, or null where the name does not begin with a time. */
     createdAt: Number.isNaN(moment.getTime()) ? null : moment.toISOString(),

@@ -1,11 +1,8 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 
-/** Every key of react-admin's catalogue, the optional ones too. */
-type RaMessages = Required<TranslationMessages['ra']>;
-
-/** React-admin's own texts in European Portuguese. */
-const raMessages: RaMessages = {
+/** React-admin's own texts in European Portuguese; left out are those of its editors of screens, which are not used. */
+const raMessages: TranslationMessages['ra'] = {
   action: {
     add_filter: 'Adicionar filtro',
     add: 'Adicionar',
@@ -176,38 +173,12 @@ const raMessages: RaMessages = {
     remove_message: 'Tem a certeza de que quer remover esta pesquisa da sua lista?',
     help: 'Filtre a lista e guarde a pesquisa para mais tarde',
   },
-  guesser: { empty: { title: 'Sem dados para mostrar', message: 'Verifique a origem dos dados' } },
-  configurable: {
-    customize: 'Personalizar',
-    configureMode: 'Configurar esta página',
-    inspector: {
-      title: 'Inspetor',
-      content: 'Passe por cima dos elementos para os configurar',
-      reset: 'Repor',
-      hideAll: 'Esconder tudo',
-      showAll: 'Mostrar tudo',
-    },
-    Datagrid: { title: 'Tabela', unlabeled: 'Coluna sem nome n.º %{column}' },
-    SimpleForm: { title: 'Formulário', unlabeled: 'Campo sem nome n.º %{input}' },
-    SimpleList: {
-      title: 'Lista',
-      primaryText: 'Texto principal',
-      secondaryText: 'Texto secundário',
-      tertiaryText: 'Outro texto',
-    },
-  },
 };
-
-/** Any text as it is: it goes in after the sentence was chosen. */
-const appMessages = { verbatim: '%{text}' } as const;
 
 /**
  * European Portuguese, the only language of the back office; a text that is no key is shown as it is.
  * @param resources how each resource is called, by its name
  */
 export function createI18nProvider(resources: Readonly<Record<string, { readonly name: string }>>): I18nProvider {
-  const messages = { ra: raMessages, app: appMessages, resources };
-  return polyglotI18nProvider(() => messages, 'pt-PT', [{ locale: 'pt-PT', name: 'Português' }], {
-    allowMissing: true,
-  });
+  return polyglotI18nProvider(() => ({ ra: raMessages, resources }), 'pt-PT', { allowMissing: true });
 }

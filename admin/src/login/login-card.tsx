@@ -62,7 +62,7 @@ interface CardFormProps {
   readonly busyLabel: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly onSubmit: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function CardForm({ error, status, isBusy, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {

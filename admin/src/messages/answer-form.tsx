@@ -1,10 +1,11 @@
 import SendIcon from '@mui/icons-material/Send';
-import { Box, Button, Link, MenuItem, TextField, type TextFieldProps, Typography } from '@mui/material';
+import { Box, Button, Link, TextField, type TextFieldProps, Typography } from '@mui/material';
 import { useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
+import { menuItems } from '../common/form/choices.js';
 import { useUnsavedMark } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
 import { Panel } from '../common/panel.js';
@@ -114,8 +115,8 @@ function TemplateSelect({ name, onChoose }: { readonly name: string; readonly on
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'nome', order: 'ASC' },
   } as const);
-  const choose = (id: string): void => {
-    const chosen = templates.find((template) => String(template.id) === id);
+  const choose = (id: number): void => {
+    const chosen = templates.find((template) => template.id === id);
     if (chosen !== undefined) onChoose(chosen.texto.replaceAll('{nome}', () => name));
   };
   return (
@@ -126,14 +127,10 @@ function TemplateSelect({ name, onChoose }: { readonly name: string; readonly on
           id="modelo"
           label="Começar por um modelo"
           value=""
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => choose(Number(event.target.value))}
           sx={{ flex: '1 1 16rem' }}
         >
-          {templates.map(({ id, nome }) => (
-            <MenuItem key={id} value={String(id)}>
-              {nome}
-            </MenuItem>
-          ))}
+          {menuItems(templates.map(({ id, nome }) => ({ id, name: nome })))}
         </TextField>
       )}
       <Link component={RouterLink} to="/dashboard/modelos-de-resposta">

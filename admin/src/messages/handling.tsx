@@ -1,8 +1,9 @@
-import { Box, Button, MenuItem, TextField, type TextFieldProps } from '@mui/material';
+import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas } from '../api-types.js';
+import { menuItems } from '../common/form/choices.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
 import { Panel } from '../common/panel.js';
@@ -62,7 +63,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   };
   // it is given to who can read it; the person in charge is named even where their account can no longer be chosen
   const readers = users.filter(({ papel, ativo }) => papel === 'administracao' && ativo);
-  const people = new Map(readers.map(({ id, nome }) => [String(id), nome]));
+  const people = new Map([[NOBODY, NOBODY_WORDS], ...readers.map(({ id, nome }) => [String(id), nome] as const)]);
   if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
   const words: Readonly<Record<keyof Values, string>> = {
     estado: stateWords[stored.estado],
@@ -117,11 +118,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       <UnsavedGuard isUnsaved={isChanged} />
       <Outcome state={state} />
       <TextField select label="Estado" {...fieldOf('estado')}>
-        {stateChoices.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
+        {menuItems(stateChoices)}
       </TextField>
       <TextField
         select
@@ -129,12 +126,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
         {...fieldOf('responsavel', state.fields['responsavelId'])}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value={NOBODY}>{NOBODY_WORDS}</MenuItem>
-        {[...people].map(([id, nome]) => (
-          <MenuItem key={id} value={id}>
-            {nome}
-          </MenuItem>
-        ))}
+        {menuItems([...people].map(([id, name]) => ({ id, name })))}
       </TextField>
       <TextField
         label="Nota para a equipa"

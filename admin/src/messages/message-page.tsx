@@ -5,7 +5,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink, Navigate, useParams } from 'react-router';
 import type { Schemas } from '../api-types.js';
 import { CopyButton } from '../common/copy-url-button.js';
@@ -60,14 +60,11 @@ function OneMessage({ id }: { readonly id: number }) {
     await markRead(message.registo, true);
     keepInList(queryClient, { ...message, estado: 'aberta' });
   });
-  const show = useCallback(
-    (changed: Message) => {
-      queryClient.setQueriesData({ queryKey: ['mensagens', 'getOne', { id: String(changed.id) }] }, changed);
-      keepInList(queryClient, changed);
-    },
-    [queryClient],
-  );
-  const reread = useCallback(async () => (await refetch()).data, [refetch]);
+  const show = (changed: Message): void => {
+    queryClient.setQueriesData({ queryKey: ['mensagens', 'getOne', { id: String(changed.id) }] }, changed);
+    keepInList(queryClient, changed);
+  };
+  const reread = async () => (await refetch()).data;
   return (
     <>
       <Row sx={{ mb: 2 }}>

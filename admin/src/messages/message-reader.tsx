@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Link } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
@@ -38,17 +38,14 @@ export function MessageReader<M>({ query: { data, error, refetch }, children }: 
 export function useMarkRead(resource: string): (id: Identifier, lida: boolean) => Promise<void> {
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
-  return useCallback(
-    async (id, lida) => {
-      await dataProvider.markRead(resource, id, lida);
-      changeRow(queryClient, resource, { id, lida });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' }),
-        queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'], refetchType: 'none' }),
-      ]);
-    },
-    [dataProvider, queryClient, resource],
-  );
+  return async (id, lida) => {
+    await dataProvider.markRead(resource, id, lida);
+    changeRow(queryClient, resource, { id, lida });
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' }),
+      queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'], refetchType: 'none' }),
+    ]);
+  };
 }
 
 /** Changes a row of the lists that are there already, in which it stays where it is. */

@@ -8,7 +8,7 @@ import type { Schemas } from '../api-types.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
-import { EmptyState, LoadingBlock, ReadFailure } from '../common/feedback.js';
+import { EmptyState } from '../common/feedback.js';
 import { ChangeForm } from '../common/form/change-form.js';
 import { LineInput } from '../common/form/line-input.js';
 import { useSection } from '../common/section/section-context.js';
@@ -151,13 +151,10 @@ function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
   const { name: resource, attachment } = useSection();
   const [count, setCount] = useState(AT_ONCE);
   const { isBusy, attempt } = useAttempt();
-  const { data, error, isPending, refetch } = useRead(
-    [queryKey, resource, count],
-    () => read(kindOfSection(resource), count),
-    {
-      placeholderData: keepPreviousData,
-    },
-  );
+  const { data, error, instead } = useRead([queryKey, resource, count], () => read(kindOfSection(resource), count), {
+    placeholderData: keepPreviousData,
+    failure: 'Não foi possível ler a lista.',
+  });
   // Its buttons have gone with it.
   const focusTitle = () => document.getElementById('titulo')?.focus();
   const act: Controls['act'] = (...what) => void attempt(...what).then((isDone) => isDone && focusTitle());
@@ -166,8 +163,7 @@ function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
     <Stack>
       <InboxTabs />
       <Typography>{intro}</Typography>
-      {isPending && <LoadingBlock />}
-      {error !== null && <ReadFailure onRetry={refetch}>Não foi possível ler a lista. {error.message}</ReadFailure>}
+      {(data === undefined || error !== null) && instead}
       {data?.rows.length === 0 && <EmptyState icon={GppGoodIcon} text={emptyText} />}
       {data !== undefined && data.rows.length > 0 && (
         <Stack as="ul" className="lista" aria-label={label}>

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useChange } from '../common/form/use-change.js';
 import type { Schemas } from '../api-types.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
@@ -28,32 +28,29 @@ export function useMessageChange(reread: () => Promise<Message | undefined>, onT
   const waiting = useRef<MessageChange>(undefined);
   const { state, refuse, change } = useChange();
 
-  const attempt = useCallback(
-    function again(wanted: MessageChange): void {
-      const { make, onDone, isIn, failure, next } = wanted;
-      forget();
-      waiting.current = undefined;
-      const action = async (): Promise<void> => {
-        try {
-          onDone(await make());
-        } catch (error) {
-          if (!(error instanceof HttpError)) throw error;
-          if (error.status === 409) {
-            const now = await reread();
-            if (now !== undefined && isIn?.(now) === true) return onDone(now);
-            if (now !== undefined) onTold(now);
-            throw new HttpError(`${failure} ${error.message} ${next}`, 409, error.body);
-          }
-          tryAgain(error, () => again(wanted));
-          if (!isTriedAgain(error)) throw error;
-          waiting.current = wanted;
-          throw new HttpError(failureSentence(error, failure, true), error.status, error.body);
+  const attempt = (wanted: MessageChange): void => {
+    const { make, onDone, isIn, failure, next } = wanted;
+    forget();
+    waiting.current = undefined;
+    const action = async (): Promise<void> => {
+      try {
+        onDone(await make());
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        if (error.status === 409) {
+          const now = await reread();
+          if (now !== undefined && isIn?.(now) === true) return onDone(now);
+          if (now !== undefined) onTold(now);
+          throw new HttpError(`${failure} ${error.message} ${next}`, 409, error.body);
         }
-      };
-      void change(action, '', failure);
-    },
-    [change, forget, reread, onTold, tryAgain],
-  );
+        tryAgain(error, () => attempt(wanted));
+        if (!isTriedAgain(error)) throw error;
+        waiting.current = wanted;
+        throw new HttpError(failureSentence(error, failure, true), error.status, error.body);
+      }
+    };
+    void change(action, '', failure);
+  };
 
   /** Drops the change that would be made again by itself, because the person is writing something else. */
   const giveUp = (): void => {

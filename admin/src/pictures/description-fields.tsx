@@ -52,34 +52,28 @@ export function DescriptionFields({ nome, isHidden, state: { isSending: isBusy, 
   const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
   const onChange = (changes: Partial<Description>): void => field.onChange({ ...field.value, ...changes });
   const { alt, decorativa, credito, foco } = field.value;
-  const fieldOf = (name: 'alt' | 'credito', hint: string): TextFieldProps => ({
+  const fieldOf = (name: 'alt' | 'credito', hint: string) => ({
     error: fields[name] !== undefined,
     helperText: fields[name] ?? hint,
-    onChange: ({ target }) => onChange({ [name]: target.value }),
     slotProps: { htmlInput: { maxLength: fotografiaInput[name].maxLength } },
   });
   return (
     <>
       <Box>
-        <TextField
-          label="Texto alternativo"
-          fullWidth
-          multiline
+        <AltInputs
           minRows={2}
-          value={decorativa ? '' : alt}
-          disabled={isBusy || decorativa}
+          alt={alt}
+          decorativa={decorativa}
+          isBusy={isBusy}
+          onAlt={onChange}
           {...fieldOf('alt', 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.')}
-        />
-        <FormControlLabel
-          control={<Checkbox checked={decorativa} onChange={(_event, checked) => onChange({ decorativa: checked })} />}
-          disabled={isBusy}
-          label="Decorativa: não diz nada que o texto não diga"
         />
       </Box>
       <TextField
         label="Crédito"
         value={credito}
         disabled={isBusy}
+        onChange={({ target }) => onChange({ credito: target.value })}
         {...fieldOf('credito', 'Quem fez a imagem. Aparece sobre ela no site. Opcional.')}
       />
       <FocusPicker
@@ -88,6 +82,32 @@ export function DescriptionFields({ nome, isHidden, state: { isSending: isBusy, 
         isHidden={isHidden}
         isBusy={isBusy}
         onChange={(next) => onChange({ foco: next })}
+      />
+    </>
+  );
+}
+
+interface AltInputsProps extends Omit<TextFieldProps, 'onChange'>, Pick<Description, 'alt' | 'decorativa'> {
+  readonly isBusy?: boolean;
+  readonly onAlt: (change: Partial<Pick<Description, 'alt' | 'decorativa'>>) => void;
+}
+
+export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: AltInputsProps) {
+  return (
+    <>
+      <TextField
+        label="Texto alternativo"
+        fullWidth
+        multiline
+        value={decorativa ? '' : alt}
+        disabled={isBusy || decorativa}
+        onChange={({ target }) => onAlt({ alt: target.value })}
+        {...field}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={decorativa} onChange={(_event, checked) => onAlt({ decorativa: checked })} />}
+        disabled={isBusy}
+        label="Decorativa: não diz nada que o texto não diga"
       />
     </>
   );

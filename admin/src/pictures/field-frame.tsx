@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useWrappedSource } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { Note } from '../common/note.js';
 
 interface FieldFrameProps {
   readonly source: string;
@@ -16,7 +17,7 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
-  const saidBy = [...(hint === undefined ? [] : [hintId]), ...(error === undefined ? [] : [errorId])].join(' ');
+  const saidBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
     <Box
       role="group"
@@ -24,16 +25,16 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
       data-source={useWrappedSource(source)}
       className="inteiro"
       sx={{ mb: 1.5 }}
-      {...(saidBy === '' ? {} : { 'aria-describedby': saidBy })}
+      aria-describedby={saidBy || undefined}
     >
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
         {label}
         {isRequired && ' *'}
       </Typography>
       {hint !== undefined && (
-        <Typography id={hintId} variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        <Note id={hintId} sx={{ mb: 0.75 }}>
           {hint}
-        </Typography>
+        </Note>
       )}
       {children}
       {error !== undefined && (

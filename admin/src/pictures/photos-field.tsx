@@ -149,7 +149,7 @@ const words = { moved: () => 'Foto movida', removed: (index: number) => `Foto ${
 
 /** The photos in their order: each can be dragged, moved by buttons, and removed; the focus stays with what was moved. */
 function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
-  const { list, said, move, remove, dragging } = useMoves({ items: photos, onChange, words });
+  const { list, said, itemAt, buttonAt } = useMoves({ items: photos, isDisabled, onChange, words });
   const tile = (photo: string, index: number) => {
     const position = index + 1;
     const nome = storedNameOf(photo);
@@ -158,9 +158,7 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
         // The same picture may be there twice.
         key={`${photo} ${photos.indexOf(photo) === index ? '' : index}`}
         component="li"
-        data-place={index}
-        draggable={!isDisabled}
-        {...dragging(index)}
+        {...itemAt(index)}
         sx={{
           border: `1px solid ${palette.ink.line}`,
           borderRadius: 2,
@@ -171,32 +169,18 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
       >
         <PictureThumbnail url={photo} size={104} alt={`Foto ${position} de ${photos.length}`} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.25 }}>
-          <IconButton
-            size="small"
-            data-deed="back"
-            aria-label={`Mover a foto ${position} para trás`}
-            disabled={isDisabled || index === 0}
-            onClick={() => move(index, -1)}
-          >
+          <IconButton size="small" aria-label={`Mover a foto ${position} para trás`} {...buttonAt(index, 'back')}>
             <ArrowBackIcon fontSize="small" />
           </IconButton>
           <IconButton
             size="small"
             color="error"
-            data-deed="remove"
             aria-label={`Remover a foto ${position}`}
-            disabled={isDisabled}
-            onClick={() => remove(index)}
+            {...buttonAt(index, 'remove')}
           >
             <CloseIcon fontSize="small" />
           </IconButton>
-          <IconButton
-            size="small"
-            data-deed="forth"
-            aria-label={`Mover a foto ${position} para a frente`}
-            disabled={isDisabled || position === photos.length}
-            onClick={() => move(index, 1)}
-          >
+          <IconButton size="small" aria-label={`Mover a foto ${position} para a frente`} {...buttonAt(index, 'forth')}>
             <ArrowForwardIcon fontSize="small" />
           </IconButton>
         </Box>

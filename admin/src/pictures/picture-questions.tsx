@@ -6,14 +6,14 @@ import type { Arrival } from '../data-provider/upload-files.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { Row, Stack } from '../common/stack.js';
+import { DebouncedSaver } from '../common/debounced-saver.js';
+import { useChange } from '../common/form/use-change.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { PictureState } from './picture-state.js';
 import { isDescribed, isHidden } from './picture-words.js';
 import { Thumbnail } from './thumbnail.js';
 import { storedNameOf, useFotografia } from './use-fotografia.js';
-import { sentenceOf } from '../data-provider/field-errors.js';
-import { DebouncedSaver } from './debounced-saver.js';
-import { type Description, descriptionOf, sentDescription } from './description-fields.js';
+import { AltInputs, type Description, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
 import { Note } from '../common/note.js';
 
@@ -115,10 +115,8 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   );
 }
 
-interface PictureQuestionProps {
+interface PictureQuestionProps extends Required<Pick<PictureQuestionsProps, 'isAltAsked'>> {
   readonly nome: string;
-  /** Whether the alternative text is asked for here, and not elsewhere on the screen. */
-  readonly isAltAsked: boolean;
 }
 
 /** Asks what a picture that has just come shows, who made it and whether children can be recognised in it; what is typed is saved by itself. */
@@ -133,24 +131,13 @@ function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
       <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {isAltAsked && (
-          <>
-            <TextField
-              label="Texto alternativo"
-              multiline
-              fullWidth
-              value={decorativa ? '' : alt}
-              disabled={decorativa}
-              helperText="O que a imagem mostra, para quem não a vê."
-              onChange={({ target }) => change({ alt: target.value })}
-              slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
-            />
-            <FormControlLabel
-              control={
-                <Checkbox checked={decorativa} onChange={(_event, checked) => change({ decorativa: checked })} />
-              }
-              label="Decorativa: não diz nada que o texto não diga"
-            />
-          </>
+          <AltInputs
+            alt={alt}
+            decorativa={decorativa}
+            helperText="O que a imagem mostra, para quem não a vê."
+            slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
+            onAlt={change}
+          />
         )}
         <TextField
           label="Crédito"
@@ -183,15 +170,15 @@ function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
           </Row>
         )}
         <Box role="status">
-          {state.kind === 'saved' && (
+          {state.isDone && (
             <Note>
               {isAltAsked && !isDescribed(fotografia) ? 'Guardado. Falta dizer o que a imagem mostra.' : 'Guardado.'}
             </Note>
           )}
         </Box>
-        {state.kind === 'failed' && <Alert severity="error">{state.sentence}</Alert>}
+        {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
       </Stack>
-      {isOpen && state.kind !== 'saving' && (
+      {isOpen && !state.isSending && (
         <PictureDialog
           nome={nome}
           label={label}
@@ -208,26 +195,16 @@ function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
 
 type PictureAnswers = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { readonly menores: boolean };
 
-type SaveState =
-  | { readonly kind: 'idle' | 'saving' | 'saved' }
-  | { readonly kind: 'failed'; readonly sentence: string };
-
 function usePictureAnswers(nome: string) {
   const fotografia = useFotografia(nome);
   const [typed, setTyped] = useState<Partial<PictureAnswers>>({});
-  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const { state, change: save } = useChange();
   const stored = descriptionOf(fotografia);
   const answers = { ...stored, menores: fotografia?.menores ?? false, ...typed };
   const [saver] = useState(
     () =>
       new DebouncedSaver<Parameters<typeof calls.markPicture>[1]>(async (marks) => {
-        setState({ kind: 'saving' });
-        try {
-          await calls.markPicture(nome, marks);
-          setState({ kind: 'saved' });
-        } catch (error) {
-          setState({ kind: 'failed', sentence: sentenceOf(error, 'Não foi possível guardar. Tente novamente.') });
-        }
+        await save(() => calls.markPicture(nome, marks), '', 'Não foi possível guardar. Tente novamente.');
       }),
   );
   useEffect(() => () => saver.flush(), [saver]);

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useParams } from 'react-router';
 import { useChange } from '../common/form/use-change.js';
 import { answerOf, publicApi } from '../data-provider/api.js';
-import { LoginCard, ToLogin } from '../login/login-card.js';
+import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 
 /** The page of the link in a mail to a new address. It changes nothing by being opened: mail scanners open links. */
 export default function ConfirmEmail() {
@@ -16,20 +16,18 @@ export default function ConfirmEmail() {
     );
   return (
     <LoginCard title="Confirmar o e-mail" prompt="O e-mail da sua conta muda quando carregar no botão.">
-      {state.isDone && (
+      {state.isDone ? (
         <Alert severity="success" role="status">
           {state.success}
         </Alert>
-      )}
-      {state.error !== '' && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {state.error}
-        </Alert>
-      )}
-      {!state.isDone && (
-        <Button variant="contained" size="large" fullWidth disabled={state.isSending} onClick={() => void confirm()}>
-          {state.isSending ? 'A confirmar...' : 'Confirmar o e-mail'}
-        </Button>
+      ) : (
+        <CardForm
+          error={state.error}
+          isBusy={state.isSending}
+          label="Confirmar o e-mail"
+          busyLabel="A confirmar..."
+          onSubmit={() => void confirm()}
+        />
       )}
       <ToLogin />
     </LoginCard>

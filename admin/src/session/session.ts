@@ -11,15 +11,6 @@ function isAdminUser(value: unknown): value is AdminUser {
   return typeof id === 'number' && typeof nome === 'string' && typeof email === 'string';
 }
 
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Whether the browser keeps the session: one that refuses has it end with the page (`browser-storage.js`). */
 export const isSessionKept = (): boolean => localStorage instanceof Storage;
 
@@ -30,8 +21,12 @@ export function storedToken(): string | null {
 
 /** The stored administrator, or null when there is none or it was tampered with. */
 export function storedUser(): AdminUser | null {
-  const user = parseJson(localStorage.getItem(USER_KEY));
-  return isAdminUser(user) ? user : null;
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
+    return isAdminUser(user) ? user : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Stores a login answer. @returns false, storing nothing, when it lacks the token or the user */
@@ -70,11 +65,9 @@ export function clearSession(): void {
 
 /** The moment the token expires in seconds since 1970, or null when it cannot be read. */
 export function tokenExpiry(token: string): number | null {
-  const payload = token.split('.')[1];
-  if (payload === undefined) return null;
+  const [, payload = ''] = token.split('.');
   try {
-    const claims = parseJson(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const { exp } = (claims ?? {}) as { readonly exp?: unknown };
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly exp?: unknown };
     return typeof exp === 'number' ? exp : null;
   } catch {
     return null;
@@ -84,9 +77,7 @@ export function tokenExpiry(token: string): number | null {
 /** The stored token if it expires later than now, else null. */
 export function validToken(): string | null {
   const token = storedToken();
-  if (token === null) return null;
-  const expiry = tokenExpiry(token);
-  return expiry !== null && expiry > Date.now() / 1000 ? token : null;
+  return (tokenExpiry(token ?? '') ?? 0) > Date.now() / 1000 ? token : null;
 }
 
 let hasEnded = false;

@@ -1,5 +1,5 @@
 import { contact } from '~/content/contact';
-import { addressLines, telOf } from '~/lib/words/association';
+import { addressLines, telOf } from '@contract/texts/association';
 import { useAssociation, useWords } from '~/lib/words/use-words';
 import { ExternalLink } from './external-link';
 import { contacteNos } from '@contract/pages/contacte-nos';

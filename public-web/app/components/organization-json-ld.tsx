@@ -1,5 +1,5 @@
 import { useAssociation } from '~/lib/words/use-words';
-import { telOf } from '~/lib/words/association';
+import { telOf } from '@contract/texts/association';
 import { useRootData } from '~/lib/pages/root-data';
 import { JsonLd } from './json-ld';
 

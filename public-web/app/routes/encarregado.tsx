@@ -8,7 +8,7 @@ import { MessagePage } from '~/components/message-page';
 import { PageTop } from '~/components/page-top';
 import { objectForm } from '~/content/forms/guardian';
 import { guardian } from '~/content/guardian';
-import { filled } from '~/lib/words/association';
+import { filled } from '@contract/texts/association';
 import { PRIVATE_HEADERS, readByLink } from '~/lib/api/by-link.server';
 import { dayAndTime } from '~/lib/words/lisbon-date';
 import { useRootData } from '~/lib/pages/root-data';

@@ -1,7 +1,7 @@
 import { formVoluntariado } from '@contract/pages/form-voluntariado';
 import { FormPage } from '~/components/form-page';
 import { volunteerApplication } from '~/content/volunteer-application';
-import { filled } from '~/lib/words/association';
+import { filled } from '@contract/texts/association';
 import { useAssociation, useWords } from '~/lib/words/use-words';
 
 export default function FormVoluntariado() {

@@ -7,7 +7,7 @@ import { PressPhotos } from '~/components/press/press-photos';
 import { Quote } from '~/components/press/quote';
 import { WordsText } from '~/components/words-text';
 import { press } from '~/content/press';
-import { telOf } from '~/lib/words/association';
+import { telOf } from '@contract/texts/association';
 import { useRootData } from '~/lib/pages/root-data';
 import { useAssociation, useWords } from '~/lib/words/use-words';
 

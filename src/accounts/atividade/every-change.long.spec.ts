@@ -14,7 +14,7 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
-import { AceitacaoPendente } from '#submissions/aceitacoes/aceitacao-pendente.entity.js';
+import { AceitacaoPendente } from '#submissions/consentimentos/consentimento.entity.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
 import { Projeto } from '#submissions/projetos/projeto.entity.js';

@@ -103,8 +103,6 @@ export class SecondStepSignIn {
     } catch (error) {
       if (error instanceof AppError && error.kind === 'unauthenticated') await this.refusals.signIn(holder, address);
       throw error;
-    } finally {
-      this.outbox.wake();
     }
   }
 

@@ -108,7 +108,6 @@ export class ContaService {
       await this.outbox.add(manager, toOwner(user, `old-address:${once}`, toOld));
       return url;
     });
-    this.outbox.wake();
     return this.settings.mail.smtpUrl === undefined ? link : null;
   }
 
@@ -142,7 +141,6 @@ export class ContaService {
     if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
     const mail = toOwner(user, `password:${Date.now()}`, passwordChangedMail(this.settings.adminUrl));
     await this.transactions.run((manager) => this.outbox.add(manager, mail));
-    this.outbox.wake();
   }
 
   /**
@@ -162,9 +160,9 @@ export class ContaService {
   }
 
   /** Has the trail tell of a wrong password. @returns whether the session has ended by it */
-  private async refusePassword({ userId, id: sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
+  private refusePassword({ userId, id: sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
     amendAction({ verb: 'entrou', refused: true });
-    const ended = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       // the one of now is told of at the end of this unit
       if ((await wrongOfDay(manager, userId)) + 1 < WRONG_A_DAY) return false;
       await manager.delete(Session, { id: sessionId, userId });
@@ -173,8 +171,6 @@ export class ContaService {
       await this.outbox.add(manager, toOwner({ id: userId, email }, `guessed:${sessionId}`, words));
       return true;
     });
-    if (ended) this.outbox.wake();
-    return ended;
   }
 }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/access/access.decorator.js';
@@ -50,11 +49,9 @@ export class ConvidadosService {
     private readonly eraser: Eraser,
   ) {
     eraser.register<Convidado>({
-      kind: 'convidados',
-      section: 'convidados',
       entity: Convidado,
       since: 'createdAt',
-      addresses: ['email'],
+      address: ({ email }) => email,
       retention: { rule: 'accountInvitations', from: 'expiresAt' },
       alongside: (manager, rows) =>
         removeLinks(
@@ -81,18 +78,15 @@ export class ConvidadosService {
   /** Invites somebody, in the place of an invitation that is over. @throws AppError 'conflict' for a known e-mail */
   async invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
     const email = normalEmail(typed);
-    let left: UnfinishedErasure[] = [];
     const sending = this.send(inviterId, async (manager, now) => {
       await requireFree(manager, email);
       const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
       const inviters = await manager.findBy(User, { id: before?.inviterId ?? 0 });
       if (before?.acceptedAt === null && invitationOf(before, inviters).isGood) throw alreadyInvited();
-      if (before !== null) left = await this.eraser.take(manager, 'convidados', [before], 'painel');
+      if (before !== null) await this.eraser.take(manager, 'convidados', [before], 'painel');
       return manager.create(Convidado, { nome, email, papel, createdAt: now.sentAt, ...now });
     });
-    const sent = await refuseTaken(sending, alreadyInvited);
-    await this.eraser.finish(left);
-    return sent;
+    return refuseTaken(sending, alreadyInvited);
   }
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
@@ -108,12 +102,11 @@ export class ConvidadosService {
 
   /** @throws AppError 'notFound', also where it was accepted meanwhile; 'conflict' where it is held */
   async withdraw(id: number): Promise<void> {
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
       if (convidado === null) throw missing();
-      return this.eraser.take(manager, 'convidados', [convidado], 'painel');
+      await this.eraser.take(manager, 'convidados', [convidado], 'painel');
     });
-    await this.eraser.finish(left);
   }
 
   /** Tells whoever holds a link whom its invitation is for. @throws AppError 'notFound', 'gone' */
@@ -155,7 +148,6 @@ export class ConvidadosService {
     const { email } = await refuseTaken(
       runAudited({ verb: 'criou', section: 'users', recordId: undefined, ...by }, make),
     );
-    this.writer.committed();
     return email;
   }
 
@@ -185,7 +177,6 @@ export class ConvidadosService {
       });
       return written;
     });
-    this.outbox.wake();
     const shown = this.settings.mail.smtpUrl === undefined ? link : null;
     return { ...invitationOf(convidado, [inviter]), link: shown };
   }

@@ -5,7 +5,6 @@ import { IntegerField, TextField } from '#platform/dto/fields.js';
 import type { PorGuardar } from './por-guardar.entity.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 
-const MAX_INTEGER = 2_147_483_647;
 const RESOURCE_LENGTH = 32;
 const fields = { type: 'object', additionalProperties: true } as const;
 const typed = { ...fields, description: 'Os campos que foram escritos, como estão no formulário.' } as const;
@@ -16,10 +15,10 @@ const NO_OBJECT = 'Os campos têm de ser um objeto.';
 export class PorGuardarInputDto {
   @TextField({ label: 'O tipo de registo', max: RESOURCE_LENGTH, example: 'eventos' }) recurso!: string;
 
-  @IntegerField({ label: 'O registo', min: 0, max: MAX_INTEGER, example: 12, description: '0: um registo novo.' })
+  @IntegerField({ label: 'O registo', min: 0, example: 12, description: '0: um registo novo.' })
   registo!: number;
 
-  @IntegerField({ label: 'A versão', min: 1, max: MAX_INTEGER, optional: true, example: 3 }) versao?: number | null;
+  @IntegerField({ label: 'A versão', min: 1, optional: true, example: 3 }) versao?: number | null;
 
   @ApiProperty(typed)
   // as it came: half-typed, it is not what any kind of record would take

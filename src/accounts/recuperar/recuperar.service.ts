@@ -83,7 +83,6 @@ export class RecuperarService {
         await this.outbox.add(manager, toOwner(user, `recovered:${onceOf(link)}`, words));
       });
     await asLinkHolder(holder, address, set);
-    this.outbox.wake();
   }
 
   private async mailLink(email: string): Promise<void> {
@@ -93,7 +92,6 @@ export class RecuperarService {
       const { address, once } = await this.makeLink(manager, user, GOOD_FOR_MS);
       await this.outbox.add(manager, { ...toOwner(user, `recovery:${once}`, recoveryMail(address)), kind: 'recovery' });
     });
-    this.outbox.wake();
   }
 
   private async makeLink(manager: EntityManager, { id: subject, generation }: User, lastsMs: number) {

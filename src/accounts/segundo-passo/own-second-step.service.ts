@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Outbox } from '#mail/outbox.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -40,7 +39,6 @@ export class OwnSecondStep {
     private readonly tickets: SecondStepTickets,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
   ) {}
 
   async get(userId: number): Promise<SegundoPassoDto> {
@@ -141,20 +139,18 @@ export class OwnSecondStep {
   }
 
   /** Runs a change, one at a time for each account, and mails its owner. @param what the mail's sentence about it */
-  private async change<Result>(
+  private change<Result>(
     { userId }: OwnSession,
     what: string | ((result: Result) => string),
     work: (manager: EntityManager, user: User) => Promise<Result>,
   ): Promise<Result> {
     amendAction({ recordId: String(userId) });
-    const result = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const user = await manager.findOneOrFail(User, { where: { id: userId }, ...forUpdate });
       const changed = await work(manager, user);
       await this.secondStep.mailOwner(manager, user, typeof what === 'string' ? what : what(changed));
       return changed;
     });
-    this.outbox.wake();
-    return result;
   }
 
   /** Adds a way to take the second step. @returns recovery codes, where it is the account's first */

@@ -65,7 +65,7 @@ export class SecondStep {
 
   /** Switches it off for an owner who lost it. @param by who did it, in a sentence @throws AppError 'notFound' */
   async switchOff(userId: number, by: string): Promise<boolean> {
-    const had = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const user = await manager.findOne(User, { where: { id: userId }, ...forUpdate });
       if (user === null) throw new AppError('notFound', MISSING);
       if (!(await this.remove(manager, userId))) return false;
@@ -74,8 +74,6 @@ export class SecondStep {
       await this.mailOwner(manager, user, what);
       return true;
     });
-    this.outbox.wake();
-    return had;
   }
 
   /** @throws AppError 'conflict' for oneself, whose account may have to have one, and where there is none */

@@ -69,7 +69,6 @@ export class SessionsService {
       const words = newSessionMail(session, this.settings.adminUrl);
       await this.outbox.add(manager, toOwner(user, `session:${session.id}`, words));
     });
-    this.outbox.wake();
     return { id: session.id, browserToken };
   }
 

@@ -69,10 +69,6 @@ export class AccountWriter {
     for (const user of all) await this.outbox.add(manager, toOwner(user, about, words));
   }
 
-  committed(): void {
-    this.outbox.wake();
-  }
-
   private async tell(manager: EntityManager, user: User, how: string): Promise<void> {
     if (!administers(user)) return;
     const now = new Date();

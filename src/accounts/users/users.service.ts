@@ -56,12 +56,10 @@ export class UsersService {
   ) {
     this.records = new RecordReader(users, usersList, MISSING);
     eraser.register<User>({
-      kind: 'users',
       mail: 'account',
-      section: 'users',
       entity: User,
       since: 'createdAt',
-      addresses: ['email'],
+      address: ({ email }) => email,
       alongside: async (manager, rows) => {
         const ids = rows.map(({ id }) => id);
         const userId = In(ids);
@@ -110,7 +108,6 @@ export class UsersService {
       const letIn = Object.assign(user, { papel: 'administracao', ativo: true, ultimoDia: null } as const);
       await this.writer.change(manager, letIn, { papel, ativo, ultimoDia }, 'operator');
     });
-    this.writer.committed();
   }
 
   /** Whether anybody has a password, without which nobody can sign in. */
@@ -178,21 +175,18 @@ export class UsersService {
   /** Erases an account whole. @throws AppError 'conflict' for oneself, one that is held, and the last administrator */
   async remove(id: number, actorId: number): Promise<void> {
     if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const all = await lockAccounts(manager, actorId);
       const user = all.find((candidate) => candidate.id === id);
       if (user === undefined) throw new AppError('notFound', MISSING);
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       requireLastingAdministrator(all.filter((candidate) => candidate !== user));
-      return this.eraser.take(manager, 'users', [user], 'painel');
+      await this.eraser.take(manager, 'users', [user], 'painel');
     });
-    await this.eraser.finish(left);
   }
 
-  private async add(account: NewAccount, by: By): Promise<User> {
-    const user = await refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
-    this.writer.committed();
-    return user;
+  private add(account: NewAccount, by: By): Promise<User> {
+    return refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
   }
 }
 
@@ -212,7 +206,7 @@ export class AccountStates {
    * when two such changes race
    */
   async change(id: number, actorId: number, { papel, ativo, ultimoDia }: UserStateDto): Promise<User> {
-    const changed = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const all = await lockAccounts(manager, actorId);
       const user = all.find((candidate) => candidate.id === id);
       if (user === undefined) throw new AppError('notFound', MISSING);
@@ -232,8 +226,6 @@ export class AccountStates {
       await this.outbox.add(manager, toOwner(user, `state:${randomUUID()}`, words));
       return user;
     });
-    this.outbox.wake();
-    return changed;
   }
 }
 

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
-import { DayField, FlagField, isPublicText, LINE_END, PublicTextField } from '#platform/dto/fields.js';
-import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
+import { DayField, FlagField, isPublicText, LINE_END, PublicTextField, Rule } from '#platform/dto/fields.js';
+import { LinkField, UrlField } from '#platform/dto/url-fields.js';
 import {
   type EmblemColour,
   EmblemColourField,
@@ -16,27 +16,15 @@ import {
 import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
-import { type Edicao, editionLimits } from './edicao.entity.js';
+import { dayNames, type Edicao, editionLimits } from './edicao.entity.js';
 import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export const SchoolYearField = (description: string) =>
   applyDecorators(
-    ApiProperty({
-      type: String,
-      minLength: 8,
-      maxLength: 8,
-      example: '20252026',
-      description,
-    }),
-    ValidateBy({
-      name: 'schoolYear',
-      validator: {
-        validate: isSchoolYear,
-        defaultMessage: () => 'O ano letivo tem de ser dois anos seguidos, como 20252026.',
-      },
-    }),
+    ApiProperty({ type: String, minLength: 8, maxLength: 8, example: '20252026', description }),
+    Rule('schoolYear', isSchoolYear, 'O ano letivo tem de ser dois anos seguidos, como 20252026.'),
   );
 
 const { agradecimentos } = editionLimits;
@@ -45,14 +33,11 @@ const NamesField = () =>
   applyDecorators(
     ApiProperty({ type: [String], maxItems: agradecimentos.nomes, description: 'Os nomes, pela ordem da lista.' }),
     Transform(({ value }) => withoutBlanks(value)),
-    ValidateBy({
-      name: 'names',
-      validator: {
-        validate: areNames,
-        defaultMessage: () =>
-          `Os nomes têm de ser uma lista de 1 a ${agradecimentos.nomes}, com ${agradecimentos.nome} caracteres no máximo.`,
-      },
-    }),
+    Rule(
+      'names',
+      areNames,
+      `Os nomes têm de ser uma lista de 1 a ${agradecimentos.nomes}, com ${agradecimentos.nome} caracteres no máximo.`,
+    ),
   );
 
 /** A list that is written a name a line has lines with none. */
@@ -94,13 +79,11 @@ const AgradecimentosField = () =>
     }),
     Transform(({ value }) => thanksOf(value)),
     IsOptional(),
-    ValidateBy({
-      name: 'groups',
-      validator: {
-        validate: (value) => Array.isArray(value) && value.every((one) => one instanceof AgradecimentoInputDto),
-        defaultMessage: () => `Os agradecimentos têm de ser uma lista de até ${agradecimentos.most}.`,
-      },
-    }),
+    Rule(
+      'groups',
+      (value) => Array.isArray(value) && value.every((one) => one instanceof AgradecimentoInputDto),
+      `Os agradecimentos têm de ser uma lista de até ${agradecimentos.most}.`,
+    ),
     ValidateNested({ each: true }),
   );
 
@@ -124,21 +107,21 @@ export class EdicaoInputDto {
   })
   introducao!: string;
 
-  @DayField({ label: 'O primeiro dia das inscrições', description: 'Com os outros dias, ou sem nenhum.' })
+  @DayField({ label: dayNames.inscricoesAbrem, description: 'Com os outros dias, ou sem nenhum.' })
   inscricoesAbrem?: string | null;
 
-  @DayField({ label: 'O último dia das inscrições', description: 'Conta até à meia-noite de Lisboa.' })
+  @DayField({ label: dayNames.inscricoesFecham, description: 'Conta até à meia-noite de Lisboa.' })
   inscricoesFecham?: string | null;
 
-  @DayField({ label: 'O primeiro dia da submissão', description: 'Desde quando as escolas submetem os projetos.' })
+  @DayField({ label: dayNames.submissaoAbre, description: 'Desde quando as escolas submetem os projetos.' })
   submissaoAbre?: string | null;
 
-  @DayField({ label: 'O último dia da submissão', description: 'Conta até à meia-noite de Lisboa.' })
+  @DayField({ label: dayNames.submissaoFecha, description: 'Conta até à meia-noite de Lisboa.' })
   submissaoFecha?: string | null;
 
-  @DayField({ label: 'O dia do festival', description: 'Vazio: ainda não se sabe.' }) festival?: string | null;
+  @DayField({ label: dayNames.festival, description: 'Vazio: ainda não se sabe.' }) festival?: string | null;
 
-  @DayField({ label: 'O dia dos resultados', description: 'Depois dele, a edição passa a arquivo.' })
+  @DayField({ label: dayNames.resultados, description: 'Depois dele, a edição passa a arquivo.' })
   resultados?: string | null;
 
   @PublicTextField({
@@ -199,7 +182,6 @@ export class EdicaoUpdateDto extends withRecordKeys(EdicaoInputDto) {
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
-@TellsOfPictures()
 export class EdicaoDto {
   @ApiProperty({ example: 10 }) id!: number;
   @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;
@@ -230,8 +212,7 @@ export class EdicaoDto {
   @ImagensField() imagens?: Record<string, ImagemDto>;
   @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Edicao): EdicaoDto =>
-    toAnswer(EdicaoDto, row, { ...servedOf(row), video: toServedUrl(row.video) });
+  static readonly from = (row: Edicao): EdicaoDto => toAnswer(EdicaoDto, row, { anoLetivo: schoolYear(row.chave) });
 }
 
 export const listedColumns = [
@@ -251,7 +232,6 @@ export const listedColumns = [
 ] as const satisfies readonly (keyof Edicao)[];
 
 export class EdicaoResumidaDto extends PickType(EdicaoDto, ['anoLetivo', 'imagens', ...listedColumns]) {
-  static readonly from = (row: Edicao): EdicaoResumidaDto => toAnswer(EdicaoResumidaDto, row, servedOf(row));
+  static readonly from = (row: Edicao): EdicaoResumidaDto =>
+    toAnswer(EdicaoResumidaDto, row, { anoLetivo: schoolYear(row.chave) });
 }
-
-const servedOf = ({ chave, capa }: Edicao) => ({ anoLetivo: schoolYear(chave), capa: toServedUrl(capa) });

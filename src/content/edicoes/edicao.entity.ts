@@ -2,6 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
+import type { EditionCalendar } from '../../../contract/edition-phase.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
 import { schoolYear } from './school-year.js';
 
@@ -14,6 +15,16 @@ export const editionLimits = {
   festivalLocal: 200,
   agradecimentos: { most: 10, titulo: 120, nomes: 200, nome: 160 },
 } as const;
+
+/** The days of an edition's year, as sentences name them. */
+export const dayNames = {
+  inscricoesAbrem: 'O primeiro dia das inscrições',
+  inscricoesFecham: 'O último dia das inscrições',
+  submissaoAbre: 'O primeiro dia da submissão',
+  submissaoFecha: 'O último dia da submissão',
+  festival: 'O dia do festival',
+  resultados: 'O dia dos resultados',
+} as const satisfies Record<keyof EditionCalendar, string>;
 
 export interface Agradecimento {
   titulo: string;

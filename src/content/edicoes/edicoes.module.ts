@@ -8,14 +8,13 @@ import { AppError } from '#platform/errors/app-error.js';
 import { ApiReadRecord } from '#platform/http/answers.js';
 import { messages } from '#platform/messages.js';
 import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ContentModule } from '../shared/content.module.js';
 import { ContentService, statedIn } from '../shared/content.service.js';
 import { emblemOf } from '../shared/emblem.js';
 import { saveVersioned } from '../shared/save-versioned.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
-import { Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
+import { dayNames, Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
 import { schoolYear } from './school-year.js';
 
 export const edicoes = contentKind({
@@ -65,9 +64,7 @@ export class EdicoesService extends ContentService(edicoes) {
     const becomes = (stored: Edicao) => {
       const sentence = 'O novo dia tem de vir depois do que está marcado.';
       if (ate <= (stored[day] ?? '9999')) throw AppError.at('ate', sentence);
-      const { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados } = stored;
-      const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
-      return calendarOf({ ...days, [day]: ate });
+      return calendarOf(stored, { [day]: ate });
     };
     return this.transactions.run((manager) => saveVersioned(manager, Edicao, id, becomes, undefined));
   }
@@ -84,15 +81,6 @@ async function requireRoomFor(manager: EntityManager, { chave }: Pick<Edicao, 'c
   return {};
 }
 
-const DAY_NAMES: Readonly<Record<keyof EditionCalendar, string>> = {
-  inscricoesAbrem: 'O primeiro dia das inscrições',
-  inscricoesFecham: 'O último dia das inscrições',
-  submissaoAbre: 'O primeiro dia da submissão',
-  submissaoFecha: 'O último dia da submissão',
-  festival: 'O dia do festival',
-  resultados: 'O dia dos resultados',
-};
-
 /** Days that follow on each other; the second of a pair may be the same day where the pair says so. */
 const IN_ORDER: readonly (readonly [keyof EditionCalendar, keyof EditionCalendar, 'same' | 'later'])[] = [
   ['inscricoesAbrem', 'inscricoesFecham', 'same'],
@@ -103,26 +91,25 @@ const IN_ORDER: readonly (readonly [keyof EditionCalendar, keyof EditionCalendar
   ['festival', 'resultados', 'same'],
 ];
 
+type Days = Record<keyof EditionCalendar, string | null>;
+
 /** @throws AppError 'invalid' for days that are missing or do not follow on each other */
-function calendarOf(
-  input: Partial<Record<keyof EditionCalendar, string | null>>,
-): Record<keyof EditionCalendar, string | null> {
-  const days = Object.fromEntries(
-    Object.keys(DAY_NAMES).map((day) => [day, input[day as keyof EditionCalendar] ?? null]),
-  ) as Record<keyof EditionCalendar, string | null>;
+function calendarOf(stated: Partial<Days>, changed: Partial<Days> = {}): Days {
+  const names = Object.keys(dayNames) as (keyof Days)[];
+  const days = Object.fromEntries(names.map((day) => [day, changed[day] ?? stated[day] ?? null])) as Days;
   const wrong: Record<string, string> = {};
   if (Object.values(days).some((day) => day !== null)) {
     for (const day of calendarDays)
-      if (days[day] === null) wrong[day] = `${DAY_NAMES[day]} faz falta: o calendário de uma edição tem os dias todos.`;
+      if (days[day] === null) wrong[day] = `${dayNames[day]} faz falta: o calendário de uma edição tem os dias todos.`;
   }
   for (const [first, second, may] of IN_ORDER) {
     const [from, to] = [days[first], days[second]];
     if (from === null || to === null || from < to || (may === 'same' && from === to)) continue;
-    const after = lowerFirst(DAY_NAMES[first]);
+    const after = lowerFirst(dayNames[first]);
     wrong[second] ??=
       may === 'same'
-        ? `${DAY_NAMES[second]} não pode vir antes d${after}.`
-        : `${DAY_NAMES[second]} tem de vir depois d${after}.`;
+        ? `${dayNames[second]} não pode vir antes d${after}.`
+        : `${dayNames[second]} tem de vir depois d${after}.`;
   }
   const [sentence] = Object.values(wrong);
   if (sentence !== undefined) throw new AppError('invalid', sentence, wrong);

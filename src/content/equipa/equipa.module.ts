@@ -6,9 +6,8 @@ import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { messages } from '#platform/messages.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ContentModule } from '../shared/content.module.js';
 import { ContentService } from '../shared/content.service.js';
 import { MembroDto, MembroInputDto, MembroUpdateDto } from './membro.dto.js';
 import { Membro } from './membro.entity.js';
@@ -49,13 +48,13 @@ export const equipa = contentKind({
 /** The team. A draft is there for administrators only. */
 @Injectable()
 export class EquipaService extends ContentService(equipa) {
-  list(raw: RawListQuery, withDrafts: boolean): Promise<Page<Membro>> {
+  override list(raw: RawListQuery, withDrafts = false): Promise<Page<Membro>> {
     return this.records.list(raw, withDrafts ? [] : [{ property: 'rascunho', comparison: 'equal', value: false }]);
   }
 
   /** @throws AppError 'notFound' */
-  async getOrThrow(id: number, withDrafts: boolean): Promise<Membro> {
-    const membro = await this.records.getOrThrow(id);
+  override async getOrThrow(id: number, withDrafts = false): Promise<Membro> {
+    const membro = await super.getOrThrow(id);
     if (membro.rascunho && !withDrafts) throw new AppError('notFound', messages.notFound);
     return membro;
   }
@@ -65,7 +64,7 @@ export class EquipaService extends ContentService(equipa) {
   }
 
   createDraft(manager: EntityManager, words: Pick<Membro, 'nome' | 'estado' | 'testemunho' | 'img'>): Promise<Membro> {
-    return this.records.insert(manager, { ...words, rascunho: true, exemplo: false });
+    return this.insert(manager, { ...words, rascunho: true, exemplo: false });
   }
 }
 

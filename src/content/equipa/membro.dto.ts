@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { FlagField, PublicTextField } from '#platform/dto/fields.js';
-import { toServedUrl, UrlField } from '#platform/dto/url-fields.js';
+import { UrlField } from '#platform/dto/url-fields.js';
 import { ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class TestemunhoFieldsDto {
@@ -25,11 +25,8 @@ export class MembroInputDto extends TestemunhoFieldsDto {
   @SampleField() exemplo?: boolean | null;
 }
 
-export class MembroUpdateDto extends withRecordKeys(MembroInputDto) {
-  @ImagensSentBack() imagens?: unknown;
-}
+export class MembroUpdateDto extends withRecordKeys(MembroInputDto) {}
 
-@TellsOfPictures()
 export class MembroDto {
   @ApiProperty({ example: 3 }) id!: number;
   @ApiProperty({ example: 'Rita Exemplo' }) nome!: string;
@@ -44,5 +41,5 @@ export class MembroDto {
   @ImagensField() imagens?: Record<string, ImagemDto>;
   @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Membro): MembroDto => toAnswer(MembroDto, row, { img: toServedUrl(row.img) });
+  static readonly from = (row: Membro): MembroDto => toAnswer(MembroDto, row);
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import {
   eventLimits,
   type Evento,
@@ -12,7 +12,7 @@ import {
 import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } from '#platform/dto/fields.js';
-import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
+import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class EventoInputDto {
@@ -76,11 +76,9 @@ export class EventoInputDto {
 }
 
 export class EventoUpdateDto extends withRecordKeys(EventoInputDto) {
-  @ImagensSentBack() imagens?: unknown;
   @MomentField({ label: 'A data de criação', optional: true }) create?: Date;
 }
 
-@TellsOfPictures()
 export class EventoDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
@@ -104,11 +102,5 @@ export class EventoDto {
   @ImagensField() imagens?: Record<string, ImagemDto>;
   @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Evento): EventoDto =>
-    toAnswer(EventoDto, row, {
-      url: toServedUrl(row.url),
-      video: toServedUrl(row.video),
-      websiteOficial: toServedUrl(row.websiteOficial),
-      fotos: toServedUrls(row.fotos),
-    });
+  static readonly from = (row: Evento): EventoDto => toAnswer(EventoDto, row);
 }

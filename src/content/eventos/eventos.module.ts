@@ -4,12 +4,9 @@ import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { parseListQuery, yearParameter } from '#platform/lists/list-query.js';
-import type { Condition, Order } from '#platform/lists/list-spec.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ContentModule } from '../shared/content.module.js';
 import { ContentService, statedIn } from '../shared/content.service.js';
 import { EventTurns } from './event-turns.worker.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
@@ -38,14 +35,11 @@ export const eventos = contentKind({
       create: { property: 'create', kind: 'moment' },
     },
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
+    parameters: { ano: { example: '2026' }, tipo: { enum: eventTypes } },
     hasDrafts: true,
   },
   path: 'api/eventos',
   removed: 'api/eventos/delete/:id',
-  queries: [
-    { name: 'tipo', required: false, enum: eventTypes },
-    { name: 'ano', required: false, example: '2026' },
-  ],
   one: 'um evento',
   summaries: { list: 'Listar eventos' },
   contents(input, stored: Evento | undefined) {
@@ -74,17 +68,10 @@ const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly Even
 
 @Injectable()
 export class EventosService extends ContentService(eventos) {
-  /** `tipo` and `ano` are filters of their own; ongoing and upcoming come by start ascending, others descending. */
-  list(raw: RawListQuery): Promise<Page<Evento>> {
-    const tipo = typeOf(raw['tipo']);
-    const ano = yearParameter(raw['ano']);
-    const query = parseListQuery(raw, eventos.list, ['tipo', 'ano']);
-    const conditions: Condition<Evento>[] = [...query.conditions];
-    if (tipo !== undefined) conditions.push({ property: 'tipo', comparison: 'equal', value: tipo });
-    if (ano !== undefined) conditions.push({ property: 'ano', comparison: 'equal', value: ano });
-    const soonestFirst: Order<Evento>[] = [{ property: 'data', direction: 'ASC' }];
-    const byStart = raw['sort'] === undefined && (tipo === 'proximo' || tipo === 'decorrer');
-    return this.records.find({ ...query, conditions, order: byStart ? soonestFirst : query.order });
+  /** Ongoing and upcoming events come by start ascending, others descending. */
+  override list(raw: RawListQuery): Promise<Page<Evento>> {
+    const isSoonestFirst = raw['sort'] === undefined && STILL_ANNOUNCED.some((tipo) => tipo === raw['tipo']);
+    return super.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw);
   }
 
   async years(): Promise<number[]> {
@@ -136,14 +123,6 @@ function yearOf(start: Date): number {
   if (year >= first && year <= last) return year;
   const sentence = `O ano não pode ser ${year < first ? `menor que ${first}` : `maior que ${last}`}.`;
   throw AppError.at('ano', sentence);
-}
-
-function typeOf(value: unknown): EventType | undefined {
-  const tipo = eventTypes.find((candidate) => candidate === value);
-  if (value !== undefined && tipo === undefined) {
-    throw new AppError('invalid', `O parâmetro "tipo" tem de ser um destes: ${eventTypes.join(', ')}.`);
-  }
-  return tipo;
 }
 
 @ApiTags('Eventos')

@@ -1,9 +1,71 @@
-import { Controller, Delete, Module } from '@nestjs/common';
+import { Controller, Delete, Injectable, Module } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { DataSource, type EntityManager, Not, type ObjectLiteral } from 'typeorm';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
+import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
+import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
-import { ExemplosService } from './exemplos.service.js';
+import { Draft } from '../shared/drafts/draft.entity.js';
+import { binDraft, binRecord } from '../shared/history/bin-record.js';
+
+type Sample = ObjectLiteral & { id: number; exemplo: boolean };
+
+const HIDDEN = { exemplo: true, estado: Not('publicado' as const) };
+
+@Injectable()
+export class ExemplosService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** How many there are of each kind, public or not, by the name of its list. */
+  async count(): Promise<Record<string, number>> {
+    const { manager } = this.dataSource;
+    const hidden = await manager.find(Draft, { select: { id: true, resource: true }, where: HIDDEN });
+    const counts = this.kinds().map(async ({ name: resource, entity }) => {
+      const waiting = hidden.filter((draft) => draft.resource === resource).length;
+      return [resource, (await manager.countBy(entity, { exemplo: true })) + waiting] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  }
+
+  /** Puts all of them into the bin, or none. @returns how many there were */
+  remove(): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      let removed = 0;
+      for (const { entity, name: resource } of this.kinds()) {
+        const target = entity as new () => Sample;
+        const samples = await manager.find(target, { where: { exemplo: true }, ...forUpdate });
+        for (const sample of samples) {
+          if (!(await leaveItsDraft(manager, resource, sample))) await binRecord(manager, target, sample);
+        }
+        removed += samples.length;
+      }
+      const hidden = await manager.find(Draft, { where: HIDDEN, ...forUpdate });
+      for (const draft of hidden) await binDraft(manager, draft);
+      return removed + hidden.length;
+    });
+  }
+
+  private kinds(): ResourceWith<'history'>[] {
+    return resourcesWith('history').filter(
+      ({ entity }) => this.dataSource.getMetadata(entity).findColumnWithPropertyName('exemplo') !== undefined,
+    );
+  }
+}
+
+/** Keeps what somebody has written in the place of a sample as a draft. @returns whether there was such a draft */
+async function leaveItsDraft(manager: EntityManager, resource: string, sample: Sample): Promise<boolean> {
+  const draft = await manager.findOne(Draft, { where: { resource, recordId: sample.id }, ...forUpdate });
+  if (draft === null || draft.contents === null || draft.exemplo) return false;
+  const estado = draft.publishAt === null ? 'rascunho' : 'agendado';
+  const withdrawAt = estado === 'agendado' ? draft.withdrawAt : null;
+  await manager.save(Draft, Object.assign(draft, { estado, withdrawAt }));
+  await manager.remove(sample);
+  return true;
+}
 
 class ExemplosEliminadosDto {
   @ApiProperty({ example: 42, description: 'Quantos conteúdos de exemplo foram para o lixo.' }) eliminados!: number;

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { MomentField, PublicTextField } from '#platform/dto/fields.js';
-import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
+import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 /** The fields of a new or changed article, under each of its wire names. */
@@ -53,7 +53,6 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
   @RecordVersionField() versao?: number;
 }
 
-@TellsOfPictures()
 export class ArtigoResumidoDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Escola da Maia muda o recreio' }) titulo!: string;
@@ -65,7 +64,7 @@ export class ArtigoResumidoDto {
   @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;
 
-  static readonly from = (row: Artigo): ArtigoResumidoDto => toAnswer(ArtigoResumidoDto, row, namedTwice(row));
+  static readonly from = (row: Artigo): ArtigoResumidoDto => toAnswer(ArtigoResumidoDto, row, otherNames(row));
 }
 
 export class ArtigoDto extends ArtigoResumidoDto {
@@ -75,10 +74,7 @@ export class ArtigoDto extends ArtigoResumidoDto {
   @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
   @ApiRecordVersion() versao!: number;
 
-  static override readonly from = (row: Artigo): ArtigoDto =>
-    toAnswer(ArtigoDto, row, { ...namedTwice(row), video: toServedUrl(row.video), fotos: toServedUrls(row.fotos) });
+  static override readonly from = (row: Artigo): ArtigoDto => toAnswer(ArtigoDto, row, otherNames(row));
 }
 
-function namedTwice({ url, categoria }: Artigo) {
-  return { url: toServedUrl(url), imagem: toServedUrl(url), Categoria: categoria, categoria };
-}
+const otherNames = ({ url, categoria }: Artigo) => ({ imagem: url, Categoria: categoria });

@@ -3,6 +3,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { lookup as lookUp } from 'node:dns';
 import { Injectable } from '@nestjs/common';
+import { Semaphore } from 'async-mutex';
 import { Settings } from '#platform/config/config.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { linkAddress } from '../../../contract/link-address.js';
@@ -33,16 +34,12 @@ export class LinkChecker {
 
   /** Those of some addresses that lead nowhere, each with why. */
   async dead(addresses: readonly string[]): Promise<{ ligacao: string; problema: string }[]> {
-    const waiting = [...new Set(addresses)];
-    const dead: { ligacao: string; problema: string }[] = [];
-    const work = async (): Promise<void> => {
-      for (let ligacao = waiting.shift(); ligacao !== undefined; ligacao = waiting.shift()) {
-        const problema = await this.problemOf(ligacao);
-        if (problema !== undefined) dead.push({ ligacao, problema });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return dead;
+    const turns = new Semaphore(AT_ONCE);
+    const asked = [...new Set(addresses)].map(async (ligacao) => {
+      const problema = await turns.runExclusive(() => this.problemOf(ligacao));
+      return problema === undefined ? [] : [{ ligacao, problema }];
+    });
+    return (await Promise.all(asked)).flat();
   }
 
   /** Why an address leads nowhere; nothing where it does, or nobody can tell. Only the web's own ports are asked. */

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { MomentField, PublicTextField } from '#platform/dto/fields.js';
-import { toServedUrl, UrlField } from '#platform/dto/url-fields.js';
+import { UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class MaterialInputDto {
@@ -38,11 +38,9 @@ export class MaterialInputDto {
 }
 
 export class MaterialUpdateDto extends withRecordKeys(MaterialInputDto) {
-  @ImagensSentBack() imagens?: unknown;
   @MomentField({ label: 'A data de criação', optional: true }) createdAt?: Date;
 }
 
-@TellsOfPictures()
 export class MaterialDto {
   @ApiProperty({ example: 2 }) id!: number;
   @ApiProperty({ example: 'Guia dos quatro passos' }) titulo!: string;
@@ -55,6 +53,5 @@ export class MaterialDto {
   @ImagensField() imagens?: Record<string, ImagemDto>;
   @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Material): MaterialDto =>
-    toAnswer(MaterialDto, row, { text: row.texto, download: toServedUrl(row.download), img: toServedUrl(row.img) });
+  static readonly from = (row: Material): MaterialDto => toAnswer(MaterialDto, row, { text: row.texto });
 }

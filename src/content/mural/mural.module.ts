@@ -5,12 +5,10 @@ import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
-import type { ListSpec } from '#platform/lists/list-spec.js';
 import { type ProjectStep, projectSteps } from '../../../contract/project.js';
 import { schoolYear } from '../edicoes/school-year.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ContentModule } from '../shared/content.module.js';
 import { ContentService, statedIn } from '../shared/content.service.js';
 import { emblemOf } from '../shared/emblem.js';
 import { forgetHistory } from '../shared/history/bin-record.js';
@@ -24,11 +22,7 @@ import {
 } from './projeto-mural.dto.js';
 import { ProjetoMural } from './projeto-mural.entity.js';
 
-type Marks = NonNullable<ListSpec<ProjetoMural>['marks']>;
-
-const told: Record<ProjectStep, Marks[string]> = Object.fromEntries(
-  projectSteps.map((step) => [step, () => [{ property: step, comparison: 'not', value: '' }]]),
-) as never;
+const isFilled = (property: ProjectStep | 'premio') => () => [{ property, comparison: 'not' as const, value: '' }];
 
 /** The place of a project that is given none: behind those that won an award. */
 const BEHIND_AWARDS = 100;
@@ -51,7 +45,10 @@ export const mural = contentKind({
       { property: 'edicao', direction: 'DESC' },
       { property: 'ordem', direction: 'ASC' },
     ],
-    marks: { ...told, distinguidos: () => [{ property: 'premio', comparison: 'not', value: '' }] },
+    marks: {
+      ...Object.fromEntries(projectSteps.map((step) => [step, isFilled(step)])),
+      distinguidos: isFilled('premio'),
+    },
     hasDrafts: true,
   },
   path: 'api/mural',
@@ -79,7 +76,7 @@ export class MuralService extends ContentService(mural) {
     const { edicao, premio } = input;
     const last = await manager.maximum(ProjetoMural, 'ordem', { edicao, ordem: LessThan(BEHIND_AWARDS) });
     const ordem = premio === null ? BEHIND_AWARDS : Math.min((last ?? 0) + 1, BEHIND_AWARDS);
-    return this.records.insert(manager, { ...input, ordem, exemplo: false });
+    return this.insert(manager, { ...input, ordem, exemplo: false });
   }
 
   /** Takes a project from the wall in a larger unit of work. Neither a draft nor a version nor the bin keeps it. */
@@ -90,18 +87,15 @@ export class MuralService extends ContentService(mural) {
   }
 
   async filters(): Promise<FiltrosMuralDto> {
-    const [edicoes, distritos, premios] = await Promise.all(
-      (['edicao', 'distrito', 'premio'] as const).map((column) => this.choices(column)),
-    );
+    const [edicoes, distritos, premios] = await Promise.all([
+      this.choices('edicao'),
+      this.choices('distrito'),
+      this.choices('premio'),
+    ]);
     const passos = await Promise.all(
       projectSteps.map(async (valor) => ({ valor, projetos: await this.repository.countBy({ [valor]: Not('') }) })),
     );
-    return {
-      edicoes: (edicoes ?? []).toReversed(),
-      distritos: distritos ?? [],
-      premios: premios ?? [],
-      passos: passos.filter(({ projetos }) => projetos > 0),
-    };
+    return { edicoes: edicoes.toReversed(), distritos, premios, passos: passos.filter(({ projetos }) => projetos > 0) };
   }
 
   private async choices(column: 'edicao' | 'distrito' | 'premio'): Promise<EscolhaMuralDto[]> {

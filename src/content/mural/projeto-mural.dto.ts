@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
-import { LinkField, PhotosField, toServedUrl, toServedUrls, UrlField } from '#platform/dto/url-fields.js';
+import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { type District, districts } from '../../../contract/districts.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { SchoolYearField } from '../edicoes/edicao.dto.js';
@@ -86,11 +86,9 @@ export class ProjetoMuralInputDto {
 }
 
 export class ProjetoMuralUpdateDto extends withRecordKeys(ProjetoMuralInputDto) {
-  @ImagensSentBack() imagens?: unknown;
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
-@TellsOfPictures()
 export class ProjetoMuralDto {
   @ApiProperty({ example: 12 }) id!: number;
   @ApiProperty({ example: '20252026', description: 'A edição, pelo endereço da sua página.' }) edicao!: string;
@@ -118,13 +116,7 @@ export class ProjetoMuralDto {
   @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: ProjetoMural): ProjetoMuralDto =>
-    toAnswer(ProjetoMuralDto, row, {
-      anoLetivo: schoolYear(row.edicao),
-      imagem: toServedUrl(row.imagem),
-      fotos: toServedUrls(row.fotos),
-      video: toServedUrl(row.video),
-      url: toServedUrl(row.url),
-    });
+    toAnswer(ProjetoMuralDto, row, { anoLetivo: schoolYear(row.edicao) });
 }
 
 export class EscolhaMuralDto {

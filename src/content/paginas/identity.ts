@@ -12,19 +12,8 @@ export async function publishedWords<Of extends Fields>(
   return withChanges(fields, row === null ? {} : JSON.parse(row.publicado));
 }
 
-export type Identity = Associacao;
+export const identityAsMade: Associacao = withChanges(associacao.fields, {});
 
-export const identityAsMade: Identity = withChanges(associacao.fields, {});
-
-export function identity(manager: EntityManager): Promise<Identity> {
+export function identity(manager: EntityManager): Promise<Associacao> {
   return publishedWords(manager, associacao);
-}
-
-/** Puts the association's name and contacts in the place of their braces in a text, as the site does. */
-export function filled(text: string, { longName, email, address }: Identity): string {
-  const { street, postalCode, city, country } = address;
-  return text
-    .replaceAll('{longName}', () => longName)
-    .replaceAll('{email}', () => email)
-    .replaceAll('{address}', () => `${street}, ${postalCode} ${city}, ${country}`);
 }

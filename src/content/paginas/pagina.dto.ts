@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { ApiRecordVersion, RecordVersionField } from '../shared/record-key-fields.js';
@@ -24,7 +24,6 @@ export class PaginaPublicacaoDto {
   @RecordVersionField() versao?: number;
 }
 
-@TellsOfPictures()
 export class PaginaResumidaDto {
   @ApiProperty({ example: 'associacao' }) chave!: string;
   @ApiProperty({ example: 'Associação' }) nome!: string;

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
-import { Texto } from '#submissions/consentimentos/texto.entity.js';
+import { Texto } from '#submissions/consentimentos/consentimento.entity.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';

@@ -12,11 +12,12 @@ import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { stateOf } from '../shared/history/saved-version.entity.js';
-import { contentsBefore, keepVersion, namesOfPeople, type Snapshot } from '../shared/history/versions.js';
+import { keepVersion, namesOfPeople, type Snapshot, snapshotOf } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
-import { filled, identity } from './identity.js';
+import { filled } from '../../../contract/texts/association.js';
+import { identity } from './identity.js';
 import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
@@ -115,7 +116,7 @@ export class PaginasService {
         const row =
           stored ??
           manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
-        const before = contentsBefore(manager, Pagina, row);
+        const before = snapshotOf(manager, Pagina, row);
         row.rascunho = draft === row.publicado ? null : draft;
         return this.save(manager, page, row, { userId: session.userId, before });
       },
@@ -137,7 +138,7 @@ export class PaginasService {
       const [from, to] = [storedWords(page, row.publicado), storedWords(page, row.rascunho)];
       requireAdministration(page.fields, { from, to }, session);
       await requireAuthorised(manager, { conteudo: row.rascunho }, { shown: row.publicado });
-      const before = contentsBefore(manager, Pagina, row);
+      const before = snapshotOf(manager, Pagina, row);
       row.publicado = row.rascunho;
       row.rascunho = null;
       row.publicadoEm = new Date();
@@ -162,7 +163,7 @@ export class PaginasService {
     manager: EntityManager,
     page: PageDescription,
     row: Pagina,
-    { userId, before }: { userId: number; before: Snapshot | undefined },
+    { userId, before }: { userId: number; before: Snapshot },
   ): Promise<PaginaDto> {
     const { versao } = row;
     Object.assign(row, { alteradoEm: new Date(), alteradoPorId: userId, versao: versao + 1 });
@@ -176,7 +177,7 @@ export class PaginasService {
 const namesOf = (manager: EntityManager, rows: readonly Pagina[]) =>
   namesOfPeople(
     manager,
-    rows.map(({ alteradoPorId: userId }) => ({ userId })),
+    rows.map(({ alteradoPorId }) => alteradoPorId),
   );
 
 /** A text with what the site counts put in; what else it puts in the place of braces is no words. */

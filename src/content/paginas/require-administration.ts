@@ -3,7 +3,7 @@ import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { BODY_FIELD } from './checked-words.js';
 import type { Field, Fields, Words } from '../../../contract/pages/field.js';
-import { isSame } from '../../../contract/pages/words.js';
+import { isSame, leavesOf } from '../../../contract/pages/words.js';
 
 const SENTENCE = 'Só a administração altera este campo.';
 
@@ -13,28 +13,17 @@ export function requireAdministration(
   { from, to }: { from: Words<Fields>; to: Words<Fields> },
   session: Pick<LiveSession, 'papel' | 'passwordAt'>,
 ): void {
-  const changed = changedOf(fields, from, to, BODY_FIELD);
+  const after = leavesOf(fields, to, `${BODY_FIELD}.`);
+  const changed = leavesOf(fields, from, `${BODY_FIELD}.`).filter(
+    ({ field, value }, index) => isAdministrations(field) && !isSame(value, after[index]?.value),
+  );
   if (changed.length === 0) return;
   if (session.papel === 'administracao') return requireRecentPassword(session);
   throw new AppError(
     'forbidden',
-    `Só a administração altera e publica: ${changed.map(({ label }) => `«${label}»`).join(', ')}.`,
-    Object.fromEntries(changed.map(({ path }) => [path, SENTENCE])),
+    `Só a administração altera e publica: ${changed.map(({ field }) => `«${field.label}»`).join(', ')}.`,
+    Object.fromEntries(changed.map(({ way }) => [way, SENTENCE])),
   );
-}
-
-function changedOf(
-  fields: Fields,
-  from: Words<Fields>,
-  to: Words<Fields>,
-  under: string,
-): { path: string; label: string }[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const path = `${under}.${name}`;
-    if (isAdministrations(field)) return isSame(from[name], to[name]) ? [] : [{ path, label: field.label }];
-    if (field.kind !== 'group') return [];
-    return changedOf(field.fields, from[name] as Words<Fields>, to[name] as Words<Fields>, path);
-  });
 }
 
 /** A list is compared whole: it is the administration's where a field of its items is. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
-import { LinkField, toServedUrl, UrlField } from '#platform/dto/url-fields.js';
+import { LinkField, UrlField } from '#platform/dto/url-fields.js';
 import {
   type EmblemColour,
   EmblemColourField,
@@ -45,7 +45,6 @@ export class ParceiroUpdateDto extends withRecordKeys(ParceiroInputDto) {
   @PlaceField() ordem?: number;
 }
 
-@TellsOfPictures()
 export class ParceiroDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ example: 'Associação de pais' }) nome!: string;
@@ -62,6 +61,5 @@ export class ParceiroDto {
   @ImagensField() imagens?: Record<string, ImagemDto>;
   @ApiRecordVersion() versao!: number;
 
-  static readonly from = (row: Parceiro): ParceiroDto =>
-    toAnswer(ParceiroDto, row, { logo: toServedUrl(row.logo), ligacao: toServedUrl(row.ligacao) });
+  static readonly from = (row: Parceiro): ParceiroDto => toAnswer(ParceiroDto, row);
 }

@@ -2,13 +2,11 @@ import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ContentModule } from '../shared/content.module.js';
 import { ContentService, statedIn } from '../shared/content.service.js';
 import { emblemOf } from '../shared/emblem.js';
-import { ApiReorder, OrdemInputDto } from '../shared/ordem.dto.js';
-import { placeBehind, reorder } from '../shared/ordered-records.js';
+import { ApiReorder, OrdemInputDto, placeBehind, reorder } from '../shared/ordered-records.js';
 import { ParceiroDto, ParceiroInputDto, ParceiroUpdateDto } from './parceiro.dto.js';
 import { MAX_PARTNERS, Parceiro } from './parceiro.entity.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, TellsOfPictures } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
-import { OrdemInputDto } from '../shared/ordem.dto.js';
+import { OrdemInputDto } from '../shared/ordered-records.js';
 import { ApiRecordVersion, PlaceField, withRecordKeys } from '../shared/record-key-fields.js';
 import { ApiSample, SampleField } from '../shared/sample.js';
 import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
@@ -43,7 +43,6 @@ export class OrdemPerguntasInputDto extends OrdemInputDto {
   @PaginaField() pagina!: QuestionPage;
 }
 
-@TellsOfPictures()
 export class PerguntaDto {
   @ApiProperty({ example: 4 }) id!: number;
   @ApiProperty({ enum: questionPages }) pagina!: QuestionPage;

@@ -1,12 +1,10 @@
 import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
-import { ContentModule } from '../shared/content.module.js';
 import { ContentService, statedIn } from '../shared/content.service.js';
-import { ApiReorder } from '../shared/ordem.dto.js';
-import { placeBehind, reorder } from '../shared/ordered-records.js';
+import { ApiReorder, placeBehind, reorder } from '../shared/ordered-records.js';
 import { OrdemPerguntasInputDto, PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
 import { MAX_QUESTIONS, Pergunta, type QuestionPage } from './pergunta.entity.js';
 

@@ -16,8 +16,7 @@ import { PaginasModule } from '../paginas/paginas.module.js';
 import { Parceiro } from '../parceiros/parceiro.entity.js';
 import { Pergunta } from '../perguntas/pergunta.entity.js';
 import { Relatorio } from '../relatorios/relatorio.entity.js';
-import { PesquisaService } from './pesquisa.service.js';
-import { ResultadosDeTipoDto, resultKinds } from './resultado.dto.js';
+import { PesquisaService, ResultadosDeTipoDto, resultKinds } from './pesquisa.service.js';
 
 @ApiTags('Pesquisa')
 @Controller('api/pesquisa')

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import { termsOf } from '#platform/database/search/terms.js';
+import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
-import { yearParameter } from '#platform/lists/list-query.js';
+import { wordParameter, yearParameter } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { edicoes } from '../edicoes/edicoes.module.js';
 import { schoolYear } from '../edicoes/school-year.js';
@@ -16,8 +18,38 @@ import { PaginasService } from '../paginas/paginas.service.js';
 import { parceiros } from '../parceiros/parceiros.module.js';
 import { perguntas } from '../perguntas/perguntas.module.js';
 import { Relatorio } from '../relatorios/relatorio.entity.js';
-import { relatoriosList } from '../relatorios/relatorios.service.js';
-import { type ResultadosDeTipoDto, type ResultKind, resultKinds } from './resultado.dto.js';
+import { relatoriosList } from '../relatorios/relatorios.module.js';
+
+/** The kinds of content that are searched, in the order in which they are shown. */
+export const resultKinds = [
+  'pagina',
+  'evento',
+  'artigo',
+  'material',
+  'relatorio',
+  'edicao',
+  'projeto',
+  'pergunta',
+  'membro',
+  'parceiro',
+] as const;
+type ResultKind = (typeof resultKinds)[number];
+
+class ResultadoDto {
+  @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
+  @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
+  @ApiTextOrNull({ description: 'O princípio do que diz.' }) resumo!: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'De quando é, se tiver data.' })
+  data!: string | null;
+
+  @ApiProperty({ example: '/eventos/12', description: 'Onde está no site.' }) endereco!: string;
+}
+
+export class ResultadosDeTipoDto {
+  @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
+  @ApiProperty({ example: 3, description: 'Quantos são ao todo.' }) total!: number;
+  @ApiProperty({ type: [ResultadoDto], description: 'Os primeiros.' }) resultados!: ResultadoDto[];
+}
 
 /** How many of each kind are answered where all are searched, and where one alone is. */
 const OF_EACH = 5;
@@ -110,9 +142,7 @@ export class PesquisaService {
     const ano = yearParameter(asked['ano']);
     if (typeof q !== 'string' || q.length > LONGEST || termsOf(q).join('').length < SHORTEST)
       throw new AppError('invalid', `Escreva o que procura: de ${SHORTEST} a ${LONGEST} caracteres.`);
-    const only = resultKinds.find((kind) => kind === tipo);
-    if (tipo !== undefined && only === undefined)
-      throw new AppError('invalid', `O parâmetro "tipo" tem de ser um destes: ${resultKinds.join(', ')}.`);
+    const only = wordParameter('tipo', tipo, resultKinds);
     const results: ResultadosDeTipoDto[] = [];
     // one after the other: a search is no more to the database than any other read
     for (const kind of only === undefined ? resultKinds : [only]) {

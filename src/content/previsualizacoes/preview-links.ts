@@ -25,12 +25,14 @@ interface Claims extends Previewed {
 @Injectable()
 export class PreviewLinks {
   private readonly jwt = new JwtService();
-  private known: Secrets | undefined;
+  private readonly secrets: Secrets;
 
   constructor(
     private readonly sessions: SessionsService,
-    private readonly settings: Settings,
-  ) {}
+    settings: Settings,
+  ) {
+    this.secrets = installationSecrets(settings);
+  }
 
   /** @param sid the session of whoever asks for it */
   make({ recurso, registo }: Previewed, sid: string, from: Date): { token: string; until: Date } {
@@ -49,27 +51,15 @@ export class PreviewLinks {
   }
 
   private claimsOf(token: string): Claims {
-    const secret = this.keyOf(token);
-    if (secret === undefined) throw new AppError('notFound', UNKNOWN);
     try {
+      const { header } = this.jwt.decode<{ header: { kid: unknown } }>(token, { complete: true });
+      const secret = this.secrets.named('preview', String(header.kid))?.bytes;
+      if (secret === undefined) throw new AppError('notFound', UNKNOWN);
       return this.jwt.verify<Claims>(token, { secret, algorithms: ['HS256'] });
     } catch (error) {
       throw (error as Error).name === 'TokenExpiredError'
         ? new AppError('gone', OVER)
         : new AppError('notFound', UNKNOWN);
     }
-  }
-
-  private keyOf(token: string): Buffer | undefined {
-    try {
-      const { header } = this.jwt.decode<{ header: { kid?: unknown } }>(token, { complete: true });
-      return typeof header.kid === 'string' ? this.secrets.named('preview', header.kid)?.bytes : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  private get secrets(): Secrets {
-    return (this.known ??= installationSecrets(this.settings));
   }
 }

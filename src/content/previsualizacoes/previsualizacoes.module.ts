@@ -1,9 +1,11 @@
 import { Body, Controller, Get, Header, Injectable, Module, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { AccountsModule } from '#accounts/accounts.module.js';
 import { CurrentSessionId, Editor, Public } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiCreateRecord, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
@@ -13,7 +15,38 @@ import { draftKindOrThrow } from '../shared/content-kind.js';
 import { DraftsModule } from '../shared/drafts/drafts.module.js';
 import { Drafts } from '../shared/drafts/drafts.service.js';
 import { type Previewed, PreviewLinks } from './preview-links.js';
-import { PrevisualizacaoDto, PrevisualizacaoInputDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';
+
+const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
+const RECORD = 'O identificador do registo, ou a chave da página.';
+
+class PrevisualizacaoInputDto {
+  @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos', description: RESOURCE }) recurso!: string;
+  @TextField({ label: 'O registo', max: 64, example: '12', description: RECORD }) registo!: string;
+}
+
+class PrevisualizacaoLigacaoDto {
+  @ApiProperty({ format: 'uri', description: 'A página do site com o que está guardado.' }) url!: string;
+  @ApiMoment({ description: 'Até quando a ligação vale, se a sessão que a pediu durar até lá.' }) valeAte!: string;
+}
+
+class PrevisualizacaoDto {
+  @ApiProperty({ example: 'eventos', description: RESOURCE }) recurso!: string;
+  @ApiProperty({ example: '12', description: RECORD }) registo!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'O registo com o que espera, como o GET do seu tipo o responderia; de uma página, as alterações.',
+  })
+  conteudo!: object;
+
+  @ApiProperty({
+    type: [String],
+    example: ['/eventos/12'],
+    description: 'Onde se vê no site; de nenhum, em todo o site.',
+  })
+  caminhos!: readonly string[];
+}
 
 const PAGES = 'paginas';
 const NO_PAGE = 'Estes registos não têm uma página própria no site: não há pré-visualização.';

@@ -1,18 +1,86 @@
-import { Body, Controller, Delete, Get, Module, Param, Post, Query, UploadedFiles } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
+import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { nameOf } from '#platform/database/resource.js';
+import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { lisbonYear } from '#platform/dates/lisbon-day.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
+import { binRecord } from '../shared/history/bin-record.js';
+import { keepVersion } from '../shared/history/versions.js';
 import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';
 import { Relatorio } from './relatorio.entity.js';
-import { relatoriosList, RelatoriosService } from './relatorios.service.js';
+
+export const relatoriosList: ListSpec<Relatorio> = {
+  resource: nameOf(Relatorio),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome_do_ficheiro: { property: 'nome', kind: 'text' },
+    ano: { property: 'ano', kind: 'number', thenBy: 'data' },
+    data: { property: 'data', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'data', direction: 'DESC' }],
+  parameters: { ano: { example: '2025' } },
+  searchable: true,
+};
+
+@Injectable()
+export class RelatoriosService {
+  readonly records: RecordReader<Relatorio>;
+
+  constructor(
+    @InjectRepository(Relatorio) relatorios: Repository<Relatorio>,
+    private readonly ficheiros: FicheirosService,
+    private readonly transactions: Transactions,
+  ) {
+    this.records = new RecordReader(relatorios, relatoriosList);
+  }
+
+  /** @param exemplo whether it stands in for a real one @throws AppError 'invalid', 'unsupported' where it is no PDF */
+  async create(
+    { nome_do_ficheiro, ano }: RelatorioInputDto,
+    file: ReceivedFile | undefined,
+    exemplo = false,
+  ): Promise<Relatorio> {
+    if (file === undefined) throw AppError.at('file', 'Por favor, selecione um arquivo para upload.');
+    const thisYear = lisbonYear(new Date());
+    if (ano > thisYear) throw AppError.at('ano', `O ano não pode ser maior que ${thisYear}.`);
+    const pdf = await this.ficheiros.preparePdf(
+      file,
+      'uploads',
+      'file',
+      'O relatório tem de ser um ficheiro PDF válido.',
+    );
+    const row = { nome: nome_do_ficheiro.trim(), ano, data: new Date(), arquivo: pdf.nome, exemplo };
+    return this.ficheiros.publish([pdf], () =>
+      this.transactions.run(async (manager) => {
+        await this.ficheiros.record(manager, pdf);
+        const saved = await manager.save(Relatorio, manager.create(Relatorio, row));
+        await keepVersion(manager, Relatorio, saved);
+        return saved;
+      }),
+    );
+  }
+
+  /** Removes a report: it goes to the bin, and its file with it. @throws AppError 'notFound' */
+  async remove(id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await binRecord(manager, Relatorio, await lockOrThrow(manager, Relatorio, id));
+    });
+  }
+}
 
 const REPORT = {
   field: 'file',
@@ -30,19 +98,17 @@ class RelatoriosController {
   @Get('relatorios')
   @Public('Listar relatórios, os mais recentes primeiro')
   @Kept(Relatorio)
-  @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
-    return this.relatorios.list(query);
+    return this.relatorios.records.list(query);
   }
 
   @Get('relatorios2')
   @Editor('Listar relatórios para os gerir')
-  @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
   @FoundInPanel({ resource: relatoriosList.resource, found: ({ id, nome }: Relatorio) => ({ id, titulo: nome }) })
   manage(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
-    return this.relatorios.list(query);
+    return this.relatorios.records.list(query);
   }
 
   @Post('relatorios2')

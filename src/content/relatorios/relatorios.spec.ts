@@ -176,3 +176,14 @@ describe('DELETE /api/relatorios2/{id}', () => {
     }
   });
 });
+
+describe('the only version of a report', () => {
+  it('is brought back as it is: nothing replaces a report', async () => {
+    const { id } = await add('Contas');
+    const listed = () => api.admin.get(`/api/relatorios/${id}/versoes`).expect(200);
+    const { body } = await listed();
+    await api.admin.post(`/api/relatorios/${id}/versoes/1/reposicao`).send({}).expect(204);
+    await api.admin.post(`/api/relatorios/${id}/versoes/2/reposicao`).send({}).expect(404);
+    expect((await listed()).body).toEqual(body);
+  });
+});

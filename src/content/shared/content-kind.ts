@@ -1,5 +1,5 @@
-import type { Type } from '@nestjs/common';
-import type { ApiQueryOptions } from '@nestjs/swagger';
+import { Module, type Provider, type Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -28,8 +28,6 @@ export interface ContentKind<
   path: string;
   updated?: string;
   removed?: string;
-  /** Parameters of the list that are documented beside those of every list. */
-  queries?: readonly ApiQueryOptions[];
   /** How the search of the back office shows a record, where not by its title in the order of the list. */
   search?: Partial<Omit<PanelSearch<Row>, 'resource'>>;
   /** One record in sentences, with article: 'um evento'. */
@@ -72,4 +70,22 @@ export function draftKindOrThrow(resource: string): ContentKind {
   const kind = withDrafts.get(resource);
   if (kind === undefined) throw new AppError('notFound', messages.notFound);
   return kind;
+}
+
+export function ContentModule<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>(
+  { entity, list }: ContentKind<Row, Input, Update>,
+  controller: Type,
+  service: Type,
+  ...others: readonly Provider[]
+) {
+  @Module({
+    imports: [TypeOrmModule.forFeature([entity])],
+    controllers: [controller],
+    providers: [service, ...others],
+    exports: [service],
+  })
+  class KindModule {
+    static readonly list = list;
+  }
+  return KindModule;
 }

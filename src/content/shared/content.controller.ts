@@ -11,7 +11,6 @@ import {
   Query,
   type Type,
 } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
 import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -22,27 +21,16 @@ import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } fro
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import type { ContentKind } from './content-kind.js';
-import { stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
+import type { ContentService } from './content.service.js';
+import type { WithState } from './drafts/page-with-drafts.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
-import type { Records } from './records.js';
 import type { Versioned } from './save-versioned.js';
-
-interface RecordsService<Row extends Versioned & ObjectLiteral, Input, Update> {
-  readonly records: Records<Row>;
-  /** Lists rows of which some are not for everybody to read, or in an order of their own. */
-  list?: (query: RawListQuery, isEditor: boolean) => Promise<Page<Row>>;
-  /** @throws AppError 'notFound' */
-  getOrThrow?: (id: number, isEditor: boolean) => Promise<Row>;
-  create: (input: Input) => Promise<Row>;
-  /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  update: (id: number, input: Update, versao: number | undefined) => Promise<Row>;
-}
 
 export function ContentController<
   Row extends Versioned & ObjectLiteral,
   Input extends object,
   Update extends { id?: number; versao?: number },
-  Service extends RecordsService<Row, Input, Update>,
+  Service extends InstanceType<ReturnType<typeof ContentService<Row, Input, Update>>>,
 >(
   {
     entity,
@@ -54,7 +42,6 @@ export function ContentController<
     update,
     answer,
     row = answer,
-    queries = [],
     search,
     one,
     summaries,
@@ -77,13 +64,10 @@ export function ContentController<
     @Get(path)
     @Reads(summaries.list)
     @KeptForVisitors()
-    @applyDecorators(...queries.toReversed().map((query) => ApiQuery(query)))
     @AnswersPage(row, list, toAnswer)
     @FoundInPanel({ resource: list.resource, found, ...search })
     list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row & WithState>> {
-      const read = (asked: RawListQuery) => this.content.list?.(asked, isEditor) ?? this.content.records.list(asked);
-      const asked = list.hasDrafts && isEditor ? stateAskedIn(query) : undefined;
-      return asked === undefined ? read(query) : this.content.records.listByState(asked, read);
+      return this.content.listByState(query, isEditor);
     }
 
     @Get(`${path}/:id`)
@@ -91,7 +75,7 @@ export function ContentController<
     @KeptForVisitors()
     @ApiReadRecord(answer)
     async get(@Param('id', IdPipe) id: number, @IsEditor() isEditor: boolean): Promise<object> {
-      return answer.from(await (this.content.getOrThrow?.(id, isEditor) ?? this.content.records.getOrThrow(id)));
+      return answer.from(await this.content.getOrThrow(id, isEditor));
     }
 
     @Post(path)
@@ -117,7 +101,7 @@ export function ContentController<
     @Writes(summaries.remove ?? `Eliminar ${one}`)
     @ApiRemoveRecord()
     remove(@Param('id', IdPipe) id: number): Promise<void> {
-      return this.content.records.remove(id);
+      return this.content.remove(id);
     }
   }
   // The compiler notes no class for a body whose type is a parameter.

@@ -1,10 +1,17 @@
 import { Inject, type Type } from '@nestjs/common';
-import { DataSource, type ObjectLiteral, type Repository } from 'typeorm';
-import { Transactions } from '#platform/database/transactions.js';
+import { DataSource, type DeepPartial, type EntityManager, type ObjectLiteral, type Repository } from 'typeorm';
+import { requireAuthorised } from '#files/fotografias/require-authorised.js';
+import { requireFiles } from '#files/require-files.js';
+import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { documentedFields } from '#platform/dto/answer-fields.js';
+import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
 import type { ContentKind } from './content-kind.js';
-import { Records } from './records.js';
-import { saveVersioned, type Versioned } from './save-versioned.js';
+import { pageWithDrafts, stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
+import { binIfDraft, binRecord } from './history/bin-record.js';
+import { stateOf } from './history/saved-version.entity.js';
+import { keepVersion } from './history/versions.js';
+import { type Contents, isShown, saveVersioned, type Versioned } from './save-versioned.js';
 
 export function ContentService<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>({
   entity,
@@ -14,25 +21,52 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
   saved,
 }: ContentKind<Row, Input, Update>) {
   abstract class KindService {
-    readonly records: Records<Row>;
     protected readonly repository: Repository<Row>;
+    protected readonly records: RecordReader<Row>;
 
     constructor(
       @Inject(DataSource) dataSource: DataSource,
       @Inject(Transactions) protected readonly transactions: Transactions,
     ) {
       this.repository = dataSource.getRepository(entity);
-      this.records = new Records(this.repository, list, transactions);
+      this.records = new RecordReader(this.repository, list);
+    }
+
+    /** @param _isEditor whether rows may be among them that are not for everybody to read */
+    list(raw: RawListQuery, _isEditor?: boolean): Promise<Page<Row>> {
+      return this.records.list(raw);
+    }
+
+    /** Lists the records in the state that an editor asks for, or those that visitors see. */
+    listByState(raw: RawListQuery, isEditor: boolean): Promise<Page<Row & WithState>> {
+      const asked = list.hasDrafts && isEditor ? stateAskedIn(raw) : undefined;
+      if (asked === undefined) return this.list(raw, isEditor);
+      return pageWithDrafts(this.repository, list, asked, (rest) => this.list(rest, isEditor));
+    }
+
+    /** @throws AppError 'notFound' */
+    getOrThrow(id: number, _isEditor?: boolean): Promise<Row> {
+      return this.records.getOrThrow(id);
     }
 
     /** @throws AppError 'conflict' where there is no room for another */
     create(input: Input): Promise<Row> {
       const stated = contents(input, undefined, new Date());
       return this.transactions.run(async (manager) => {
-        const row = await this.records.insert(manager, { ...stated, ...(await admit?.(manager, stated)) });
+        const row = await this.insert(manager, { ...stated, ...(await admit?.(manager, stated)) });
         await saved?.(manager, row);
         return row;
       });
+    }
+
+    /** Creates a record as part of a larger unit of work. @throws AppError 'invalid' where it names a deleted file, or a picture that may not be published */
+    async insert(manager: EntityManager, becomes: Contents<Row>): Promise<Row> {
+      await requireFiles(manager, becomes);
+      if (isShown(becomes)) await requireAuthorised(manager, becomes);
+      const row = manager.create(entity, { ...becomes, versao: 1 } as unknown as DeepPartial<Row>);
+      const inserted = await manager.save(entity, row);
+      await keepVersion(manager, entity, inserted, { estado: stateOf(inserted) });
+      return inserted;
     }
 
     /** @throws AppError 'notFound'; 'conflict' for a stale version */
@@ -42,6 +76,14 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
         const row = await saveVersioned(manager, entity, id, becomes, versao);
         await saved?.(manager, row);
         return row;
+      });
+    }
+
+    /** Removes a record, public or not; one whose kind keeps its history goes to the bin. @throws AppError 'notFound' */
+    remove(id: number): Promise<void> {
+      return this.transactions.run(async (manager) => {
+        if (await binIfDraft(manager, entity, id)) return;
+        await binRecord(manager, entity, await lockOrThrow(manager, entity, id));
       });
     }
   }

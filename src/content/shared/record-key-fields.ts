@@ -1,36 +1,39 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiParam, ApiProperty } from '@nestjs/swagger';
+import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { IntegerField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 
-const MAX_INTEGER = 2_147_483_647;
-
 /** The id that a client sends back with a whole record: checked against the path, never stored. */
-export const RecordIdField = () => IntegerField({ label: 'O identificador', min: 1, max: MAX_INTEGER, optional: true });
+export const RecordIdField = () => IntegerField({ label: 'O identificador', min: 1, optional: true });
 
 /** The version that a client had before it when it changed a record. */
-export const RecordVersionField = () =>
+export const RecordVersionField = (optional = true) =>
   IntegerField({
     label: 'A versão',
     min: 1,
-    max: MAX_INTEGER,
-    optional: true,
+    optional,
     example: 1,
     description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
   });
 
 /**
- * Adds the key and the version that a client sends back with a whole record. Nest's `IntersectionType` would lose what
+ * Adds what a client sends back with a whole record: its key, its version, and what is known of its pictures. Nest's `IntersectionType` would lose what
  * reads the fields: in the built API it looks for it in another copy of class-transformer.
  */
 export function withRecordKeys<Input extends Type>(input: Input) {
   class WithRecordKeys extends input {
     @RecordIdField() id?: number;
     @RecordVersionField() versao?: number;
+    @ImagensSentBack() imagens?: unknown;
   }
   return WithRecordKeys;
 }
+
+/** Documents the first parameter of the routes that take a record of any kind. */
+export const ApiResourceParam = () =>
+  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
 export const ApiRecordVersion = () =>
   ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });
@@ -55,7 +58,6 @@ export const PlaceField = () =>
   IntegerField({
     label: 'A ordem',
     min: 0,
-    max: MAX_INTEGER,
     optional: true,
     example: 1,
     description: 'Só é mudada pela ordem da lista toda.',

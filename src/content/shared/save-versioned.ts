@@ -1,11 +1,10 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { lockOrThrow } from '#platform/database/transactions.js';
-import { resourceOf } from '#platform/database/resource.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { requireFiles } from '#files/require-files.js';
 import { stateOf } from './history/saved-version.entity.js';
-import { contentsBefore, keepVersion, lastVersion, snapshotOf, staleRecord } from './history/versions.js';
-import { isNoSampleAnyMore } from './sample.js';
+import { historyOf, keepVersion, lastVersion, snapshotOf, staleRecord } from './history/versions.js';
+import { ownMark } from './sample.js';
 
 /** A record that people edit: `versao` rises with every save. */
 export interface Versioned {
@@ -32,20 +31,16 @@ export async function saveVersioned<Row extends Versioned>(
   versao: number | undefined,
 ): Promise<Row> {
   const row = await lockOrThrow(manager, target, id);
-  const metadata = manager.connection.getMetadata(target);
-  const kind = resourceOf(metadata.target, 'history');
+  const kind = historyOf(manager, target);
   if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.name, id);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
   if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });
-  const before = { versao: row.versao, contents: contentsBefore(manager, target, row) };
+  const before = { versao: row.versao, contents: snapshotOf(manager, target, row) };
   // a draft beside it may have had versions since
   const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.name, recordId: id });
-  Object.assign(row, becomes, { versao: Math.max(row.versao, last) + 1 });
-  if (kind !== undefined && before.contents !== undefined) {
-    if (isNoSampleAnyMore(kind, before.contents, snapshotOf(metadata, row))) Object.assign(row, { exemplo: false });
-  }
-  const saved = await manager.save(target, row);
+  const own = ownMark(manager, target, row, { ...row, ...becomes });
+  const saved = await manager.save(target, Object.assign(row, own, { versao: Math.max(row.versao, last) + 1 }));
   await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });
   return saved;
 }

@@ -13,7 +13,7 @@ import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
-import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import type { StagedFile } from '../storage/staging.js';
 import { type Area, Storage, type StoredFile } from '../storage/storage.js';
@@ -145,9 +145,10 @@ export class FicheirosService {
    * @throws AppError 'notFound'; 'invalid' where either is no picture
    */
   async replace(nome: string, por: string): Promise<string[]> {
-    const uses = await this.transactions.run((manager) => replacePicture(manager, nome, por));
-    await this.removeFromDisk('uploads', nome);
-    return uses;
+    return this.transactions.run((manager) => {
+      afterCommit(manager, () => this.removeFromDisk('uploads', nome));
+      return replacePicture(manager, nome, por);
+    });
   }
 
   /** Removes a public file and its cached versions. @throws AppError 'notFound'; 'conflict' while it is in use */
@@ -159,10 +160,8 @@ export class FicheirosService {
       const file = await lockOrThrow(manager, Ficheiro, known.id);
       const uses = await fileUses(manager, nome);
       if (uses.length > 0) throw new AppError('conflict', `Este ficheiro está em uso: ${uses.join(', ')}.`);
-      await manager.remove(file);
-      await manager.delete(Fotografia, { nome });
+      await this.discard(manager, file);
     });
-    await this.removeFromDisk('uploads', nome);
   }
 
   /** Takes images and PDF into the public area. @returns their stored names, in order. @throws AppError 'unsupported' */
@@ -250,6 +249,12 @@ export class FicheirosService {
       files.map(({ id }) => id),
     );
     await manager.delete(Fotografia, { nome: In(nomes) });
+  }
+
+  /** Forgets files, which leave the storage when the unit of work has committed. */
+  async discard(manager: EntityManager, ...files: readonly Pick<Ficheiro, 'area' | 'nome'>[]): Promise<void> {
+    await this.forget(manager, ...files.map(({ nome }) => nome));
+    for (const { area, nome } of files) afterCommit(manager, () => this.removeFromDisk(area, nome));
   }
 
   /** Whether a public file is there, as part of a unit of work: it stays until that ends. */

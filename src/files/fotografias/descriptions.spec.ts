@@ -145,6 +145,18 @@ describe('what is said of a picture', () => {
   });
 
   it.each([
+    ['parceiros', { nome: 'Zarco', descricao: 'Apoia-nos.' }],
+    ['perguntas', { pagina: 'faq', pergunta: 'Quando?', resposta: 'Em abril.' }],
+    ['edicoes', { chave: '20202021', introducao: 'Os projetos distinguidos.' }],
+  ])('may come back with a record of %s', async (resource, record) => {
+    const { body } = (await api.admin.post(`/api/${resource}`).send(record).expect(201)) as { body: { id: number } };
+    await api.admin
+      .put(`/api/${resource}/${body.id}`)
+      .send({ ...body, imagens: {} })
+      .expect(200);
+  });
+
+  it.each([
     [
       'words for a decorative one',
       { alt: 'Uma horta', decorativa: true },

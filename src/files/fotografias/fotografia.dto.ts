@@ -14,7 +14,6 @@ import { ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-f
 
 const AS_IT_WAS = 'Se não vier, fica como estava.';
 const FOCUS = `${AS_IT_WAS} Vem com o outro, ou nenhum dos dois.`;
-const MAX_VERSION = 2_147_483_647;
 const ALL_OR_NONE = 'As três partes da autorização vêm juntas, ou nenhuma.';
 
 @ApiSchema({ name: 'FotografiaInput' })
@@ -22,7 +21,6 @@ export class FotografiaInputDto {
   @IntegerField({
     label: 'A versão',
     min: 0,
-    max: MAX_VERSION,
     optional: true,
     example: 1,
     description: 'A que foi lida, 0 onde nada se dizia; uma antiga recebe 409. Sem ela, guarda-se sobre o que houver.',

@@ -17,16 +17,15 @@ export class ImagemDto {
 }
 
 /** The descriptions of a record's pictures, for visitors; the field is absent where no picture has one. */
-export const ImagensField = () =>
+export const ImagensField = (): PropertyDecorator => (target, name) => {
+  ApiExtraModels(ImagemDto)(target.constructor);
   ApiProperty({
     required: false,
     type: Object,
     additionalProperties: { $ref: getSchemaPath(ImagemDto) },
     description: 'O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes.',
-  });
-
-/** On the classes that have {@link ImagensField}. */
-export const TellsOfPictures = () => ApiExtraModels(ImagemDto);
+  })(target, name);
+};
 
 /** Accepts the same field, undocumented, in a record that a client sends back; it is no part of the record. */
 export const ImagensSentBack = () => applyDecorators(ApiHideProperty(), Allow());

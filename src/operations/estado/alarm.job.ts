@@ -53,6 +53,5 @@ export class AlarmJob extends HourlyJob {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 }

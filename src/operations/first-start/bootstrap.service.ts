@@ -3,7 +3,7 @@ import { Settings } from '#platform/config/config.js';
 import { UsersService } from '#accounts/users/users.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
-import { ExemplosService } from '#content/exemplos/exemplos.service.js';
+import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { publicOrigins, unsafeSettings } from '#platform/config/unsafe-settings.js';
 
 /** Says at the start what is not safe to serve people with. */

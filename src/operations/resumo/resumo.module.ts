@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
-import { AceitacoesModule } from '#submissions/aceitacoes/aceitacoes.module.js';
+import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';

@@ -59,7 +59,6 @@ export class SelfTest extends HourlyJob {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /** How the last one goes; nothing before the first. */

@@ -26,7 +26,7 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   titled?: Property<Row>;
   /** The property that holds the stored name of a file that is the record's own; the bin withholds that file. */
   ownFile?: Property<Row>;
-  /** Has saves kept as versions and removed records in the bin; written by `Records`, `saveVersioned` or `History`. */
+  /** Has saves kept as versions and removed records in the bin; written by `ContentService`, `saveVersioned` or `History`. */
   history?: true;
   versionWords?: VersionWords<Row>;
   /** The properties that are no content, such as who sees the record: bringing a version back leaves them alone. */

@@ -10,7 +10,7 @@ import { onSqlite } from './columns.js';
 import { underLease } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { sqliteDriver } from './sqlite-driver.js';
-import { Transactions } from './transactions.js';
+import { afterCommit, Transactions } from './transactions.js';
 
 const UNITS = 80;
 const expiresAt = new Date('2030-01-01T00:00:00.000Z');
@@ -89,6 +89,30 @@ describe('units of work', () => {
     expect(await insertTwice()).toBe(-1);
     expect(await insertTwice(['busy', 'duplicate'])).toBe(2);
     expect(await written()).toEqual(['outra-2']);
+  });
+
+  it('have what is to follow their commit done then, and only of the run that commits', async () => {
+    const done: string[] = [];
+    let attempts = 0;
+    const unit = transactions.run(
+      async (manager) => {
+        attempts += 1;
+        const name = `tentativa-${attempts}`;
+        afterCommit(manager, () => void done.push(name));
+        await write(manager, name);
+        if (attempts === 1) await write(manager, name);
+        expect(done).toEqual([]);
+      },
+      ['busy', 'duplicate'],
+    );
+    await unit;
+    const failing = transactions.run((manager) => {
+      afterCommit(manager, () => void done.push('falhada'));
+      return Promise.reject(new Error('não'));
+    });
+    await expect(failing).rejects.toThrow('não');
+    await transactions.run((manager) => write(manager, 'outra'));
+    expect(done).toEqual(['tentativa-2']);
   });
 
   it('give up after five attempts', async () => {

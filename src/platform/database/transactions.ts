@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Mutex, withTimeout } from 'async-mutex';
 import { DataSource, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import type { Database } from 'better-sqlite3';
@@ -21,6 +21,8 @@ const turnMissed = Object.assign(new Error('the turn to write did not come'), { 
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
+type Act = () => void | Promise<void>;
+
 /** Tells the trail of an action, as the last step of the unit of work that does it. */
 type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) => Promise<void>;
 
@@ -33,6 +35,7 @@ type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) =
  */
 @Injectable()
 export class Transactions {
+  private readonly logger = new Logger('Database');
   private readonly turn = withTimeout(new Mutex(), TURN_MS, turnMissed);
   private teller: Teller | undefined;
 
@@ -45,12 +48,13 @@ export class Transactions {
 
   /** Runs `work`, maybe more than once. @param again its troubles; 'duplicate' for one that looks before it inserts */
   async run<Result>(work: Work<Result>, again: readonly DatabaseTrouble[] = ['busy']): Promise<Result> {
-    return onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again);
+    const unit = () => this.attempt(work, again);
+    return this.followUp(onSqlite ? await this.turn.runExclusive(unit) : await unit());
   }
 
   /** Runs a unit of work that removes much; MySQL then locks its rows alone and not the room between them. */
   async runApart<Result>(work: Work<Result>): Promise<Result> {
-    return onSqlite ? this.run(work) : this.attempt(work, ['busy'], 'READ COMMITTED');
+    return onSqlite ? this.run(work) : this.followUp(await this.attempt(work, ['busy'], 'READ COMMITTED'));
   }
 
   /** Runs something while no unit of work is open on SQLite's one connection; those that come meanwhile wait their turn. */
@@ -62,13 +66,15 @@ export class Transactions {
     work: Work<Result>,
     again: readonly DatabaseTrouble[],
     isolation?: 'READ COMMITTED',
-  ): Promise<Result> {
+  ): Promise<{ result: Result; acts: readonly Act[] }> {
     const action = auditedAction();
     const end = performance.now() + LONGEST_MS;
     const isOver = () => performance.now() > end;
     for (let attempt = 1; ; attempt += 1) {
+      const acts: Act[] = [];
       try {
         const whole = async (manager: EntityManager): Promise<Result> => {
+          actsAfter.set(manager, acts);
           const made = await work(manager);
           if (action?.told === false) await this.teller?.(manager, action, made);
           return made;
@@ -79,7 +85,7 @@ export class Transactions {
             : await this.dataSource.transaction(isolation, whole);
         if (action !== undefined) action.told = true;
         forgetCounts(this.dataSource);
-        return result;
+        return { result, acts };
       } catch (error) {
         if (onSqlite) endLeftover(this.dataSource);
         const trouble = databaseTrouble(error);
@@ -88,6 +94,25 @@ export class Transactions {
       }
     }
   }
+
+  /** Does what is to follow a commit. The unit of work has happened, so a failure here does not undo it, and is logged. */
+  private async followUp<Result>({ result, acts }: { result: Result; acts: readonly Act[] }): Promise<Result> {
+    for (const act of acts) {
+      try {
+        await act();
+      } catch (error) {
+        this.logger.warn({ afterCommit: databaseTrouble(error) ?? String(error) });
+      }
+    }
+    return result;
+  }
+}
+
+const actsAfter = new WeakMap<EntityManager, Act[]>();
+
+/** Has `act` done when the manager's unit of work has committed; of a unit that fails, or that is run again, nothing is. */
+export function afterCommit(manager: EntityManager, act: Act): void {
+  actsAfter.get(manager)?.push(act);
 }
 
 /** Ends what a failed unit has left on SQLite's one connection: on a full disk TypeORM takes it for still open. */

@@ -1,5 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
+import { toServedUrl, toServedUrls } from './url-fields.js';
 
 const field =
   (fixed: object) =>
@@ -14,9 +15,10 @@ export const ApiUriOrNull = field({ type: String, nullable: true, format: 'uri' 
 /** `@ApiProperty` of a calendar day, `2026-06-05`. */
 export const ApiDayOrNull = field({ type: String, nullable: true, format: 'date', example: '2026-09-01' });
 
-/** The key under which `@ApiProperty` keeps the names of a class's properties, each after a colon. */
-const DOCUMENTED = 'swagger/apiModelPropertiesArray';
-const documented = new WeakMap<Type, readonly string[]>();
+/** The keys under which `@ApiProperty` keeps the names of a class's properties, each after a colon, and each one's schema. */
+const NAMES = 'swagger/apiModelPropertiesArray';
+const SCHEMA = 'swagger/apiModelProperties';
+const documented = new WeakMap<Type, ReadonlyMap<string, { format?: string }>>();
 
 type OnWire<Value> = Value extends Date ? string : Value;
 /** The fields that a row has under the same name and, moments apart, in the same form. */
@@ -29,7 +31,7 @@ type Own<Answer, Row> = Given<Omit<Answer, Shared<Answer, Row>> & Partial<Answer
 
 /**
  * A row as its answer's class documents it, in the order of the class. A row's other columns are left out, so a secret
- * can't slip out by default; its moments become ISO 8601.
+ * can't slip out by default; its moments become ISO 8601, and its stored addresses those at which they are served.
  * @param own the fields that the row doesn't have so
  */
 export function toAnswer<Answer extends object, Row extends object>(
@@ -39,19 +41,33 @@ export function toAnswer<Answer extends object, Row extends object>(
 ): Answer {
   const given = { ...row, ...own } as Readonly<Record<string, unknown>>;
   const fields: Record<string, unknown> = {};
-  for (const name of documentedFields(answer)) {
+  for (const [name, { format }] of schemasOf(answer)) {
     const value = given[name];
-    if (value !== undefined) fields[name] = value instanceof Date ? value.toISOString() : value;
+    if (value !== undefined) fields[name] = onWire(value, format);
   }
   return fields as Answer;
 }
 
-export function documentedFields(answer: Type): readonly string[] {
+function onWire(value: unknown, format: string | undefined): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (format !== 'uri') return value;
+  return Array.isArray(value) ? toServedUrls(value as string[]) : toServedUrl(value as string | null);
+}
+
+export const documentedFields = (answer: Type): string[] => [...schemasOf(answer).keys()];
+
+function schemasOf(answer: Type): ReadonlyMap<string, { format?: string }> {
   const known = documented.get(answer);
   if (known !== undefined) return known;
-  const marked = Reflect.getMetadata(DOCUMENTED, answer.prototype as object) as readonly string[] | undefined;
+  const prototype = answer.prototype as object;
+  const marked = Reflect.getMetadata(NAMES, prototype) as readonly string[] | undefined;
   if (marked === undefined) throw new Error(`${answer.name} documents no fields`);
-  const names = marked.map((name) => name.slice(1));
-  documented.set(answer, names);
-  return names;
+  const schemas = new Map(
+    marked.map((marking) => {
+      const name = marking.slice(1);
+      return [name, Reflect.getMetadata(SCHEMA, prototype, name) as { format?: string }] as const;
+    }),
+  );
+  documented.set(answer, schemas);
+  return schemas;
 }

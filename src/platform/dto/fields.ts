@@ -139,15 +139,18 @@ export const ChoiceField = (options: FieldOptions & { values: readonly string[] 
     ...orNothing(options),
   );
 
-export const IntegerField = (options: FieldOptions & { min: number; max: number }) =>
+/** The most that a column of integers holds. */
+const MAX_INTEGER = 2_147_483_647;
+
+export const IntegerField = ({ min, max = MAX_INTEGER, ...options }: FieldOptions & { min: number; max?: number }) =>
   applyDecorators(
-    documented(options, { type: 'integer', minimum: options.min, maximum: options.max }),
+    documented(options, { type: 'integer', minimum: min, maximum: max }),
     Transform(({ value }) =>
       typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : emptyToNull(value),
     ),
     IsInt({ message: `${options.label} tem de ser um número inteiro.` }),
-    Min(options.min, { message: `${options.label} não pode ser menor que ${options.min}.` }),
-    Max(options.max, { message: `${options.label} não pode ser maior que ${options.max}.` }),
+    Min(min, { message: `${options.label} não pode ser menor que ${min}.` }),
+    Max(max, { message: `${options.label} não pode ser maior que ${max}.` }),
     ...orNothing(options),
   );
 

@@ -31,18 +31,21 @@ const kindNames: Readonly<Record<ColumnKind, string>> = {
   flag: 'true ou false',
 };
 
-/** Reads `sort`, `range` and `filter`. @param plain the route's own parameters @throws AppError 'invalid' */
-export function parseListQuery<Row extends ObjectLiteral>(
-  raw: RawListQuery,
-  spec: ListSpec<Row>,
-  plain: readonly string[] = [],
-): ListQuery<Row> {
+/** Reads `sort`, `range`, `filter` and the list's own parameters. @throws AppError 'invalid' */
+export function parseListQuery<Row extends ObjectLiteral>(raw: RawListQuery, spec: ListSpec<Row>): ListQuery<Row> {
+  const { parameters = {} } = spec;
+  const own = Object.entries(parameters).flatMap(([name, { enum: words }]): Condition<Row>[] => {
+    const value = words === undefined ? yearParameter(raw[name]) : wordParameter(name, raw[name], words);
+    return value === undefined ? [] : [{ property: columnOf(name, spec, name).property, comparison: 'equal', value }];
+  });
+  const known = ['sort', 'range', 'filter', ...Object.keys(parameters)];
   for (const name of Object.keys(raw)) {
-    const known = ['sort', 'range', 'filter', ...plain];
     if (!known.includes(name)) throw wrong(name, `não existe; há ${known.join(', ')}`);
   }
   const [from, to] = parseRange(json(raw, 'range'));
-  return { order: parseSort(json(raw, 'sort'), spec), from, to, ...parseFilter(json(raw, 'filter'), spec) };
+  const { conditions, ...searched } = parseFilter(json(raw, 'filter'), spec);
+  const order = parseSort(json(raw, 'sort'), spec);
+  return { order, from, to, conditions: [...conditions, ...own], ...searched };
 }
 
 function json(raw: RawListQuery, name: string): unknown {
@@ -176,6 +179,17 @@ function scalar(kind: ColumnKind, value: unknown, name: string): string | number
       break;
   }
   throw wrong(`filter.${name}`, `tem de ser ${kindNames[kind]}`);
+}
+
+/** Reads a parameter that is one of some words, if it is sent. @throws AppError 'invalid' for any other */
+export function wordParameter<Word extends string>(
+  name: string,
+  value: unknown,
+  words: readonly Word[],
+): Word | undefined {
+  const word = words.find((known) => known === value);
+  if (value !== undefined && word === undefined) throw wrong(name, `tem de ser um destes: ${words.join(', ')}`);
+  return word;
 }
 
 /** Reads the plain query parameter `ano`. @throws AppError 'invalid' where it is no year */

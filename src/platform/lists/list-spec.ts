@@ -49,6 +49,8 @@ export interface ListSpec<Row extends ObjectLiteral> {
   named?: (search: string) => Readonly<Record<string, string | number>> | undefined;
   /** Filters that are set to true or left out, with what they mean at a moment. */
   marks?: Readonly<Record<string, (now: Date) => readonly Condition<Row>[]>>;
+  /** Columns that a parameter of the same name filters too: one of some words or, without words, a year. */
+  parameters?: Readonly<Record<string, { enum?: readonly string[]; example?: string }>>;
   /** Whether editors may ask for the records that visitors do not see too, by the filter `estado`. */
   hasDrafts?: true;
   /** The records by whose words a row is found, where not by its own: the properties that name one, and which they may be. */

@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { ApiOkResponse, ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import { Refuses } from '../http/answers.js';
 import type { ListSpec } from './list-spec.js';
 
@@ -51,7 +51,7 @@ export class PageInterceptor implements NestInterceptor {
 /** Answers a handler's page as ra-data-simple-rest wants it, and documents the list. @param toWire a row's answer */
 export function AnswersPage<Row>(
   wire: Type,
-  spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts'>,
+  spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts' | 'parameters'>,
   toWire: (row: Row) => unknown,
 ) {
   const columns = Object.keys(spec.columns).join(', ');
@@ -75,6 +75,9 @@ export function AnswersPage<Row>(
       example: '{"id":[1,2]}',
       description: `Objeto JSON: ${search}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${marks.join('')}${states}.`,
     }),
+    ...Object.entries(spec.parameters ?? {}).map(([name, parameter]) =>
+      ApiQuery({ name, required: false, ...parameter } as ApiQueryOptions),
+    ),
     ApiOkResponse({
       type: [wire],
       description: `Linhas, com \`Content-Range: ${spec.resource} <de>-<até>/<total>\`.`,

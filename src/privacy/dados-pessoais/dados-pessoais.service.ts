@@ -3,7 +3,7 @@ import { amendAction } from '#platform/audit/audited-action.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
-import { Consentimentos } from '#submissions/consentimentos/consentimentos.service.js';
+import { ConsentLedger } from '#submissions/consentimentos/consent-ledger.js';
 import { DadoGuardadoDto, DadosApagadosDto, type DadosPessoaisDto } from './dados-pessoais.dto.js';
 import { HeldDataService, personFingerprint } from './held-data.service.js';
 import { PersonEraser } from './person-eraser.service.js';
@@ -17,7 +17,7 @@ export class DadosPessoaisService {
     private readonly held: HeldDataService,
     private readonly eraser: PersonEraser,
     private readonly transactions: Transactions,
-    private readonly ledger: Consentimentos,
+    private readonly ledger: ConsentLedger,
   ) {}
 
   /** Finds all that is held under an address. The trail tells of it by the address's fingerprint. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ErasureReason, UnfinishedErasure } from '#erasing/erasure.entity.js';
+import type { ErasureReason } from '#erasing/erasure.entity.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { HOUR_MS } from '#platform/dates/durations.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
 import { heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
@@ -19,9 +18,6 @@ export interface PersonErasure {
 }
 
 type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promise<string[]>;
-
-/** The time within which a receipt has gone out, where mail goes out at all. */
-const RECEIPT_OUT_MS = HOUR_MS;
 
 /** Gives a record that is still there a reason, where it has none of its own. */
 const withReason = (record: HeldRecord): HeldRecord => ({
@@ -59,22 +55,18 @@ export class PersonEraser {
       erased.push(...records.filter((record) => !left.has(heldKey(record))));
       if (!more || count === 0) break;
     }
-    let unfinished: UnfinishedErasure[] = [];
-    const result = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const { records } = await this.held.find(manager, email);
       const kept = records.filter(({ resource }) => resource !== 'outbox' && resource !== 'pedidos-dados');
       const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
       await this.pedidos.forget(manager, email, kept.length === 0);
-      unfinished = await this.eraser.forgetMail(manager, abouts, new Date(Date.now() + RECEIPT_OUT_MS));
+      await this.eraser.forgetMail(manager, abouts);
       const after = (await this.held.find(manager, email)).records.map(withReason);
       const staying = new Set(after.map(heldKey));
       const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))];
       if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
       return { erased: gone, kept: after };
     });
-    await this.eraser.finish(unfinished);
-    this.outbox.wake();
-    return result;
   }
 
   private find(email: string) {

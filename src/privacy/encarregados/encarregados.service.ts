@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { Holds } from '#erasing/holds.service.js';
 import type { MailMessage, MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
@@ -11,7 +10,6 @@ import { amendAction, runAudited } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
-import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
 import { findLink, isOver } from '#accounts/links/links.js';
@@ -21,14 +19,9 @@ import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
 import { OUT_OF_REACH, privacyLetter } from '../dados-pessoais/person-eraser.mail.js';
 
 const KIND = 'voluntariado';
-/** The time within which a receipt has gone out, where mail goes out at all. */
-const RECEIPT_OUT_MS = HOUR_MS;
 const ERASED = 'A candidatura foi apagada.';
 const RECEIPT = 'Enviámos-lhe um recibo por e-mail.';
 const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de um mês.';
-
-/** The erasure's remaining work, or the reason why nothing could be erased yet. */
-type Outcome = { left: UnfinishedErasure[]; retida: null } | { left: []; retida: string };
 
 @Injectable()
 export class EncarregadosService {
@@ -64,32 +57,30 @@ export class EncarregadosService {
     const { candidatura } = await behindLink(this.dataSource.manager, token);
     const of = { section: KIND, recordId: String(candidatura.id) };
     const by = { actorId: null, origin: shortenedAddress(ip) };
-    const { left, retida } = await runAudited({ verb: 'eliminou', ...of, ...by }, () =>
+    const retida = await runAudited({ verb: 'eliminou', ...of, ...by }, () =>
       this.transactions.run((manager) => this.eraseOrNote(manager, token)),
     );
     if (retida !== null) throw new AppError('conflict', `${retida} ${NOTED}`);
-    await this.eraser.finish(left);
-    this.outbox.wake();
     return this.settings.mail.smtpUrl === undefined ? ERASED : `${ERASED} ${RECEIPT}`;
   }
 
-  private async eraseOrNote(manager: EntityManager, token: string): Promise<Outcome> {
+  /** @returns why nothing could be erased yet; null where it was */
+  private async eraseOrNote(manager: EntityManager, token: string): Promise<string | null> {
     const { candidatura } = await behindLink(manager, token, forUpdate);
     const { id, email, emailEncarregado: guardian } = candidatura;
     const retida = await this.heldBack(manager, candidatura);
     if (retida !== null) {
       if (guardian !== null) await this.note(manager, guardian, id);
-      return { left: [], retida };
+      return retida;
     }
-    const left = await this.eraser.take(manager, KIND, [candidatura], 'pedido');
+    await this.eraser.take(manager, KIND, [candidatura], 'pedido');
     const now = new Date();
     if (guardian !== null) {
       await this.send(manager, guardian, { ...objectionReceiptMail(now), isConfirmed: () => Promise.resolve(true) });
       await this.send(manager, email, objectedToMail(maskedAddress(guardian), now));
     }
-    // the receipts pass through the database too
-    const after = await this.eraser.forgetMail(manager, [`${KIND}:${id}`], new Date(now.getTime() + RECEIPT_OUT_MS));
-    return { left: [...left, ...after], retida: null };
+    await this.eraser.forgetMail(manager, [`${KIND}:${id}`]);
+    return null;
   }
 
   private async note(manager: EntityManager, email: string, id: number): Promise<void> {

@@ -1,32 +1,22 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { EmailField, IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
+import { IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
-import { CaptchaField } from '#submissions/shared/receives-form.decorator.js';
+import { MailRequestFields } from '#submissions/shared/mail-requests.js';
 import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
 
 const NAME_LENGTH = 120;
 const KIND_LENGTH = 32;
-const MAX_ID = 2_147_483_647;
 
 @ApiSchema({ name: 'MeusDadosInput' })
-export class MeusDadosInputDto {
-  @EmailField({ label: 'O e-mail' })
-  email!: string;
-
-  @CaptchaField({
-    required: false,
-    description: 'Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço.',
-  })
-  recaptcha?: string;
-}
+export class MeusDadosInputDto extends MailRequestFields {}
 
 @ApiSchema({ name: 'CorrigirDadosInput' })
 export class CorrigirDadosInputDto {
   @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos' })
   tipo!: string;
 
-  @IntegerField({ label: 'O número do registo', min: 1, max: MAX_ID, example: 12 })
+  @IntegerField({ label: 'O número do registo', min: 1, example: 12 })
   id!: number;
 
   @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' })

@@ -4,13 +4,9 @@ import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeo
 import { periods } from '../../../contract/periods.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '#accounts/links/links.js';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { spendCaptcha } from '#captcha/captcha.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { StoredFile } from '#files/storage/storage.js';
 import { Outbox } from '#mail/outbox.js';
-import { withoutProof } from '#mail/without-proof.js';
-import { RateLimits } from '#platform/access/rate-limits.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { type AuditVerb, runAudited } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
@@ -22,6 +18,7 @@ import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
+import { MailRequests } from '#submissions/shared/mail-requests.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { HeldDataService, personFingerprint } from '../dados-pessoais/held-data.service.js';
 import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
@@ -41,8 +38,7 @@ export class OsMeusDadosService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly proofOfWork: AltchaCaptcha,
-    private readonly rates: RateLimits,
+    private readonly requests: MailRequests,
     private readonly outbox: Outbox,
     private readonly held: HeldDataService,
     private readonly eraser: PersonEraser,
@@ -58,29 +54,23 @@ export class OsMeusDadosService {
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
   async ask(typed: string, proof: string | undefined, ip: string): Promise<void> {
-    const proofKey = proof === undefined ? undefined : await this.proofOfWork.verify(proof);
-    const limits = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
+    const limits = await this.requests.limitsOf(proof, ip);
     const email = normalEmail(typed);
-    await this.transactions.run(
-      async (manager) => {
-        if (proofKey !== undefined) await spendCaptcha(manager, proofKey, new Date());
-        const { id, token } = await makeLink(manager, {
-          purpose: 'own-data',
-          subject: addressHash(email),
-          email,
-          lastsMs: periods.ownDataMinutes * MINUTE_MS,
-        });
-        await this.outbox.add(manager, {
-          idempotencyKey: `os-meus-dados:${id}:ligacao`,
-          kind: 'privacy',
-          recipient: email,
-          ...limits,
-          ...dataLinkMail(`${this.settings.siteUrl}/os-meus-dados/${token}`),
-        });
-      },
-      ['busy', 'duplicate'],
-    );
-    this.outbox.wake();
+    await this.transactions.run(async (manager) => {
+      const { id, token } = await makeLink(manager, {
+        purpose: 'own-data',
+        subject: addressHash(email),
+        email,
+        lastsMs: periods.ownDataMinutes * MINUTE_MS,
+      });
+      await this.outbox.add(manager, {
+        idempotencyKey: `os-meus-dados:${id}:ligacao`,
+        kind: 'privacy',
+        recipient: email,
+        ...limits,
+        ...dataLinkMail(`${this.settings.siteUrl}/os-meus-dados/${token}`),
+      });
+    });
   }
 
   /** @throws AppError 'notFound', 'gone' */
@@ -103,7 +93,7 @@ export class OsMeusDadosService {
   /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
     const link = await goodLink(this.dataSource.manager, token);
-    const receipt = await this.asVisitor('alterou', link.email, ip, () =>
+    return this.asVisitor('alterou', link.email, ip, () =>
       this.transactions.run(async (manager) => {
         const { id: linkId, email } = await goodLink(manager, token);
         const { records } = await this.held.find(manager, email);
@@ -122,8 +112,6 @@ export class OsMeusDadosService {
         return text;
       }),
     );
-    this.outbox.wake();
-    return receipt;
   }
 
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */

@@ -7,7 +7,6 @@ import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-
 import { HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
 
 const MAX_DAYS = 99_999;
-const MAX_COUNT = 2_147_483_647;
 
 @ApiSchema({ name: 'TipoDaRegra' })
 class TipoDaRegraDto {
@@ -76,10 +75,8 @@ export class RegistoASairDto {
 @ApiSchema({ name: 'ConfirmacaoInput' })
 export class ConfirmacaoInputDto {
   @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 }) dias!: number;
-  @IntegerField({ label: 'O número de registos', min: 0, max: MAX_COUNT, example: 12 }) vencidos!: number;
+  @IntegerField({ label: 'O número de registos', min: 0, example: 12 }) vencidos!: number;
 }
-
-const MAX_ID = 2_147_483_647;
 
 @ApiSchema({ name: 'RetidoUpdate' })
 export class RetidoUpdateDto {
@@ -94,7 +91,7 @@ export class RetidoInputDto extends RetidoUpdateDto {
   @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos', description: 'Como em «Dados de uma pessoa».' })
   tipo!: string;
 
-  @IntegerField({ label: 'O número do registo', min: 1, max: MAX_ID, example: 12 }) registo!: number;
+  @IntegerField({ label: 'O número do registo', min: 1, example: 12 }) registo!: number;
 }
 
 @ApiSchema({ name: 'Retido' })

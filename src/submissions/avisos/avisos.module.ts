@@ -24,11 +24,10 @@ class AvisosService {
     eraser: Eraser,
   ) {
     eraser.register<Aviso>({
-      kind: 'avisos',
       section: 'festival',
       entity: Aviso,
       since: 'create',
-      addresses: ['email'],
+      address: ({ email }) => email,
       retention: { rule: 'openingNotices', from: 'create' },
     });
   }

@@ -32,13 +32,10 @@ export class OpeningNotices extends DueWorker {
     if (!(await manager.createQueryBuilder(Aviso, 'due').getExists())) return 0;
     const edition = await findPresentEdition(manager, now);
     if (edition?.fase !== 'inscricoes') return 0;
-    const { told, left } = await this.transactions.run((unit) => this.tell(unit, edition, limit));
-    if (told > 0) this.outbox.wake();
-    await this.eraser.finish(left);
-    return told;
+    return this.transactions.run((unit) => this.tell(unit, edition, limit));
   }
 
-  private async tell(manager: EntityManager, edition: PresentEdition, limit: number) {
+  private async tell(manager: EntityManager, edition: PresentEdition, limit: number): Promise<number> {
     const waiting = await manager.find(Aviso, { order: { id: 'ASC' }, take: limit, ...forUpdate });
     const held = await this.holds.heldAmong(
       manager,
@@ -60,6 +57,7 @@ export class OpeningNotices extends DueWorker {
       const isConfirmed = () => Promise.resolve(true);
       await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, isConfirmed });
     }
-    return { told: told.length, left: await this.eraser.take(manager, 'avisos', told, 'prazo') };
+    await this.eraser.take(manager, 'avisos', told, 'prazo');
+    return told.length;
   }
 }

@@ -1,6 +1,17 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
+import {
+  column,
+  exact,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
+import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-texts.js';
 
 /**
  * The acts of consent to a text: somebody accepted it by ticking its box, was shown it and sent the form, asked for the
@@ -38,4 +49,28 @@ export class Consentimento {
   @Column(column(moment())) quando!: Date;
   @Column(optional(varchar(consentLimits.nota))) nota!: string | null;
   @Column(optional(moment())) retiradoEm!: Date | null;
+}
+
+/** One version of a text that people were shown with a form. Written when the API first has it, and never changed. */
+@Entity('consentimento_textos')
+@Check('ck_consentimento_textos_nome', isOneOf('nome', textNames))
+@Index('ix_consentimento_textos_versao', ['versao'], { unique: true })
+export class Texto {
+  @KeyColumn() id!: number;
+  @Column(column(varchar(16))) nome!: TextName;
+  @Column(column(exact(TEXT_VERSION_LENGTH))) versao!: string;
+  @Column(column(text())) texto!: string;
+  @Column(column(moment())) firstSeenAt!: Date;
+}
+
+/** 'Aceitação não registada': a submission that came without the acceptance or the text that our own form sends. */
+@Entity('aceitacoes_pendentes')
+@Index('ix_aceitacoes_pendentes_created_at', ['createdAt', 'id'])
+@Index('ix_aceitacoes_pendentes_formulario', ['formulario', 'createdAt', 'id'])
+@Index('ix_aceitacoes_pendentes_registo', ['formulario', 'registo'], { unique: true })
+export class AceitacaoPendente {
+  @KeyColumn() id!: number;
+  @Column(column(exact(32))) formulario!: string;
+  @Column(column(integer())) registo!: number;
+  @Column(column(moment())) createdAt!: Date;
 }

@@ -5,9 +5,8 @@ import { expired } from '../../../test/support/expired.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { Consentimento } from './consentimento.entity.js';
+import { Consentimento, Texto } from './consentimento.entity.js';
 import type { ConsentimentosDto } from './consentimentos.dto.js';
-import { Texto } from './texto.entity.js';
 import { Textos } from './textos.service.js';
 import { presentVersion, shownTexts, textVersion } from './textos/shown-texts.js';
 

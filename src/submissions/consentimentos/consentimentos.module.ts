@@ -7,10 +7,8 @@ import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Answers } from '#platform/http/answers.js';
 import { ConsentLedger } from './consent-ledger.js';
-import { Consentimento } from './consentimento.entity.js';
+import { Consentimento, Texto } from './consentimento.entity.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
-import { Consentimentos } from './consentimentos.service.js';
-import { Texto } from './texto.entity.js';
 import { Textos } from './textos.service.js';
 
 @ApiTags('Consentimentos')
@@ -31,7 +29,7 @@ class TextosController {
 @Module({
   imports: [TypeOrmModule.forFeature([Consentimento, Texto]), PaginasModule],
   controllers: [TextosController],
-  providers: [Textos, ConsentLedger, Consentimentos],
-  exports: [ConsentLedger, Consentimentos],
+  providers: [Textos, ConsentLedger],
+  exports: [ConsentLedger],
 })
 export class ConsentimentosModule {}

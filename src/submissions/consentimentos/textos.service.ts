@@ -5,7 +5,7 @@ import { privacidade } from '../../../contract/pages/privacidade.js';
 import { PaginasService } from '#content/paginas/paginas.service.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { type TextName, textsOf } from './textos/shown-texts.js';
-import { Texto } from './texto.entity.js';
+import { Texto } from './consentimento.entity.js';
 
 @Injectable()
 export class Textos implements OnApplicationBootstrap, OnModuleInit {

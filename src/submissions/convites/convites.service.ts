@@ -56,11 +56,8 @@ export class ConvitesService extends HeldData {
   ) {
     super();
     eraser.register<Convite>({
-      kind: 'convites',
-      section: 'convites',
       entity: Convite,
       since: 'createdAt',
-      addresses: [],
       retention: { rule: 'invitations', from: 'expira' },
       alongside: forgetDrafts,
       files: unusedPictures,
@@ -89,37 +86,34 @@ export class ConvitesService extends HeldData {
 
   /** Revokes an invitation, and takes its picture unless held. @throws AppError 'notFound', 'conflict' once used */
   async revoke(id: number): Promise<void> {
-    const picture = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const convite = await lockOrThrow(manager, Convite, id);
       if (convite.usado !== null) throw new AppError('conflict', 'Este convite já foi usado e não pode ser anulado.');
       convite.revogado ??= new Date();
       await manager.save(Convite, convite);
-      return this.takePicture(manager, convite);
+      await this.takePicture(manager, convite);
     });
-    if (picture !== null) await this.ficheiros.removeFromDisk('uploads', picture);
   }
 
   /** Takes away the picture of an invitation that came to nothing, unless it is held. @returns whether it did */
   async dropPicture(id: number, now: Date): Promise<boolean> {
-    const picture = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const convite = await lockOrThrow(manager, Convite, id);
-      return (await cameToNothing(manager, convite, now)) ? this.takePicture(manager, convite) : null;
+      return (await cameToNothing(manager, convite, now)) && (await this.takePicture(manager, convite));
     });
-    if (picture !== null) await this.ficheiros.removeFromDisk('uploads', picture);
-    return picture !== null;
   }
 
-  /** The picture stays where an editor has put it to another use. @returns the name of what is to go from the disk */
-  private async takePicture(manager: EntityManager, convite: Convite): Promise<string | null> {
+  /** The picture stays where an editor has put it to another use. @returns whether it goes */
+  private async takePicture(manager: EntityManager, convite: Convite): Promise<boolean> {
     const { id, imagem } = convite;
-    if (imagem === null || (await this.holds.heldAmong(manager, 'convites', [id])).has(id)) return null;
+    if (imagem === null || (await this.holds.heldAmong(manager, 'convites', [id])).has(id)) return false;
     convite.imagem = null;
     await manager.save(Convite, convite);
     // held first, so that nothing begins to name it
     const isThere = await this.ficheiros.exists(manager, imagem);
-    if (!isThere || (await fileUses(manager, imagem)).length > 0) return null;
-    await this.ficheiros.forget(manager, imagem);
-    return imagem;
+    if (!isThere || (await fileUses(manager, imagem)).length > 0) return false;
+    await this.ficheiros.discard(manager, { area: 'uploads', nome: imagem });
+    return true;
   }
 
   /** Finds by its words the invitations whose note names an address: they have none of their own. */

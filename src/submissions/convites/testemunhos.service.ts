@@ -42,18 +42,16 @@ export class TestemunhosService implements Invitations {
 
   async uploadPicture(conviteId: number, files: readonly ReceivedFile[]): Promise<string> {
     if (files.length !== 1) throw new AppError('invalid', 'Selecione uma imagem.');
-    let replaced: string | null = null;
     const attach = async (manager: EntityManager, [nome]: readonly string[]) => {
       const convite = await this.convites.lockOpenOrThrow(manager, conviteId);
-      replaced = convite.imagem;
+      const replaced = convite.imagem;
       convite.imagem = nome ?? null;
       await manager.save(Convite, convite);
       if (nome !== undefined) await awaitApproval(manager, [nome]);
-      if (replaced !== null) await this.ficheiros.forget(manager, replaced);
+      if (replaced !== null) await this.ficheiros.discard(manager, { area: 'uploads', nome: replaced });
     };
     const [nome] = await this.ficheiros.upload(files, { imagesOnly: true, alongside: attach });
     if (nome === undefined) throw new Error('an upload of one file has one name');
-    if (replaced !== null) await this.ficheiros.removeFromDisk('uploads', replaced);
     return nome;
   }
 

@@ -5,6 +5,8 @@ import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
+import { schoolLink } from '../participacoes/school-mails.js';
+import { leaveWithRegistration, takePart } from '../participacoes/take-part.js';
 import { type FormSpec, inboxList, PRIVACY_VERSION, submissionListColumns } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
@@ -79,7 +81,7 @@ class InscricaoDto {
 
 const NO_POSTAL_CODE = 'Escreva os sete algarismos do código postal, como 4400-001.';
 
-export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
+const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   entity: Inscricao,
   input: InscricaoInputDto,
   answer: InscricaoDto,
@@ -99,7 +101,6 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
   closed: whyClosed,
   sender: ({ emailResponsavel, nomeResponsavel }) => ({ email: emailResponsavel, nome: nomeResponsavel }),
-  addresses: ['emailResponsavel', 'emailEscola'],
   contents: ({ privacidade: _consent, captcha: _claim, ...contents }) => ({
     ...contents,
     codigoPostal: postalCode(contents.codigoPostal) ?? contents.codigoPostal,
@@ -107,6 +108,11 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   }),
   subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,
   text: 'descricao',
+  within: async (manager, row, siteUrl) => {
+    const participacao = await takePart(manager, row);
+    return participacao && ownPageWords((await schoolLink(manager, siteUrl, participacao.id)).ligacao);
+  },
+  alongside: leaveWithRegistration,
   mail: {
     notice: ({ nomeEscola, nomeResponsavel, emailResponsavel, contactoTelefonico, descricao }) => ({
       subject: `Nova inscrição no Desafio Escolar: ${nomeEscola}`,
@@ -128,6 +134,9 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
 @ApiTags('Desafio Escolar')
 @Controller()
 export class InscricoesController extends InboxController(inscricoesForm) {}
+
+const ownPageWords = (address: string) =>
+  `A página da sua escola, onde acompanha o ano e corrige os dados:\n${address}\nQuem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto.`;
 
 const TELL_ME = 'No site, quem deixar o e-mail em «Avisem-me quando abrir» recebe um aviso.';
 

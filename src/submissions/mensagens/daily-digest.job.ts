@@ -14,23 +14,6 @@ import { Submissions } from '../shared/submissions.service.js';
 import { isLate, Mensagem, waitingStates } from './mensagem.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
-/** One message that waits. It is told by its reference: what people sent stays in the back office, as mailboxes know no retention. */
-interface Waiting {
-  reference: string;
-  kind: string;
-  until: string;
-}
-
-interface Digest {
-  unread: number;
-  waiting: number;
-  overdue: number;
-  /** The first of what is late, and of what is so today or in the next few days. */
-  late: readonly Waiting[];
-  soon: readonly Waiting[];
-  adminUrl: string;
-}
-
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The most messages that the mail names of each kind; the back office lists them all. */
@@ -60,18 +43,7 @@ export class DailyDigestJob extends DailyJob {
       order: { responderAte: 'ASC', id: 'ASC' },
     });
     if (messages.length === 0) return;
-    const late = messages.filter((message) => isLate(message, now));
-    const soon = messages.filter(
-      (message) => !isLate(message, now) && message.responderAte.getTime() - now.getTime() < SOON_MS,
-    );
-    const words = dailyDigestMail({
-      waiting: messages.length,
-      overdue: late.length,
-      unread: messages.filter(({ estado }) => estado === 'porLer').length,
-      late: late.slice(0, NAMED).map((message) => this.told(message)),
-      soon: soon.slice(0, NAMED).map((message) => this.told(message)),
-      adminUrl: this.settings.adminUrl,
-    });
+    const words = this.mail(messages, now);
     const wanting = await manager.findBy(User, { papel: 'administracao', ativo: true, resumoDiario: true });
     await this.transactions.run(
       async (unit) => {
@@ -79,46 +51,44 @@ export class DailyDigestJob extends DailyJob {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /** Once a day to each, also where the turn comes twice. */
-  private async write(
-    manager: EntityManager,
-    { id, email }: User,
-    words: ReturnType<typeof dailyDigestMail>,
-    now: Date,
-  ): Promise<void> {
+  private async write(manager: EntityManager, { id, email }: User, words: MailWords, now: Date): Promise<void> {
     const idempotencyKey = `digest:${lisbonDay(now)}:${id}`;
     if (await manager.existsBy(OutgoingMail, { idempotencyKey })) return;
     await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient: email, ...words });
   }
 
-  private told({ formulario, registo, responderAte }: Mensagem): Waiting {
+  private mail(messages: readonly Mensagem[], now: Date): MailWords {
+    const late = messages.filter((message) => isLate(message, now));
+    const soon = messages.filter(
+      (message) => !late.includes(message) && message.responderAte.getTime() - now.getTime() < SOON_MS,
+    );
+    const unread = messages.filter(({ estado }) => estado === 'porLer').length;
+    const ofWhich = late.length === 0 ? '' : `, ${late.length} fora do prazo`;
+    const { adminUrl } = this.settings;
     return {
-      reference: referenceOf(formulario, registo),
-      kind: resourceOf(this.submissions.inboxNamed(formulario).form.entity, 'heldUnder')?.noun ?? formulario,
-      until: dayWords(lisbonDay(responderAte)),
+      subject: `${counted(messages.length, 'mensagem por responder', 'mensagens por responder')}${ofWhich}`,
+      text: [
+        'Bom dia!',
+        `No painel da ${ASSOCIATION}, ${counted(messages.length, 'mensagem espera', 'mensagens esperam')} por resposta, e ${counted(unread, 'está por ler', 'estão por ler')}.`,
+        ...this.named('Fora do prazo:', late),
+        ...this.named('Para responder nos próximos dias:', soon),
+        `As mensagens:\n${adminUrl}/dashboard/mensagens`,
+        `Recebe este resumo nas manhãs em que há mensagens por responder. Para deixar de o receber, desligue-o na sua conta:\n${adminUrl}/conta`,
+      ].join('\n\n'),
     };
   }
-}
 
-function listed(title: string, messages: readonly Waiting[]): string[] {
-  if (messages.length === 0) return [];
-  return [[title, ...messages.map(({ reference, kind, until }) => `- ${reference}, ${kind}, até ${until}`)].join('\n')];
-}
-
-function dailyDigestMail({ unread, waiting, overdue, late, soon, adminUrl }: Digest): MailWords {
-  const ofWhich = overdue === 0 ? '' : `, ${overdue} fora do prazo`;
-  return {
-    subject: `${counted(waiting, 'mensagem por responder', 'mensagens por responder')}${ofWhich}`,
-    text: [
-      'Bom dia!',
-      `No painel da ${ASSOCIATION}, ${counted(waiting, 'mensagem espera', 'mensagens esperam')} por resposta, e ${counted(unread, 'está por ler', 'estão por ler')}.`,
-      ...listed('Fora do prazo:', late),
-      ...listed('Para responder nos próximos dias:', soon),
-      `As mensagens:\n${adminUrl}/dashboard/mensagens`,
-      `Recebe este resumo nas manhãs em que há mensagens por responder. Para deixar de o receber, desligue-o na sua conta:\n${adminUrl}/conta`,
-    ].join('\n\n'),
-  };
+  /** Names messages by their references: what people sent stays in the back office, as mailboxes know no retention. */
+  private named(title: string, messages: readonly Mensagem[]): string[] {
+    if (messages.length === 0) return [];
+    const lines = messages.slice(0, NAMED).map(({ formulario, registo, responderAte }) => {
+      const { entity } = this.submissions.inboxNamed(formulario).form;
+      const noun = resourceOf(entity, 'heldUnder')?.noun ?? formulario;
+      return `- ${referenceOf(formulario, registo)}, ${noun}, até ${dayWords(lisbonDay(responderAte))}`;
+    });
+    return [[title, ...lines].join('\n')];
+  }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ChoiceField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import { type MailState, mailStates } from '#mail/outgoing-mail.entity.js';
@@ -6,25 +7,12 @@ import { answerLimits, type MessageState, messageStates, noteLimit } from './men
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
 
-const MAX_INTEGER = 2_147_483_647;
-
-/** The version that was before whoever changes or answers: so nobody answers what a colleague has answered meanwhile, nor twice. */
-const ReadVersionField = () =>
-  IntegerField({
-    label: 'A versão',
-    min: 1,
-    max: MAX_INTEGER,
-    example: 1,
-    description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
-  });
-
 export class MensagemInputDto {
   @ChoiceField({ label: 'O estado', values: messageStates }) estado!: MessageState;
 
   @IntegerField({
     label: 'O responsável',
     min: 1,
-    max: MAX_INTEGER,
     optional: true,
     description: 'A conta de quem trata da mensagem.',
   })
@@ -33,7 +21,7 @@ export class MensagemInputDto {
   @TextField({ label: 'A nota', max: noteLimit, lines: true, optional: true, example: 'Ligou a 12 de maio.' })
   nota?: string | null;
 
-  @ReadVersionField() versao!: number;
+  @RecordVersionField(false) versao!: number;
 }
 
 export class RespostaInputDto {
@@ -43,7 +31,8 @@ export class RespostaInputDto {
   @TextField({ label: 'A resposta', max: answerLimits.texto, lines: true, example: 'Obrigado por nos escrever.' })
   texto!: string;
 
-  @ReadVersionField() versao!: number;
+  /** Required, so that nobody answers what a colleague has answered meanwhile, nor twice. */
+  @RecordVersionField(false) versao!: number;
 }
 
 export class PessoaDoPainel {

@@ -7,7 +7,6 @@ import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { DailyDigestJob } from './daily-digest.job.js';
-import { HeldMensagens } from './held-mensagens.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
@@ -63,6 +62,6 @@ class MensagensController {
 @Module({
   imports: [TypeOrmModule.forFeature([Mensagem, Resposta])],
   controllers: [MensagensController],
-  providers: [MensagensService, HeldMensagens, DailyDigestJob],
+  providers: [MensagensService, DailyDigestJob],
 })
 export class MensagensModule {}

@@ -7,8 +7,10 @@ import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
+import { HeldBeside, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -17,13 +19,13 @@ import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
-import type {
-  MensagemDto,
-  MensagemInputDto,
+import {
+  type MensagemDto,
+  type MensagemInputDto,
   MensagemListadaDto,
-  PessoaDoPainel,
+  type PessoaDoPainel,
   RespostaDto,
-  RespostaInputDto,
+  type RespostaInputDto,
 } from './mensagem.dto.js';
 import { isLate, lateConditions, Mensagem, Resposta } from './mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
@@ -64,7 +66,7 @@ const NOBODY = 'A conta escolhida não existe ou está desligada.';
 
 /** Lists the submissions of every form together, and lets administrators assign, note and answer them. */
 @Injectable()
-export class MensagensService {
+export class MensagensService extends HeldBeside {
   private readonly records: RecordReader<Mensagem>;
 
   constructor(
@@ -74,6 +76,7 @@ export class MensagensService {
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
+    super();
     this.records = new RecordReader(repository, mensagensList);
   }
 
@@ -114,7 +117,7 @@ export class MensagensService {
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where no mail can go to the address
    */
   async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number): Promise<MensagemDto> {
-    const answered = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, id, versao);
       const form = this.formOf(row);
       const submission = await lockOrThrow(manager, form.entity, row.registo);
@@ -140,8 +143,37 @@ export class MensagensService {
       await this.markRead(manager, row, true);
       return this.read(manager, saved);
     });
-    this.outbox.wake();
-    return answered;
+  }
+
+  /** Finds the notes and answers that are held beside submissions. */
+  override async beside(
+    manager: EntityManager,
+    records: readonly HeldRecord[],
+  ): Promise<ReadonlyMap<string, HeldRecord['fields']>> {
+    const resources = [...new Set(records.map(({ resource }) => resource))];
+    const where = resources.map((resource) => ({
+      formulario: resource,
+      registo: In(records.filter((record) => record.resource === resource).map(({ id }) => id)),
+    }));
+    const rows = where.length === 0 ? [] : await manager.findBy(Mensagem, where);
+    const answers = await manager.find(Resposta, {
+      where: { mensagemId: In(rows.map(({ id }) => id)) },
+      order: { id: 'ASC' },
+    });
+    return new Map(
+      rows.map(({ id, formulario, registo, nota }) => [
+        heldKey({ resource: formulario, id: registo }),
+        [
+          ...(nota === null ? [] : [{ nome: 'Nota da equipa', valor: nota }]),
+          ...answers
+            .filter(({ mensagemId }) => mensagemId === id)
+            .map(({ assunto, texto, createdAt }) => ({
+              nome: `Resposta de ${lisbonWords(createdAt)}`,
+              valor: `${assunto}\n\n${texto}`,
+            })),
+        ],
+      ]),
+    );
   }
 
   private async lock(manager: EntityManager, id: number, versao: number): Promise<Mensagem> {
@@ -189,22 +221,14 @@ export class MensagensService {
       if (submission === undefined) return [];
       const form = this.formOf(row);
       return [
-        {
-          id: row.id,
-          formulario: row.formulario,
-          registo: row.registo,
+        toAnswer(MensagemListadaDto, row, {
           referencia: referenceOf(row.formulario, row.registo),
-          recebida: row.recebida.toISOString(),
-          responderAte: row.responderAte.toISOString(),
           atrasada: isLate(row, now),
           nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
           email: senderOf(form, submission).email,
           assunto: form.subject(submission),
-          estado: row.estado,
           responsavel: people.get(row.responsavelId ?? 0) ?? null,
-          respondidaEm: row.respondidaEm?.toISOString() ?? null,
-          versao: row.versao,
-        },
+        }),
       ];
     });
   }
@@ -221,15 +245,13 @@ export class MensagensService {
       where: { idempotencyKey: In(keys) },
     });
     const states = new Map(mail.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
-    return rows.map(({ id, assunto, texto, autorId, createdAt, semCorreio }) => ({
-      id,
-      assunto,
-      texto,
-      autor: people.get(autorId ?? 0) ?? null,
-      createdAt: createdAt.toISOString(),
-      // what is out for long is on no record any more
-      envio: semCorreio ? 'stored' : (states.get(answerKey(row, id)) ?? 'sent'),
-    }));
+    return rows.map((answer) =>
+      toAnswer(RespostaDto, answer, {
+        autor: people.get(answer.autorId ?? 0) ?? null,
+        // what is out for long is on no record any more
+        envio: answer.semCorreio ? 'stored' : (states.get(answerKey(row, answer.id)) ?? 'sent'),
+      }),
+    );
   }
 
   /** Finds the newest of the other submissions that are held under an address. */

@@ -1,12 +1,40 @@
 import { Controller, Injectable } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { contentKind } from '#content/shared/content-kind.js';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { contentKind, ContentModule } from '#content/shared/content-kind.js';
 import { ContentController } from '#content/shared/content.controller.js';
-import { ContentModule } from '#content/shared/content.module.js';
 import { ContentService } from '#content/shared/content.service.js';
+import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
+import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { ModeloRespostaDto, ModeloRespostaInputDto, ModeloRespostaUpdateDto } from './modelo-resposta.dto.js';
-import { MAX_TEMPLATES, ModeloResposta } from './modelo-resposta.entity.js';
+import { MAX_TEMPLATES, ModeloResposta, templateLimits } from './modelo-resposta.entity.js';
+
+class ModeloRespostaInputDto {
+  @TextField({ label: 'O nome', max: templateLimits.nome, example: 'Como inscrever a escola' }) nome!: string;
+
+  @TextField({
+    label: 'O texto',
+    max: templateLimits.texto,
+    lines: true,
+    example: 'Olá, {nome}!\n\nObrigado por nos escrever.',
+    description: '`{nome}` dá lugar ao nome de quem enviou a mensagem.',
+  })
+  texto!: string;
+}
+
+class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
+  @RecordIdField() id?: number;
+  @RecordVersionField() versao?: number;
+}
+
+class ModeloRespostaDto {
+  @ApiProperty({ example: 4 }) id!: number;
+  @ApiProperty({ example: 'Como inscrever a escola' }) nome!: string;
+  @ApiProperty({ example: 'Olá, {nome}!\n\nObrigado por nos escrever.' }) texto!: string;
+  @ApiProperty({ example: 1 }) versao!: number;
+
+  static readonly from = (row: ModeloResposta): ModeloRespostaDto => toAnswer(ModeloRespostaDto, row);
+}
 
 const modelosResposta = contentKind({
   entity: ModeloResposta,

@@ -5,8 +5,7 @@ import { RateLimited } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
-import { linkPage, type NewsletterPurpose } from './link-page.js';
-import { type LinkState, NewsletterLinks } from './links.service.js';
+import { linkPage, type LinkState, NewsletterLinks, type NewsletterPurpose } from './links.service.js';
 import { NewsletterCancelarInputDto, LigacaoNewsletterDto, SubscricaoAceiteDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 

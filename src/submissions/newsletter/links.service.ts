@@ -10,12 +10,25 @@ import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, keepLinks, removeLinks } from '#accounts/links/links.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
-import type { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import type { NewsletterPurpose } from './link-page.js';
 import { Subscritor } from './subscritor.entity.js';
 
-/** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
+const paths = { confirm: 'confirmar', unsubscribe: 'cancelar' } as const;
+
+/** The purposes of the links that messages to subscribers carry. */
+export type NewsletterPurpose = keyof typeof paths;
+
+/** Returns the page of the site to which a link of a message leads; it asks by a button. */
+export function linkPage(siteUrl: string, purpose: NewsletterPurpose, token: string): string {
+  return `${siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
+}
+
+/** Returns the address at which a mail program cancels in one click (RFC 8058). */
+export function oneClickAddress(apiUrl: string, token: string): string {
+  return `${apiUrl}/newsletter/cancelar/${token}`;
+}
+
+/** The states of a link: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
 
 /** The links that messages to subscribers carry. Looking at one changes nothing; mail scanners do that. */
@@ -30,11 +43,9 @@ export class NewsletterLinks {
     private readonly settings: Settings,
   ) {
     eraser.register<Subscritor>({
-      kind: 'newsletter',
-      section: 'newsletter',
       entity: Subscritor,
       since: 'create',
-      addresses: ['email'],
+      address: ({ email }) => email,
       retention: { rule: 'unconfirmed', from: 'requestedAt', where: { confirmada: false } },
       alongside: async (manager, subscribers) => {
         await endLinks(manager, subscribers);
@@ -82,12 +93,11 @@ export class NewsletterLinks {
   }
 
   /** Takes the consent back, again without error: what we hold goes, once no hold is on it. */
-  async cancel(token: string): Promise<LinkState> {
-    let left: UnfinishedErasure[] = [];
-    const state = await this.follow('unsubscribe', token, async (manager, subscritor) => {
+  cancel(token: string): Promise<LinkState> {
+    return this.follow('unsubscribe', token, async (manager, subscritor) => {
       const held = await this.holds.heldAmong(manager, 'newsletter', [subscritor.id]);
       if (held.size === 0) {
-        left = await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
+        await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
       } else {
         await manager.save(Subscritor, Object.assign(subscritor, { confirmada: false }));
         await removeLinks(manager, ['confirm'], [subscritor.addressHash]);
@@ -95,8 +105,6 @@ export class NewsletterLinks {
       }
       return 'done';
     });
-    await this.eraser.finish(left);
-    return state;
   }
 
   private follow(

@@ -3,6 +3,7 @@ import { EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
 import { ShownTextsField } from '../shared/doubt.js';
+import { MailRequestFields } from '../shared/mail-requests.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
 import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
@@ -36,15 +37,7 @@ export class NewsletterExportadaDto extends PickType(NewsletterDto, ['id', 'nome
   cancelar!: string;
 }
 
-export class NewsletterCancelarInputDto {
-  @EmailField({ label: 'O e-mail' }) email!: string;
-
-  @CaptchaField({
-    required: false,
-    description: 'Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço.',
-  })
-  recaptcha?: string;
-}
+export class NewsletterCancelarInputDto extends MailRequestFields {}
 
 export class LigacaoNewsletterDto {
   @ApiProperty({ description: 'Se já fez o que tinha a fazer; senão, espera pelo botão da sua página.' })

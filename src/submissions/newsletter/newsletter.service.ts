@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { oportunidadesForm } from '../oportunidades/oportunidades.form.js';
+import { type MailLimits, MailRequests } from '../shared/mail-requests.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { voluntariadoForm } from '../voluntariado/voluntariado.form.js';
@@ -20,13 +20,9 @@ import { periods } from '../../../contract/periods.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
-import type { MailMessage } from '#mail/mail-message.js';
-import { withoutProof } from '#mail/without-proof.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
-import { RateLimits } from '#platform/access/rate-limits.js';
-import { linkPage, oneClickAddress } from './link-page.js';
 import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterCancelarInputDto } from './newsletter.dto.js';
-import { NewsletterLinks } from './links.service.js';
+import { linkPage, NewsletterLinks, oneClickAddress } from './links.service.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -51,8 +47,7 @@ const REPEAT_WINDOW_MS = 2 * 60 * 1000;
 interface Asked {
   nome: string;
   email: string;
-  /** The limits of a message that was asked for without proof of work. */
-  proof: Pick<MailMessage, 'unproven' | 'hold'>;
+  limits: MailLimits;
   captchaKey?: string;
   textos: string | undefined;
 }
@@ -66,12 +61,11 @@ export class NewsletterService implements OnModuleInit {
     @InjectRepository(Subscritor) subscribers: Repository<Subscritor>,
     private readonly transactions: Transactions,
     private readonly captcha: Captcha,
-    private readonly proofOfWork: AltchaCaptcha,
+    private readonly requests: MailRequests,
     private readonly outbox: Outbox,
     private readonly links: NewsletterLinks,
     private readonly eraser: Eraser,
     private readonly ledger: ConsentLedger,
-    private readonly rates: RateLimits,
     private readonly afterAnswer: AfterAnswer,
     private readonly settings: Settings,
     private readonly submissions: Submissions,
@@ -90,7 +84,7 @@ export class NewsletterService implements OnModuleInit {
     { nome = '', email = '', newsletter }: { nome?: string; email?: string; newsletter?: boolean },
     textos: string | undefined,
   ): Promise<void> {
-    if (newsletter === true) await this.ask({ nome, email, textos, proof: {} });
+    if (newsletter === true) await this.ask({ nome, email, textos, limits: {} });
   }
 
   /**
@@ -100,12 +94,12 @@ export class NewsletterService implements OnModuleInit {
    */
   async subscribe({ nome, email, recaptcha, ...told }: NewsletterInputDto, ip: string): Promise<void> {
     const textos = told.textos ?? undefined;
-    if (recaptcha === undefined) return this.ask({ nome, email, textos, proof: await withoutProof(this.rates, ip) });
+    if (recaptcha === undefined) return this.ask({ nome, email, textos, limits: await this.requests.withoutProof(ip) });
     const captchaKey = await this.captcha.verify(recaptcha);
-    return this.ask({ nome, email, textos, proof: {}, captchaKey });
+    return this.ask({ nome, email, textos, limits: {}, captchaKey });
   }
 
-  private async ask({ nome, email, textos, proof, captchaKey }: Asked): Promise<void> {
+  private async ask({ nome, email, textos, limits, captchaKey }: Asked): Promise<void> {
     const address = normalEmail(email);
     const addressHash = hashOf(address);
     await this.transactions.run(
@@ -122,13 +116,12 @@ export class NewsletterService implements OnModuleInit {
         const saved = await manager.save(Subscritor, asked);
         if (!asked.confirmada)
           await this.ledger.asked(manager, { formulario: 'newsletter', registo: saved.id, email: address }, textos);
-        if (await this.write(manager, saved, proof)) return;
+        if (await this.write(manager, saved, limits)) return;
         // what was held back must not stand in the way of the address's owner, who asks now
         await manager.update(Subscritor, { id: saved.id }, { requestedAt: new Date(now.getTime() - REPEAT_WINDOW_MS) });
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /**
@@ -137,14 +130,11 @@ export class NewsletterService implements OnModuleInit {
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
   async askToLeave({ email, recaptcha }: NewsletterCancelarInputDto, ip: string): Promise<void> {
-    const proofKey = recaptcha === undefined ? undefined : await this.proofOfWork.verify(recaptcha);
-    if (proofKey !== undefined)
-      await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);
-    const proof = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
-    this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email, proof));
+    const limits = await this.requests.limitsOf(recaptcha, ip);
+    this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email, limits));
   }
 
-  private async mailLeaving(recipient: string, proof: Asked['proof']): Promise<void> {
+  private async mailLeaving(recipient: string, limits: MailLimits): Promise<void> {
     const { siteUrl: site } = this.settings;
     await this.transactions.run(
       async (manager) => {
@@ -155,12 +145,11 @@ export class NewsletterService implements OnModuleInit {
           kind: 'subscription',
           recipient,
           ...(token ? leavingMail({ cancelar: linkPage(site, 'unsubscribe', token), site }) : notSubscribedMail(site)),
-          ...proof,
+          ...limits,
         });
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
   }
 
   /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */
@@ -189,7 +178,7 @@ export class NewsletterService implements OnModuleInit {
   private async write(
     manager: EntityManager,
     { id, addressHash, email, confirmada }: Subscritor,
-    proof: Asked['proof'],
+    limits: MailLimits,
   ): Promise<boolean> {
     const { apiUrl, siteUrl: site } = this.settings;
     const lastsMs = periods.newsletterDays * DAY_MS;
@@ -205,7 +194,7 @@ export class NewsletterService implements OnModuleInit {
       recipient: email,
       unsubscribeUrl: oneClickAddress(apiUrl, cancel.token),
       ...words,
-      ...proof,
+      ...limits,
     };
     // an address that has had enough today gets nothing more, and whoever asks does not learn of it
     if (await this.outbox.add(manager, message)) return true;

@@ -1,11 +1,11 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ApiDayOrNull, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { FlagField, TextField } from '#platform/dto/fields.js';
 import { type MailTextKind, mailTextKinds } from './lembrete.entity.js';
 import { participationLimits } from './participacao.entity.js';
 
-export class LembreteInputDto {
+export class LembretePalavrasDto {
   @TextField({ label: 'O assunto', max: participationLimits.assunto, example: 'A entrega dos projetos acaba {quando}' })
   assunto!: string;
 
@@ -18,7 +18,9 @@ export class LembreteInputDto {
       '`{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}`, as que o e-mail tiver, dão lugar ao que é de cada escola.',
   })
   texto!: string;
+}
 
+export class LembreteInputDto extends LembretePalavrasDto {
   @FlagField({
     label: 'Se segue',
     description: 'Segue por si, no seu dia: as palavras foram vistas como chegam. Só os lembretes esperam.',
@@ -27,8 +29,6 @@ export class LembreteInputDto {
 
   @RecordVersionField() versao?: number;
 }
-
-export class LembretePalavrasDto extends PickType(LembreteInputDto, ['assunto', 'texto']) {}
 
 export class LembreteDto {
   @ApiProperty({ example: 2 }) id!: number;

@@ -9,7 +9,7 @@ import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { type Lembrete, LembreteEnviado, type MailTextKind, noticeKinds } from './lembrete.entity.js';
-import { LembretesService, Reminders } from './lembretes.service.js';
+import { LembretesService } from './lembretes.service.js';
 import { Participacao } from './participacao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import type { ReminderKind } from './reminder-days.js';
@@ -77,7 +77,7 @@ async function school(escola: string, changed: Partial<Participacao> = {}): Prom
 /** Has the worker look at a moment, which the clock then shows. */
 const doDue = (moment: string, { app }: Pick<TestApi, 'app'> = api) => {
   fakeOnly(['Date'], Date.parse(moment));
-  return app.get(Reminders).doDue(new Date(), 100);
+  return app.get(LembretesService).sendDue(new Date(), 100);
 };
 const reminded = async (tipo: ReminderKind) =>
   (await manager().find(LembreteEnviado, { where: { tipo }, order: { participacaoId: 'ASC' } })).map(

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
-import { makeLink } from '#accounts/links/links.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { saveVersioned } from '#content/shared/save-versioned.js';
@@ -20,18 +19,20 @@ import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavras
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
-import { FAREWELL, filled, isNotice, noticeOf, requireKnownPlaces } from './school-mails.js';
+import { FAREWELL, filled, isNotice, noticeOf, previewOf, requireKnownPlaces, schoolLink } from './school-mails.js';
 import { HourlyJob } from '#platform/jobs/jobs.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
 const SHOWN_DAYS_BEFORE = 7;
+
+const BATCH = 100;
 
 /** A school as the preview has it where there is none. */
 const SOMEBODY = { professor: 'Maria Silva', escola: 'Escola Básica do Bairro' };
 
 /** The reminders to schools, each kind with words of its own (docs/decisions/0255). */
 @Injectable()
-export class LembretesService {
+export class LembretesService extends HourlyJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -39,7 +40,13 @@ export class LembretesService {
     private readonly holds: Holds,
     private readonly trail: Trail,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    super();
+  }
+
+  override async run(now: Date): Promise<void> {
+    while ((await this.sendDue(now, BATCH)) > 0);
+  }
 
   async read(): Promise<LembretesDto> {
     const { manager } = this.dataSource;
@@ -57,19 +64,13 @@ export class LembretesService {
     requireKnownPlaces(tipo, { assunto, texto });
     const edition = await findPresentEdition(manager);
     if (edition === undefined) throw new AppError('notFound', messages.notFound);
-    if (isNotice(tipo)) {
-      const { subject, text } = await this.outbox.named(
-        manager,
-        noticeOf(tipo, { assunto, texto }, this.example(edition)),
-      );
-      return { assunto: subject, texto: text, para: '', seguem: 0, repetidas: 0 };
-    }
+    if (isNotice(tipo))
+      return previewOf(this.outbox, manager, noticeOf(tipo, { assunto, texto }, this.example(edition)));
     const [schools, seguem] = await (await this.awaited(manager, tipo, edition)).take(1).getManyAndCount();
     const [first] = schools;
     const ligacao = tipo === 'inscricoes' ? this.formAddress() : `${this.settings.siteUrl}/desafio/…`;
     const words = this.mailFor({ tipo, assunto, texto }, edition, { school: first ?? SOMEBODY, ligacao });
-    const { subject, text } = await this.outbox.named(manager, words);
-    return { assunto: subject, texto: text, para: first?.email ?? '', seguem, repetidas: 0 };
+    return previewOf(this.outbox, manager, words, { para: first?.email ?? '', seguem });
   }
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills; 'conflict' for a stale version */
@@ -112,6 +113,7 @@ export class LembretesService {
 
   /** Writes the reminder of a day to `limit` schools at most, if the day of mail has room. @returns to how many */
   async sendDue(now: Date, limit: number): Promise<number> {
+    if (!isDaytime(now)) return 0;
     const { manager } = this.dataSource;
     if (!(await manager.createQueryBuilder(Lembrete, 'due').where('due.segue = :yes', { yes: true }).getExists()))
       return 0;
@@ -119,12 +121,7 @@ export class LembretesService {
     if (edition === undefined) return 0;
     const tipo = reminderOn(edition, lisbonDay(now));
     if (tipo === undefined || !(await (await this.awaited(manager, tipo, edition)).getExists())) return 0;
-    const sent = await this.transactions.run(
-      (unit) => this.send(unit, { tipo, edition, now, limit }),
-      ['busy', 'duplicate'],
-    );
-    if (sent > 0) this.outbox.wake();
-    return sent;
+    return this.transactions.run((unit) => this.send(unit, { tipo, edition, now, limit }), ['busy', 'duplicate']);
   }
 
   private async send(
@@ -167,7 +164,7 @@ export class LembretesService {
   /** Makes a link of the school's own where the words have a place for it: those that it has are kept as hashes. */
   private async ownPage(manager: EntityManager, { id }: Participacao, { assunto, texto }: Lembrete): Promise<string> {
     if (!`${assunto} ${texto}`.includes('{ligacao}')) return '';
-    return `${this.settings.siteUrl}/desafio/${(await makeLink(manager, { purpose: 'participation', subject: id })).token}`;
+    return (await schoolLink(manager, this.settings.siteUrl, id)).ligacao;
   }
 
   private async answer(manager: EntityManager, row: Lembrete, edition?: PresentEdition): Promise<LembreteDto> {
@@ -245,23 +242,4 @@ const placeOf = ({ tipo }: Lembrete): number => mailTextKinds.indexOf(tipo);
 function yearBefore(chave: string): string {
   const first = Number(chave.slice(0, 4));
   return `${first - 1}${first}`;
-}
-
-const BATCH = 100;
-
-/** Reminds schools on the days that their edition says, by day. */
-@Injectable()
-export class Reminders extends HourlyJob {
-  constructor(private readonly lembretes: LembretesService) {
-    super();
-  }
-
-  override async run(now: Date): Promise<void> {
-    while ((await this.doDue(now, BATCH)) > 0);
-  }
-
-  /** @returns how many schools were reminded, at most `limit` */
-  async doDue(now: Date, limit: number): Promise<number> {
-    return isDaytime(now) ? this.lembretes.sendDue(now, limit) : 0;
-  }
 }

@@ -4,19 +4,11 @@ import { EmailField } from '#platform/dto/fields.js';
 import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
-import { CaptchaField } from '../shared/receives-form.decorator.js';
+import { MailRequestFields } from '../shared/mail-requests.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { EscolaFields, ParticipacaoDto } from './participacao.dto.js';
 
-export class PaginaEscolaPedidoDto {
-  @EmailField({ label: 'O e-mail' }) email!: string;
-
-  @CaptchaField({
-    required: false,
-    description: 'Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço.',
-  })
-  recaptcha?: string;
-}
+export class PaginaEscolaPedidoDto extends MailRequestFields {}
 
 @IgnoresUnknownFields()
 export class EscolaInputDto extends EscolaFields {

@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
-import { findLink, makeLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { spendCaptcha } from '#captcha/captcha.js';
+import { findLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import type { MailMessage } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import { withoutProof } from '#mail/without-proof.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
-import { RateLimits } from '#platform/access/rate-limits.js';
 import { runAudited } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
@@ -23,16 +18,14 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { type EditionCalendar, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
-import { inscricoesForm } from '../inscricoes/inscricoes.form.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
 import { forgetWithdrawn, nameOfDocument } from '../projetos/projects-of.js';
-import { Submissions } from '../shared/submissions.service.js';
+import { type MailLimits, MailRequests } from '../shared/mail-requests.js';
 import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { schoolFacts } from './participacoes.service.js';
-import { noticeMail } from './school-mails.js';
-import { leaveWithRegistration, takePart } from './take-part.js';
+import { noticeMail, schoolLink } from './school-mails.js';
 
 /** As many as one class has teachers. */
 const MAX_COLLEAGUES = 5;
@@ -56,20 +49,11 @@ export class PaginaEscolaService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly proofOfWork: AltchaCaptcha,
-    private readonly rates: RateLimits,
+    private readonly requests: MailRequests,
     private readonly afterAnswer: AfterAnswer,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-    submissions: Submissions,
-  ) {
-    const registrations = submissions.inbox(inscricoesForm);
-    registrations.within = async (manager, row) => {
-      const participacao = await takePart(manager, row);
-      return participacao && ownPageWords(await this.newAddress(manager, participacao));
-    };
-    registrations.leaving = leaveWithRegistration;
-  }
+  ) {}
 
   /**
    * Mails the links of the schools of the present edition that have an address; what is found is not to be learnt by
@@ -77,14 +61,11 @@ export class PaginaEscolaService {
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
   async ask(email: string, proof: string | undefined, ip: string): Promise<void> {
-    const proofKey = proof === undefined ? undefined : await this.proofOfWork.verify(proof);
-    if (proofKey !== undefined)
-      await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);
-    const limits = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
+    const limits = await this.requests.limitsOf(proof, ip);
     this.afterAnswer.begin('the links of schools', () => this.mailLinks(normalEmail(email), limits));
   }
 
-  private async mailLinks(email: string, limits: Pick<MailMessage, 'unproven' | 'hold'>): Promise<void> {
+  private async mailLinks(email: string, limits: MailLimits): Promise<void> {
     await this.transactions.run(async (manager) => {
       const edition = await findPresentEdition(manager);
       const theirs = { edicao: edition?.chave ?? '', email };
@@ -95,7 +76,6 @@ export class PaginaEscolaService {
       const words = await noticeMail(manager, 'semEscola', { ligacao: `${this.settings.siteUrl}/desafio` });
       await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, ...limits });
     });
-    this.outbox.wake();
   }
 
   /** Ends every link of a participation and mails its teacher another. @throws AppError 'notFound' */
@@ -105,7 +85,6 @@ export class PaginaEscolaService {
       await removeLinks(manager, ['participation'], [id]);
       await this.mailLink(manager, participacao, {});
     });
-    this.outbox.wake();
   }
 
   /** @throws AppError 'notFound' */
@@ -154,20 +133,16 @@ export class PaginaEscolaService {
       requireTeacher(link, participacao);
       if ((await manager.countBy(Link, colleaguesOf(participacao))) >= MAX_COLLEAGUES)
         throw new AppError('conflict', `Já há ${MAX_COLLEAGUES} colegas com ligação. Retire uma para convidar outro.`);
-      const subject = participacao.id;
-      const made = await makeLink(manager, { purpose: 'participation', subject, email: maskedAddress(email) });
+      const { id, edicao } = participacao;
+      const { once, ligacao } = await schoolLink(manager, this.settings.siteUrl, id, maskedAddress(email));
       await this.outbox.add(manager, {
-        idempotencyKey: `participacoes:${subject}:colega:${made.once}`,
+        idempotencyKey: `participacoes:${id}:colega:${once}`,
         kind: 'subscription',
         recipient: email,
-        ...(await noticeMail(manager, 'colega', {
-          edicao: schoolYear(participacao.edicao),
-          ligacao: this.addressOf(made.token),
-        })),
+        ...(await noticeMail(manager, 'colega', { edicao: schoolYear(edicao), ligacao })),
       });
       await keep(manager, participacao);
     });
-    this.outbox.wake();
   }
 
   /** @throws AppError 'notFound', 'gone', 'forbidden' */
@@ -194,32 +169,16 @@ export class PaginaEscolaService {
     );
   }
 
-  private async mailLink(
-    manager: EntityManager,
-    participacao: Participacao,
-    limits: Pick<MailMessage, 'unproven' | 'hold'>,
-  ): Promise<void> {
+  private async mailLink(manager: EntityManager, participacao: Participacao, limits: MailLimits): Promise<void> {
     const { id, email, escola, edicao } = participacao;
-    const made = await makeLink(manager, { purpose: 'participation', subject: id });
+    const { once, ligacao } = await schoolLink(manager, this.settings.siteUrl, id);
     await this.outbox.add(manager, {
-      idempotencyKey: `participacoes:${id}:ligacao:${made.once}`,
+      idempotencyKey: `participacoes:${id}:ligacao:${once}`,
       kind: 'subscription',
       recipient: email,
-      ...(await noticeMail(manager, 'ligacao', {
-        escola,
-        edicao: schoolYear(edicao),
-        ligacao: this.addressOf(made.token),
-      })),
+      ...(await noticeMail(manager, 'ligacao', { escola, edicao: schoolYear(edicao), ligacao })),
       ...limits,
     });
-  }
-
-  private async newAddress(manager: EntityManager, { id }: Participacao): Promise<string> {
-    return this.addressOf((await makeLink(manager, { purpose: 'participation', subject: id })).token);
-  }
-
-  private addressOf(token: string): string {
-    return `${this.settings.siteUrl}/desafio/${token}`;
   }
 }
 
@@ -255,6 +214,3 @@ function requireTeacher({ email }: Link, { estado }: Participacao): void {
       'O projeto está entregue, e os colegas ficam como estão. Para os mudar, retire a entrega.',
     );
 }
-
-const ownPageWords = (address: string) =>
-  `A página da sua escola, onde acompanha o ano e corrige os dados:\n${address}\nQuem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto.`;

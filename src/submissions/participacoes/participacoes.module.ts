@@ -10,7 +10,7 @@ import { Answers, ApiReadRecord, ApiReplaceRecord } from '#platform/http/answers
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { LembreteDto, LembreteInputDto, LembretePalavrasDto, LembretesDto } from './lembrete.dto.js';
 import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
-import { LembretesService, Reminders } from './lembretes.service.js';
+import { LembretesService } from './lembretes.service.js';
 import { PaginaEscolaController } from './pagina-escola.controller.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import { MensagemEscolasPreviewDto } from './participacao.dto.js';
@@ -58,7 +58,7 @@ class LembretesController {
 @Module({
   imports: [AccountsModule, EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
   controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController, LembretesController],
-  providers: [ParticipacoesService, SchoolLetters, PaginaEscolaService, LembretesService, Reminders],
+  providers: [ParticipacoesService, SchoolLetters, PaginaEscolaService, LembretesService],
   exports: [LembretesService, PaginaEscolaService],
 })
 export class ParticipacoesModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
+import { statedIn } from '#content/shared/content.service.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
@@ -12,7 +13,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { type EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
+import { EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
 import { noticeMail } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
@@ -54,11 +55,9 @@ export class ParticipacoesService {
   ) {
     this.records = new RecordReader(rows, participacoesList);
     eraser.register<Participacao>({
-      kind: 'participacoes',
-      section: 'participacoes',
       entity: Participacao,
       since: 'createdAt',
-      addresses: ['email', 'emailEscola'],
+      address: ({ email }) => email,
       retention: { rule: 'submissions', from: 'createdAt' },
       alongside: (manager, gone) => removeBeside(manager, idsOf(gone)),
       files: (manager, gone) => takeProjects(manager, idsOf(gone)),
@@ -101,7 +100,7 @@ export class ParticipacoesService {
    * @throws AppError 'notFound'; 'invalid' where one is of another edition, or held
    */
   async join(id: number, others: readonly number[]): Promise<Listed> {
-    const left = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const kept = await lockOrThrow(manager, Participacao, id);
       const joined = await manager.find(Participacao, {
         where: { id: In(others) },
@@ -121,9 +120,8 @@ export class ParticipacoesService {
       const theirs = { purpose: 'participation', subject: In(others.map(String)) } as const;
       await manager.update(Link, theirs, { subject: String(id) });
       await keepOneProject(manager, id, others);
-      return this.eraser.take(manager, 'participacoes', joined, 'painel');
+      await this.eraser.take(manager, 'participacoes', joined, 'painel');
     });
-    await this.eraser.finish(left);
     return this.getOrThrow(id);
   }
 
@@ -145,7 +143,6 @@ export class ParticipacoesService {
       const idempotencyKey = `participacoes:${id}:prazo:${ate}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'answer', recipient: row.email, ...words });
     });
-    this.outbox.wake();
     return this.getOrThrow(id);
   }
 
@@ -185,16 +182,7 @@ const idsOf = (rows: readonly Participacao[]) => rows.map(({ id }) => id);
 
 /** The facts of a school that its own people correct, too, as they are stored. */
 export function schoolFacts(input: EscolaFields) {
-  return {
-    escola: input.escola,
-    escolaHash: schoolHash(input.escola),
-    distrito: input.distrito ?? null,
-    professor: input.professor,
-    telefone: input.telefone,
-    ciclo: input.ciclo ?? null,
-    turmas: input.turmas ?? null,
-    alunos: input.alunos ?? null,
-  };
+  return { ...statedIn(EscolaFields, input), escolaHash: schoolHash(input.escola) };
 }
 
 function whyNotLater(edition: Edicao | null, ate: string): string | undefined {

@@ -18,7 +18,7 @@ import {
   prolongedDays,
 } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
-import { FAREWELL, noticeMail } from './school-mails.js';
+import { FAREWELL, filled, noticeMail, previewOf } from './school-mails.js';
 
 /** Writes to the teachers of many schools at once, when an administrator has seen how it arrives. */
 @Injectable()
@@ -32,10 +32,12 @@ export class SchoolLetters {
 
   /** @throws AppError 'notFound' where there is none of them */
   async previewMail(input: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
-    const { fresh, known } = await sortOut(this.dataSource.manager, input);
+    const { manager } = this.dataSource;
+    const { fresh, known } = await sortOut(manager, input);
     const first = fresh[0] ?? known[0];
     if (first === undefined) throw new AppError('notFound', messages.notFound);
-    return this.preview(mailFor(first, input), { first, seguem: fresh.length, repetidas: known.length });
+    const goes = { para: first.email, seguem: fresh.length, repetidas: known.length };
+    return previewOf(this.outbox, manager, mailFor(first, input), goes);
   }
 
   async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
@@ -48,16 +50,16 @@ export class SchoolLetters {
       },
       ['busy', 'duplicate'],
     );
-    this.outbox.wake();
     return { enviadas: fresh.length, repetidas: known.length };
   }
 
   /** @throws AppError 'notFound' */
   async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
-    const edition = await this.edicoes.records.getOrThrow(id);
+    const edition = await this.edicoes.getOrThrow(id);
     const told = await this.toldOf(edition, input);
-    const words = await prolongedMail(this.dataSource.manager, edition, input.ate);
-    return this.preview(words, { first: told[0], seguem: told.length, repetidas: 0 });
+    const { manager } = this.dataSource;
+    const words = await prolongedMail(manager, edition, input.ate);
+    return previewOf(this.outbox, manager, words, { para: told[0]?.email ?? '', seguem: told.length });
   }
 
   /**
@@ -73,7 +75,6 @@ export class SchoolLetters {
       const keyFor = (school: Participacao) => `participacoes:${school.id}:prolongada:${input.ate}`;
       await this.write(manager, told, (school) => ({ ...words, idempotencyKey: keyFor(school) }));
     });
-    this.outbox.wake();
     return { enviadas: told.length, repetidas: 0 };
   }
 
@@ -84,14 +85,6 @@ export class SchoolLetters {
   ): Promise<void> {
     for (const school of schools)
       await this.outbox.add(manager, { kind: 'answer', recipient: school.email, ...letter(school) });
-  }
-
-  private async preview(
-    words: MailWords,
-    { first, ...counts }: { first: Participacao | undefined; seguem: number; repetidas: number },
-  ): Promise<MensagemEscolasPreviewDto> {
-    const { subject: assunto, text: texto } = await this.outbox.named(this.dataSource.manager, words);
-    return { assunto, texto, para: first?.email ?? '', ...counts };
   }
 
   private async toldOf({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
@@ -122,9 +115,8 @@ async function sortOut(manager: EntityManager, input: MensagemEscolasInputDto) {
 }
 
 function mailFor({ escola, professor }: Participacao, { assunto, texto }: MensagemEscolasInputDto): MailWords {
-  const filled = (words: string) =>
-    words.replaceAll('{professor}', () => professor).replaceAll('{escola}', () => escola);
-  return { subject: filled(assunto), text: `${filled(texto)}\n\n${FAREWELL}` };
+  const filling = { escola, professor };
+  return { subject: filled(assunto, filling), text: `${filled(texto, filling)}\n\n${FAREWELL}` };
 }
 
 const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>

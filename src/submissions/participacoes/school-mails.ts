@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { makeLink } from '#accounts/links/links.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import type { Outbox } from '#mail/outbox.js';
 import { AppError } from '#platform/errors/app-error.js';
+import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Lembrete, type MailTextKind, type NoticeKind, noticeKinds } from './lembrete.entity.js';
 
 /** The words that give place to what is each school's. */
@@ -47,7 +50,19 @@ export function noticeOf(
 }
 
 export function filled(words: string, filling: Filling): string {
-  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => (filling as Record<string, string>)[name] ?? place);
+  const known = new Map(Object.entries(filling));
+  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
+}
+
+/** Shows a mail as it arrives, and to whom it goes. */
+export async function previewOf(
+  outbox: Outbox,
+  manager: EntityManager,
+  words: MailWords,
+  goes: Partial<Pick<MensagemEscolasPreviewDto, 'para' | 'seguem' | 'repetidas'>> = {},
+): Promise<MensagemEscolasPreviewDto> {
+  const { subject: assunto, text: texto } = await outbox.named(manager, words);
+  return { assunto, texto, para: '', seguem: 0, repetidas: 0, ...goes };
 }
 
 /** @throws AppError 'invalid' for words in braces that would arrive as they stand, and for a mail of a link without it */
@@ -62,4 +77,14 @@ export function requireKnownPlaces(tipo: MailTextKind, words: Pick<Lembrete, 'as
   if ((tipo === 'ligacao' || tipo === 'colega') && !words.texto.includes('{ligacao}')) {
     throw AppError.at('texto', 'Falta {ligacao}: sem ela ninguém chega à página da escola.');
   }
+}
+
+/** Makes a link to a school's own page. @param email of the colleague whose link it is, as others may see it */
+export async function schoolLink(manager: EntityManager, siteUrl: string, participacaoId: number, email?: string) {
+  const { token, once } = await makeLink(manager, {
+    purpose: 'participation',
+    subject: participacaoId,
+    ...(email !== undefined && { email }),
+  });
+  return { once, ligacao: `${siteUrl}/desafio/${token}` };
 }

@@ -8,7 +8,7 @@ import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { OpeningNotices } from '../avisos/opening-notices.worker.js';
 import { Participacao } from './participacao.entity.js';
-import { Reminders } from './lembretes.service.js';
+import { LembretesService } from './lembretes.service.js';
 import { schoolHash } from './take-part.js';
 
 // One year of the challenge, from the day on which the edition is made to the day after its results.
@@ -36,7 +36,7 @@ const story = {
 const on = (moment: string) => fakeOnly(['Date'], Date.parse(moment));
 const handIn = (token: string) => api.http.post(`/api/desafio/${token}/entrega`);
 const noticesGo = () => api.app.get(OpeningNotices).doDue(new Date(), 100);
-const remindersGo = () => api.app.get(Reminders).doDue(new Date(), 100);
+const remindersGo = () => api.app.get(LembretesService).sendDue(new Date(), 100);
 const remindersTo = async (email: string) =>
   (await mailTo(email))
     .filter(({ text }) => text?.includes('Ainda não recebemos o projeto'))

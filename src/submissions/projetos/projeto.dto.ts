@@ -1,12 +1,11 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { FlagField, IdsField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
-import { LinkField, toServedUrl } from '#platform/dto/url-fields.js';
+import { LinkField } from '#platform/dto/url-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { MAX_PROJECT_PICTURES, missingOfProject, stepNames } from '../../../contract/project.js';
 import { projectLimits, type Projeto } from './projeto.entity.js';
 
-const MAX_VERSION = 2_147_483_647;
 const MAX_SHOWN_AT_ONCE = 500;
 
 const StepField = (step: string) =>
@@ -36,7 +35,6 @@ export class ProjetoEscolaInputDto {
   @IntegerField({
     label: 'A versão',
     min: 0,
-    max: MAX_VERSION,
     example: 3,
     description: 'A que foi lida, 0 onde ainda não havia projeto; se entretanto houve outra, a resposta é 409.',
   })
@@ -94,7 +92,7 @@ export class ProjetoEscolaDto {
 
   /** @param documento the name that the school gave its PDF */
   static readonly from = (row: Projeto, documento: string | null): ProjetoEscolaDto =>
-    toAnswer(ProjetoEscolaDto, row, { video: row.video && toServedUrl(row.video), documento });
+    toAnswer(ProjetoEscolaDto, row, { documento });
 }
 
 export class DocumentoProjetoDto {
@@ -110,7 +108,6 @@ export class ProjetoParticipacaoDto extends OmitType(ProjetoEscolaDto, ['documen
 
   static readonly of = (row: Projeto, nomeOriginal: string | null): ProjetoParticipacaoDto =>
     toAnswer(ProjetoParticipacaoDto, row, {
-      video: row.video && toServedUrl(row.video),
       falta: missingOfProject(row),
       documento: row.documento === null ? null : { nome: row.documento, nomeOriginal: nomeOriginal ?? row.documento },
     });

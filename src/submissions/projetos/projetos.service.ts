@@ -16,7 +16,7 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject } from '../../../contract/project.js';
+import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject, projectSteps } from '../../../contract/project.js';
 import { openByLink, type Opened, PaginaEscolaService } from '../participacoes/pagina-escola.service.js';
 import { Participacao } from '../participacoes/participacao.entity.js';
 import { noticeMail } from '../participacoes/school-mails.js';
@@ -53,10 +53,9 @@ export class ProjetosService {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
       if (versao !== project.versao) throw new AppError('conflict', messages.stale);
-      const { titulo, frase, sentir, imaginar, fazer, partilhar, video } = input;
-      const words = { titulo, frase, sentir, imaginar, fazer, partilhar };
-      for (const [name, text] of Object.entries(words)) Object.assign(project, { [name]: text ?? '' });
-      Object.assign(project, { video: video ?? null, versao: project.versao + 1 });
+      for (const name of ['titulo', 'frase', ...projectSteps] as const) project[name] = input[name] ?? '';
+      project.video = input.video ?? null;
+      project.versao += 1;
       return (await keep(manager, project)).versao;
     });
   }
@@ -100,15 +99,12 @@ export class ProjetosService {
 
   private async setDocument(token: string, file: ReceivedFile): Promise<void> {
     const prepared = await this.ficheiros.preparePdf(file, 'documentos', 'ficheiro');
-    let replaced: string | null = null;
     await this.ficheiros.add([prepared], async (manager, [nome = null]) => {
       const project = await openForWriting(manager, token);
-      replaced = project.documento;
+      await this.discardDocument(manager, project);
       project.documento = nome;
-      if (replaced !== null) await this.ficheiros.forget(manager, replaced);
       await keep(manager, project);
     });
-    if (replaced !== null) await this.ficheiros.removeFromDisk('documentos', replaced);
   }
 
   /** Keeps what is said of a picture, which visitors see once the project is shown. @throws AppError as {@link openForWriting} */
@@ -128,15 +124,14 @@ export class ProjetosService {
   }
 
   /** @throws AppError as {@link openForWriting} */
-  async removePicture(token: string, nome: string): Promise<void> {
-    await this.transactions.run(async (manager) => {
+  removePicture(token: string, nome: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
       pictureOf(project, nome);
       project.fotos = project.fotos.filter((foto) => foto.nome !== nome);
-      await this.ficheiros.forget(manager, nome);
+      await this.ficheiros.discard(manager, { area: 'uploads', nome });
       await keep(manager, project);
     });
-    await this.ficheiros.removeFromDisk('uploads', nome);
   }
 
   /** Sends a picture to the school that sent it; visitors do not see it yet. @throws AppError 'notFound', 'gone' */
@@ -146,17 +141,19 @@ export class ProjetosService {
   }
 
   /** @throws AppError as {@link openForWriting}; 'notFound' where there is none */
-  async removeDocument(token: string): Promise<void> {
-    const nome = await this.transactions.run(async (manager) => {
+  removeDocument(token: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
-      const { documento } = project;
-      if (documento === null) throw missingFile();
-      project.documento = null;
-      await this.ficheiros.forget(manager, documento);
+      if (project.documento === null) throw missingFile();
+      await this.discardDocument(manager, project);
       await keep(manager, project);
-      return documento;
     });
-    await this.ficheiros.removeFromDisk('documentos', nome);
+  }
+
+  private async discardDocument(manager: EntityManager, project: Projeto): Promise<void> {
+    if (project.documento === null) return;
+    await this.ficheiros.discard(manager, { area: 'documentos', nome: project.documento });
+    project.documento = null;
   }
 
   /** Sends the PDF to the school that sent it. @throws AppError 'notFound', 'gone' */
@@ -197,7 +194,6 @@ export class ProjetosService {
         })),
       });
     });
-    this.outbox.wake();
   }
 
   /**
@@ -232,16 +228,13 @@ export class ProjetosService {
   }
 
   /** Throws a draft away whole. @throws AppError as {@link openForWriting}, 'notFound' */
-  async throwAway(token: string, ip: string): Promise<void> {
-    const files = await this.pagina.change(token, ip, async (manager, opened) => {
+  throwAway(token: string, ip: string): Promise<void> {
+    return this.pagina.change(token, ip, async (manager, opened) => {
       const project = await projectOf(manager, opened.participacao.id);
       requireWritable(opened, project);
-      const own = filesOf(project);
+      await this.ficheiros.discard(manager, ...filesOf(project));
       await manager.remove(project);
-      await this.ficheiros.forget(manager, ...own.map(({ nome }) => nome));
-      return own;
     });
-    for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
   }
 
   private async leaveWall(manager: EntityManager, project: Projeto): Promise<void> {

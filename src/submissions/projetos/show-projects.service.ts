@@ -7,7 +7,7 @@ import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Fotografia, pictureState } from '#files/fotografias/fotografia.entity.js';
 import { approvePictures } from '#files/fotografias/said-of-pictures.js';
 import { auditedAction, runAudited } from '#platform/audit/audited-action.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, forUpdate, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { District } from '../../../contract/districts.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
@@ -22,13 +22,6 @@ class LeftOut extends Error {
   constructor(readonly porque: string) {
     super('the project is not to be shown');
   }
-}
-
-/** A project that was put on the wall: its number there, the names of its pictures, and how many were left out. */
-interface Shown {
-  id: number;
-  pictures: readonly string[];
-  leftOut: number;
 }
 
 /** Puts the projects of schools that agreed on the wall, each once (docs/decisions/0257). */
@@ -64,10 +57,7 @@ export class ShowProjects {
     const result: ProjetosMuralDto = { mostrados: 0, fotosDeFora: 0, deFora: [] };
     for (const { id, escola } of chosen) {
       try {
-        const { pictures, leftOut } = await toldApart(() =>
-          this.transactions.run((manager) => this.showOne(manager, id)),
-        );
-        this.ficheiros.makeVersions(pictures);
+        const { leftOut } = await toldApart(() => this.transactions.run((manager) => this.showOne(manager, id)));
         result.mostrados += 1;
         result.fotosDeFora += leftOut;
       } catch (error) {
@@ -78,8 +68,8 @@ export class ShowProjects {
     return result;
   }
 
-  /** @throws LeftOut where the project is not to be shown */
-  private async showOne(manager: EntityManager, id: number): Promise<Shown> {
+  /** @returns the project's number on the wall, and how many of its pictures were left out @throws LeftOut */
+  private async showOne(manager: EntityManager, id: number): Promise<{ id: number; leftOut: number }> {
     const participation = await manager.findOne(Participacao, { where: { id }, ...forUpdate });
     const project = await manager.findOneBy(Projeto, { participacaoId: id });
     if (participation === null || project === null || project.submetidoEm === null)
@@ -102,7 +92,8 @@ export class ShowProjects {
     if (before !== null) await this.mural.withdraw(manager, before);
     const { id: muralId } = await this.mural.add(manager, contents);
     await manager.save(Projeto, Object.assign(project, { muralId }));
-    return { id: muralId, pictures: shown.map(({ nome }) => nome), leftOut: project.fotos.length - shown.length };
+    afterCommit(manager, () => this.ficheiros.makeVersions(shown.map(({ nome }) => nome)));
+    return { id: muralId, leftOut: project.fotos.length - shown.length };
   }
 }
 

@@ -31,7 +31,7 @@ export class FormMailer {
   ) {}
 
   /**
-   * Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit.
+   * Part of the submission's own transaction: both happen or neither.
    * @param told `proven`: whether it cost the sender some work; else the address that it names is left alone. `answerBy`:
    * until when its sender is promised an answer; `contacts`: the lines by which we are reached; `more`: what else its
    * receipt says
@@ -104,10 +104,6 @@ export class FormMailer {
       text: [greetingOf(name), text, stranger, ending, contacts, ''].join('\n\n'),
       isConfirmed: () => manager.existsBy(Subscritor, confirmed),
     };
-  }
-
-  wake(): void {
-    this.outbox.wake();
   }
 
   private noticeText(fields: Notice['fields'], attached: boolean, place: string): string {

@@ -1,24 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type DeepPartial, type EntityManager, In, MoreThan, Not } from 'typeorm';
+import { DataSource, type DeepPartial, type EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Settings } from '#platform/config/config.js';
-import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { FicheirosService, type PreparedFile } from '#files/ficheiros/ficheiros.service.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { filled, identity } from '#content/paginas/identity.js';
+import { identity } from '#content/paginas/identity.js';
+import { filled } from '../../../contract/texts/association.js';
 import { messages } from '#platform/messages.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
+import { ownFileOf } from '#platform/database/resource.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Holds } from '#erasing/holds.service.js';
 import { AnswerPromise } from './answer-promise.js';
-import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
+import { type Doubt, doubtOf, type FormSigns, isSentToMany, textHash, withoutSigns } from './doubt.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { rowOf, setAside } from './set-aside.js';
@@ -26,12 +27,7 @@ import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
 import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
 
-/** People write the same few words to several forms; so long a text is copied. */
-const LEAST_LENGTH = 40;
-const WINDOW_MS = 2 * HOUR_MS;
-/** Other forms that have had the text already: who is not sure where to write tries two. */
-const OTHER_FORMS = 2;
-
+/** The same contents within this time are the same submission. */
 const REPEAT_WINDOW_MS = HOUR_MS;
 
 @Injectable()
@@ -67,7 +63,6 @@ interface Arrival<Row> {
 
 interface Outcome {
   id: number;
-  repeated: boolean;
   taken: boolean;
 }
 
@@ -76,12 +71,6 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** Runs once a submission is among the others, where its form has more to do than send mail. */
   afterwards: ((submission: DeepPartial<Row>, textos?: string) => Promise<void>) | undefined;
 
-  /** Keeps more of a submission in the unit of work that puts it among the others. @returns what its receipt says of that */
-  within: ((manager: EntityManager, submission: Row) => Promise<string | undefined>) | undefined;
-
-  /** Takes that out in the unit of work that erases submissions. */
-  leaving: ((manager: EntityManager, ids: readonly number[]) => Promise<void>) | undefined;
-
   constructor(
     readonly form: FormSpec<Row, Input>,
     private readonly tools: InboxTools,
@@ -89,23 +78,17 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     super(tools.dataSource.getRepository(form.entity), form.list);
     const { resource } = form.list;
     tools.eraser.register<Row>({
-      kind: resource,
-      section: sectionOf(form),
+      section: form.section,
       entity: form.entity,
       since: 'createdAt',
-      addresses: form.addresses ?? ['email'],
+      address: (row) => senderOf(form, row).email,
       retention: { rule: 'submissions', from: 'createdAt' },
-      files: (_manager, rows) => {
-        const nomes = rows.map((row) => ownFileIn(form.entity, row)).filter((nome) => nome !== null);
-        return Promise.resolve(nomes.map((nome) => ({ area: 'documentos', nome })));
-      },
       alongside: async (manager, rows) => {
         const ids = rows.map(({ id }) => id);
         await manager.delete(IdempotencyKey, { form: resource, recordId: In(ids) });
-        await tools.ledger.forget(manager, form.list.resource, ids);
+        await tools.ledger.forget(manager, resource, ids);
         await endThreads(manager, resource, ids);
         await form.alongside?.(manager, ids);
-        await this.leaving?.(manager, ids);
       },
     });
   }
@@ -118,7 +101,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
-    const { ficheiros, mailer, promise, settings, transactions } = this.tools;
+    const { ficheiros, promise, settings, transactions } = this.tools;
     const contents = this.form.contents(withoutSigns(input));
     const signs = input as FormSigns;
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
@@ -139,20 +122,21 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         async (manager) => {
           const earlier = isFirst ? undefined : await this.findEarlier(manager, arrival);
           isFirst = false;
-          return earlier ?? (await this.store(manager, arrival));
+          if (earlier === undefined) return this.store(manager, arrival);
+          if (attachment !== undefined)
+            afterCommit(manager, () => ficheiros.removeFromDisk('documentos', attachment.nome));
+          return earlier;
         },
         ['busy', 'duplicate'],
       );
-    const { id, repeated, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
-    mailer.wake();
-    if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
+    const { id, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
     if (taken) await this.afterwards?.(contents, textos);
     return id;
   }
 
   /** Puts a doubtful submission among the others, and sends what was held back. @throws AppError 'notFound' */
   async putBack(doubtful: Suspeita): Promise<void> {
-    const { holds, ledger, mailer, promise, transactions } = this.tools;
+    const { holds, ledger, promise, transactions } = this.tools;
     const { resource } = this.form.list;
     const promised = await promise.of(sectionOf(this.form));
     const row = await transactions.run(async (manager) => {
@@ -165,7 +149,6 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       await holds.move(manager, { kind: 'suspeitas', id }, { kind: resource, id: saved.id });
       return saved;
     });
-    mailer.wake();
     await this.afterwards?.(row);
   }
 
@@ -222,7 +205,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const { recordId: id, createdAt } = earlier;
     if (Date.now() - createdAt.getTime() < REPEAT_WINDOW_MS) {
       const aside = { formulario: this.form.list.resource, registo: id };
-      return { id, repeated: true, taken: !(await manager.existsBy(Suspeita, aside)) };
+      return { id, taken: !(await manager.existsBy(Suspeita, aside)) };
     }
     await manager.delete(IdempotencyKey, { hash: idempotencyKey });
     return undefined;
@@ -257,7 +240,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
     else await this.takeIn(manager, saved, { proven: provada, ...arrival.promised, now });
-    return { id, repeated: false, taken: motivo === undefined };
+    return { id, taken: motivo === undefined };
   }
 
   /** Begins the thread of a submission that is among the others, and writes what it sends. */
@@ -268,8 +251,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   ): Promise<void> {
     const answerBy = new Date(now.getTime() + wait);
     await beginThread(manager, this.form.list.resource, row, answerBy);
-    const more = await this.within?.(manager, row);
-    await this.tools.mailer.write(manager, this.form, row, { proven, answerBy, contacts, more });
+    const { mailer, settings } = this.tools;
+    const more = await this.form.within?.(manager, row, settings.siteUrl);
+    await mailer.write(manager, this.form, row, { proven, answerBy, contacts, more });
   }
 }
 
@@ -300,21 +284,4 @@ async function insertRow<Row extends Submission>(
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {
   const fields = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([form, fields, fileHash ?? null]));
-}
-
-/** Fingerprint of a text, whatever its spaces and case; of a short one there is none. */
-export function textHash(text: string): string | null {
-  const plain = text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  return plain.length < LEAST_LENGTH ? null : sha256(plain);
-}
-
-/** Whether many forms have had the same text lately. */
-async function isSentToMany(manager: EntityManager, form: string, hash: string, now: Date): Promise<boolean> {
-  const createdAt = MoreThan(new Date(now.getTime() - WINDOW_MS));
-  const others = await manager.find(IdempotencyKey, {
-    select: { hash: true, form: true },
-    where: { textHash: hash, form: Not(form), createdAt },
-    take: 100,
-  });
-  return new Set(others.map((key) => key.form)).size >= OTHER_FORMS;
 }

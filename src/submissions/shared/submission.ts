@@ -78,13 +78,13 @@ export interface FormSpec<Row extends Submission, Input = never> {
   closed?: (manager: EntityManager) => Promise<string | undefined>;
   /** Returns how the sender is reached and called, where that is not in `email` and `nome`. */
   sender?: (row: Row) => Sender;
-  /** The properties that hold an address; `email` where nothing is said. */
-  addresses?: readonly (keyof Row & string)[];
   /** Returns what is kept of a submission, whose fields have already been checked. */
   contents: (input: Input) => DeepPartial<Row>;
   subject: (row: Row) => string;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;
+  /** Keeps more of a submission in the unit of work that puts it among the others. @returns what its receipt says of that */
+  within?: (manager: EntityManager, row: Row, siteUrl: string) => Promise<string | undefined>;
   /** Takes out what else is kept about submissions, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, ids: readonly number[]) => Promise<void>;
   mail: FormMail<Row>;

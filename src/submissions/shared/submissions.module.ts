@@ -6,12 +6,13 @@ import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { InboxTools } from './inbox.js';
+import { MailRequests } from './mail-requests.js';
 import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
   imports: [PipelineModule, FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
-  providers: [Submissions, InboxTools, AnswerPromise, FormMailer],
-  exports: [Submissions],
+  providers: [Submissions, InboxTools, AnswerPromise, FormMailer, MailRequests],
+  exports: [Submissions, MailRequests],
 })
 export class SubmissionsModule {}

@@ -36,7 +36,7 @@ export class Suspeita {
 
   @Column(column(varchar(16))) motivo!: Doubt;
 
-  /** Where the receipt would go, as addresses are compared. */
+  /** The address to which the receipt would go, as addresses are compared. */
   @Column(column(varchar(EMAIL_LENGTH))) email!: string;
   @Column(column(text())) conteudo!: string;
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;

@@ -1,14 +1,30 @@
 import { Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { type ReadSuspeita, SuspeitaDto } from './suspeita.dto.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
+import { type Doubt, doubts } from '../shared/doubt.js';
+import { ApiAttachment } from '../shared/receives-form.decorator.js';
+import { CampoSubmetido } from '../shared/submission.js';
 import { Suspeita } from './suspeita.entity.js';
-import { suspeitasList, SuspeitasService } from './suspeitas.service.js';
+import { type ReadSuspeita, suspeitasList, SuspeitasService } from './suspeitas.service.js';
+
+class SuspeitaDto {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'contactos', description: 'O formulário.' }) formulario!: string;
+  @ApiProperty({ enum: doubts, description: 'Porque foi posta de parte.' }) motivo!: Doubt;
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
+  @ApiProperty() texto!: string;
+  @ApiAttachment() documento!: string | null;
+  @ApiMoment() createdAt!: string;
+  @ApiMoment({ description: 'Quando é apagada, se ninguém disser que não é spam.' }) apagadaEm!: string;
+
+  static readonly from = (row: ReadSuspeita): SuspeitaDto => toAnswer(SuspeitaDto, row);
+}
 
 @ApiTags('Suspeitas')
 @Controller('api/suspeitas')

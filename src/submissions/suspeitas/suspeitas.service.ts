@@ -8,11 +8,10 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
-import { readSubmission } from '../shared/submission.js';
+import { type CampoSubmetido, readSubmission } from '../shared/submission.js';
 import { rowOf } from '../shared/set-aside.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
-import type { ReadSuspeita } from './suspeita.dto.js';
 import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
@@ -28,6 +27,13 @@ export const suspeitasList: ListSpec<Suspeita> = {
   searchable: false,
 };
 
+/** A doubtful submission as administrators read it. */
+export interface ReadSuspeita extends Suspeita {
+  campos: CampoSubmetido[];
+  texto: string;
+  apagadaEm: Date;
+}
+
 @Injectable()
 export class SuspeitasService extends HeldData {
   private readonly records: RecordReader<Suspeita>;
@@ -41,18 +47,10 @@ export class SuspeitasService extends HeldData {
   ) {
     super();
     eraser.register<Suspeita>({
-      kind: 'suspeitas',
-      section: 'suspeitas',
       entity: Suspeita,
       since: 'createdAt',
-      addresses: ['email'],
+      address: ({ email }) => email,
       retention: { rule: 'suspeitas', from: 'createdAt' },
-      files: (_manager, rows) =>
-        Promise.resolve(
-          rows.flatMap(({ documento }) =>
-            documento === null ? [] : [{ area: 'documentos' as const, nome: documento }],
-          ),
-        ),
       erasedAs: ({ formulario, registo, createdAt }, fingerprints) =>
         fingerprints.ofRecord(formulario, registo, createdAt),
       alongside: async (manager, rows) => {

@@ -114,7 +114,6 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   plural: 'candidaturas',
   sent: { path: 'formularios', summary: 'Candidatar-se a voluntário', message: messages.formSent },
   asks: 'captcha',
-  addresses: ['email', 'emailEncarregado'],
   acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
   refusal: missingOfTheYoung,
   contents: ({ acceptPolicy, ...contents }) => ({

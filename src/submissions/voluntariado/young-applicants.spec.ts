@@ -4,7 +4,7 @@ import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
-import { AceitacaoPendente } from '../aceitacoes/aceitacao-pendente.entity.js';
+import { AceitacaoPendente } from '../consentimentos/consentimento.entity.js';
 import { presentVersion } from '../consentimentos/textos/shown-texts.js';
 import { Candidatura } from './candidatura.entity.js';
 

@@ -23,7 +23,6 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect.soft(page.locator('.MuiSkeleton-root, [role="progressbar"]'), path).toHaveCount(0);
   await expectEveryPictureShown(page);
-  await page.waitForLoadState('networkidle');
 }
 
 test('the first administrator signs in, and every section with its screens to add and to edit shows all of itself', async ({

@@ -1,6 +1,5 @@
 import { Alert, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AplicacaoOferta } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
@@ -9,17 +8,17 @@ import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LiveRegion, LoadingBlock } from '../../common/feedback.js';
 import { Stack } from '../../common/stack.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls, useRead } from '../../common/use-read.js';
 import { accountKeys } from '../own-account.js';
 import { AppSetup } from './app-setup.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondStepWays } from './second-step-ways.js';
 
 export function SecondStepCard() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const queryClient = useQueryClient();
   const { state, change } = useChange();
-  const { data, error } = useQuery({ queryKey: accountKeys.secondStep, queryFn: () => dataProvider.secondStep() });
+  const { data, error } = useRead(accountKeys.secondStep, (calls) => calls.secondStep());
   const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   useUnsavedMark(codes !== null);

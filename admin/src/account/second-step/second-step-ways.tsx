@@ -1,5 +1,4 @@
 import { Button, DialogContentText } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { passkeyInput } from '@contract/limits/passkey-input';
 import type { AplicacaoOferta, Passkey, SegundoPasso } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
@@ -8,7 +7,7 @@ import { DetailedRow } from '../../common/detailed-row.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../../common/use-read.js';
 import { canUsePasskeys, makePasskey } from '../../session/passkey.js';
 
 interface SecondStepWaysProps {
@@ -30,7 +29,7 @@ function codesLeft(count: number): string {
 export function SecondStepWays(props: SecondStepWaysProps) {
   const { secondStep, isSending, attempt, onOffer, onCodes } = props;
   const { ativo, exigido, aplicacao, passkeys, codigos } = secondStep;
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const isOnlyOne = exigido && passkeys.length + (aplicacao === null ? 0 : 1) === 1;
   const offerApp = async (): Promise<void> => onOffer(await dataProvider.offerApp());
   const renewCodes = async (): Promise<void> => onCodes(await dataProvider.renewRecoveryCodes());
@@ -111,7 +110,7 @@ interface PasskeyRowsProps extends SecondStepWaysProps {
 /** One's passkeys, and the way to another where the address of the back office and the browser let them work. */
 function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: PasskeyRowsProps) {
   const { passkeys, passkeysPossiveis } = secondStep;
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const canAdd = passkeysPossiveis && canUsePasskeys();
   const add = async (nome: string): Promise<void> => {
     const options = await dataProvider.passkeyOptions();

@@ -1,9 +1,10 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { get, set, useFormContext, useFormState } from 'react-hook-form';
 import { backgroundCalls, type Kept } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
+import { Note } from '../note.js';
 import { useFormStatus } from './form-context.js';
 import { isSame } from './merge-values.js';
 import type { FormValues } from './record-editor.js';
@@ -39,18 +40,11 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   );
 
   useEffect(() => {
-    let isHere = true;
-    const look = async (): Promise<void> => {
-      const kept = await backgroundCalls.kept(recurso, registo);
-      const [newest] = kept.filter((one) =>
-        Object.entries(one.campos).some(([name, to]) => !isSame(to, get(start, name))),
-      );
-      if (isHere) setOffer(newest);
-    };
-    look().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
+    const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
+    backgroundCalls.kept(recurso, registo).then(
+      (kept) => setOffer(kept.find(isOther)),
+      () => undefined,
+    );
   }, [recurso, registo, start]);
 
   useEffect(() => {
@@ -110,9 +104,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
       )}
       {children}
       {/* its line is there before its words are: the buttons below do not move away from under who is pressing one */}
-      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'end' }}>
-        {said || '\u00A0'}
-      </Typography>
+      <Note sx={{ textAlign: 'end' }}>{said || '\u00A0'}</Note>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { required, useWrappedSource } from 'ra-core';
+import { useWrappedSource } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { typedLine, typedLines } from '@contract/typed-text';
@@ -14,8 +14,6 @@ interface CountedTextInputProps {
   readonly rows?: number;
 }
 
-const isThere = required();
-
 export function CountedTextInput(props: CountedTextInputProps) {
   const { source, hint, placeholder, isRequired = false, isWide = false, rows } = props;
   const { maxLength } = useField(source);
@@ -24,7 +22,7 @@ export function CountedTextInput(props: CountedTextInputProps) {
   const counter = `${count} / ${maxLength} caracteres`;
   return (
     <TextInput
-      {...useInputProps(source)}
+      {...useInputProps(source, isRequired)}
       parse={(typed: string) => (rows === undefined ? typedLine(typed) : typedLines(typed)) || null}
       helperText={hint === undefined ? counter : `${hint} · ${counter}`}
       slotProps={{
@@ -34,7 +32,6 @@ export function CountedTextInput(props: CountedTextInputProps) {
       }}
       placeholder={placeholder}
       className={isWide ? 'inteiro' : undefined}
-      validate={isRequired ? isThere : undefined}
       multiline={rows !== undefined}
       minRows={rows}
     />

@@ -18,17 +18,13 @@ const isMoment = (value: unknown): string | undefined =>
 
 const localOf = (value: string | null): string => (value !== null && LOCAL.test(value) ? value : toLisbonInput(value));
 
-const optionalRules = [isMoment];
-const isThere = required();
-const requiredRules = [isThere, isMoment];
-
 /** A date and time as Lisbon's clocks show it, whatever clock the computer keeps; stored as UTC. */
 export function LisbonDateTimeInput({ source, hint, isRequired = false }: LisbonDateTimeInputProps) {
   return (
     <DateTimeInput
       {...useInputProps(source)}
       helperText={hint}
-      validate={isRequired ? requiredRules : optionalRules}
+      validate={isRequired ? [required(), isMoment] : isMoment}
       parse={(local: string) => fromLisbonInput(local) ?? (LOCAL.test(local) ? local : null)}
       format={localOf}
     />
@@ -42,7 +38,7 @@ export function LisbonDayInput(props: LisbonDateTimeInputProps & { readonly edge
     <DayInput
       source={source}
       hint={hint}
-      validate={isRequired ? isThere : undefined}
+      validate={isRequired ? required() : undefined}
       parse={(day: string) => fromLisbonDay(day, edge)}
       format={(value: string | null) => localOf(value).slice(0, DAY)}
     />
@@ -57,8 +53,8 @@ interface DayInputProps extends Pick<TextInputProps, 'source' | 'validate' | 'pa
 export function DayInput({ hint, ...field }: DayInputProps) {
   return (
     <TextInput
-      {...field}
       {...useInputProps(field.source)}
+      {...field}
       type="date"
       helperText={hint}
       slotProps={{ inputLabel: { shrink: true } }}

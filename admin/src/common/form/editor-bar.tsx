@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type MouseEvent, useCallback, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
@@ -68,9 +68,9 @@ interface EditorBarProps {
   /** The way out without saving, where the screen has no other. */
   readonly cancel?: CancelProps;
   /** The button is off while one of these is empty. */
-  readonly required?: readonly string[];
+  readonly required?: readonly string[] | undefined;
   /** The sentence that is shown while one of them is empty. */
-  readonly incompleteHint?: string;
+  readonly incompleteHint?: string | undefined;
   /** Whether Enter in a field does what the form's own button does. */
   readonly isSentByEnter?: boolean;
 }
@@ -99,7 +99,7 @@ export function EditorBar({
   const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
   const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
   return (
-    <Box ref={useRoomBelow()} component="section" aria-label="Publicação" sx={barSx}>
+    <Box ref={makeRoomBelow} component="section" aria-label="Publicação" sx={barSx}>
       {/* the same parts at every width: what is open in them stays so when a phone is turned */}
       <details open={!isPhone || undefined} onClickCapture={isPhone ? closeBehindLink : undefined}>
         <Box component="summary" id={`${id}linha`} sx={summarySx}>
@@ -154,28 +154,26 @@ export function EditorBar({
 }
 
 /** A field that takes the focus is scrolled to a place above the bar, and what is told for a moment stands there, however much the bar says. */
-function useRoomBelow(): (bar: HTMLElement | null) => (() => void) | undefined {
-  return useCallback((bar) => {
-    if (bar === null) return undefined;
-    const { style } = document.documentElement;
-    let height = 0;
-    const observer = new ResizeObserver(() => {
-      const before = window.innerHeight - height;
-      height = bar.offsetHeight;
-      style.setProperty('--editor-bar', `${height}px`);
-      // a bar that grows covers no field that somebody is in
-      const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
-      if (bottom <= before && bottom > window.innerHeight - height)
-        document.activeElement?.scrollIntoView({ block: 'nearest' });
-    });
-    style.scrollPaddingBottom = 'calc(var(--editor-bar) + 1rem)';
-    observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--editor-bar');
-      style.scrollPaddingBottom = '';
-    };
-  }, []);
+function makeRoomBelow(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    const before = window.innerHeight - height;
+    height = bar.offsetHeight;
+    style.setProperty('--editor-bar', `${height}px`);
+    // a bar that grows covers no field that somebody is in
+    const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+    if (bottom <= before && bottom > window.innerHeight - height)
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+  });
+  style.scrollPaddingBottom = 'calc(var(--editor-bar) + 1rem)';
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--editor-bar');
+    style.scrollPaddingBottom = '';
+  };
 }
 
 /** Closes the line of a phone before a link in it leads to a field, which would stand behind what is open. */
@@ -185,7 +183,7 @@ function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLDetailsElemen
 
 interface CancelProps {
   readonly path: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Leads back to the screen before, where there was one, and to `path` otherwise. */
   readonly goesBack?: boolean;
 }

@@ -9,7 +9,7 @@ import { FormContext, type FormStatus } from './form-context.js';
 import type { FormValues } from './record-editor.js';
 import type { Save } from './use-save.js';
 
-type OwnStatus = 'isBusy' | 'isSaving' | 'isUploading' | 'save' | 'holdForUpload';
+type OwnStatus = 'isPublic' | 'isBusy' | 'isSaving' | 'isUploading' | 'save' | 'holdForUpload';
 
 interface EditorFormProps extends Omit<FormStatus, OwnStatus> {
   /** A new one begins the form again, with the values of its record. */
@@ -75,6 +75,7 @@ export function EditorForm(props: EditorFormProps) {
       <FormContext
         value={{
           ...status,
+          isPublic: status.isEdit && status.estado === 'publicado',
           isBusy: isSaving || isOver,
           isSaving,
           isUploading: uploads > 0,

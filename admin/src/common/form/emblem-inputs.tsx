@@ -1,4 +1,3 @@
-import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import type { Parceiro } from '../../api-types.js';
 import { choicesOf } from './choices.js';
@@ -31,15 +30,13 @@ export const emblemFields = {
   cor: { label: 'Cor do desenho', view: (value: unknown) => colourNames[value as Parceiro['cor']] ?? '' },
 };
 
-const isRequired = required();
-
 /** The drawing that the site shows where there is no picture, and its colour. */
 export function EmblemInputs() {
-  const shared = { validate: isRequired, helperText: 'Aparece enquanto não houver imagem' };
+  const hint = { helperText: 'Aparece enquanto não houver imagem' };
   return (
     <>
-      <SelectInput {...useInputProps('forma')} {...shared} choices={choicesOf(shapeNames)} defaultValue="star" />
-      <SelectInput {...useInputProps('cor')} {...shared} choices={choicesOf(colourNames)} defaultValue="imaginar" />
+      <SelectInput {...useInputProps('forma', true)} {...hint} choices={choicesOf(shapeNames)} defaultValue="star" />
+      <SelectInput {...useInputProps('cor', true)} {...hint} choices={choicesOf(colourNames)} defaultValue="imaginar" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { required } from 'ra-core';
 import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
@@ -11,12 +12,6 @@ export interface FormMessages {
   readonly failure: string;
 }
 
-/** The last words of a form, and how long they are shown before the person is led away. */
-export interface Ending {
-  readonly message: string;
-  readonly afterMs: number;
-}
-
 export interface FormStatus {
   readonly editor: RecordEditor;
   readonly isEdit: boolean;
@@ -26,9 +21,7 @@ export interface FormStatus {
   readonly isSaving: boolean;
   /** Files are on their way: what would be saved now would lack them. */
   readonly isUploading: boolean;
-  readonly messages: FormMessages;
-  /** Says that the record is gone and leads away. */
-  readonly finish: (ending: Ending) => void;
+  readonly messages: Pick<FormMessages, 'submit' | 'submitting'>;
   /** How the record stands; undefined for a new one, and for a kind without drafts. */
   readonly situacao: Situacao | undefined;
   /** The state that visitors know the record in; undefined for a kind that they never see. */
@@ -75,7 +68,8 @@ export function useField(source: string, given?: string) {
   };
 }
 
-export function useInputProps(source: string) {
+/** The properties that every input of a record's form has. */
+export function useInputProps(source: string, isRequired = false) {
   const { label } = useField(source);
-  return { source, label, disabled: useFormStatus().isBusy };
+  return { source, label, disabled: useFormStatus().isBusy, validate: isRequired ? required() : undefined };
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { IDLE } from './use-change.js';
 import { focusFirst } from '../go-to-field.js';
 import { Outcome } from '../feedback.js';
@@ -19,7 +19,6 @@ export interface FormDialogProps<Values extends object> extends ChangeFormProps<
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, label, busyLabel = 'A guardar...', closeLabel = 'Cancelar', actions, focused, ...rest } = props;
   const { onClose, children, maxWidth = 'sm', state = IDLE, ...form } = rest;
-  const titleId = useId();
   // once the dialog is open, for whatever closes before it gives the focus back to its opener
   const focusField = (dialog: HTMLElement): void =>
     focusFirst(focused === undefined ? null : dialog.querySelector<HTMLElement>(`[name="${focused}"]`));
@@ -29,10 +28,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       onClose={state.isSending ? undefined : onClose}
       maxWidth={maxWidth}
       fullWidth
-      aria-labelledby={titleId}
       slotProps={{ transition: { onEntered: focusField }, paper: { sx: { '& > form': { display: 'contents' } } } }}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <ChangeForm {...form} state={state}>
         {/* room for the label of a field that comes first */}
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { palette } from '../../theme/palette.js';
+import { Note } from '../note.js';
 import { Stack } from '../stack.js';
 import { FormDialog, type FormDialogProps } from './form-dialog.js';
 import { useChange, useClosingChange } from './use-change.js';
@@ -76,9 +77,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (
     <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" color="text.secondary">
-        {para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}
-      </Typography>
+      <Note>{para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}</Note>
       <Typography variant="subtitle1" sx={{ my: 1 }}>
         {assunto}
       </Typography>

@@ -1,9 +1,9 @@
 import { Alert, Box } from '@mui/material';
-import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
+import { HttpError, type RaRecord, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../use-read.js';
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../../publishing/situation.js';
 import { usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
@@ -11,10 +11,16 @@ import { nounOf } from '../section/noun.js';
 import { useSection } from '../section/section-context.js';
 import { Row } from '../stack.js';
 import { EditorForm } from './editor-form.js';
-import { type Ending, type FormMessages, useInputProps } from './form-context.js';
+import { type FormMessages, useInputProps } from './form-context.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 import { SiteLink } from './site-link.js';
 import { type Save, type Theirs, useSave } from './use-save.js';
+
+/** The last words of a form, and how long they are shown before the person is led away. */
+export interface Ending {
+  readonly message: string;
+  readonly afterMs: number;
+}
 
 interface RecordFormProps {
   readonly editor: RecordEditor;
@@ -25,7 +31,8 @@ interface RecordFormProps {
   readonly redirect: { readonly path: string; readonly afterMs: number } | undefined;
   readonly onStartAgain?: () => void;
   readonly children: ReactNode;
-  readonly actions?: ReactNode;
+  /** Given the call that says that the record is gone and leads away. */
+  readonly actions: (finish: (ending: Ending) => void) => ReactNode;
   readonly bar: ReactNode;
 }
 
@@ -59,8 +66,7 @@ export function RecordForm(props: RecordFormProps) {
     const publicacao = situationOf(placed);
     if (placed === undefined || publicacao === undefined) return;
     const text = savedWords(publicacao);
-    if (isWaiting({ ...publicacao, retirarEm: null }))
-      notify('app.verbatim', { type: 'success', messageArgs: { text } });
+    if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });
     else tellSaved(text, placed);
     if (record.id !== undefined) onStartAgain?.();
     else if (edit !== undefined) {
@@ -91,9 +97,7 @@ export function RecordForm(props: RecordFormProps) {
       isOver={isPlaced || isLeaving}
       editor={editor}
       isEdit={record.id !== undefined}
-      isPublic={isPublic}
       messages={messages}
-      finish={setDeletion}
       situacao={situacao}
       estado={isShown ? estado : undefined}
       plans={hasDrafts ? ['rascunho', 'agendado', 'arquivado'] : []}
@@ -112,7 +116,7 @@ export function RecordForm(props: RecordFormProps) {
           {situacao && <div>{savedByWords(situacao)}</div>}
         </Box>
         {isPublic && sitePath && <SiteLink path={sitePath(record as RaRecord)} what={nounOf(section)} />}
-        {actions}
+        {actions(setDeletion)}
       </Row>
       {bar}
     </EditorForm>
@@ -120,7 +124,7 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefined, failure: string): Save<RaRecord> {
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const section = useSection();
   const resource = section.name;
   const write = async (typed: FormValues, plan: Plan | undefined): Promise<RaRecord> => {

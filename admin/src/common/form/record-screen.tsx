@@ -13,7 +13,7 @@ import { useNamedRecord, useSection } from '../section/section-context.js';
 import { EditorBar } from './editor-bar.js';
 import { type FormMessages, useFormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
-import { RecordForm } from './record-form.js';
+import { type Ending, RecordForm } from './record-form.js';
 
 interface ScreenProps {
   readonly editor: RecordEditor;
@@ -75,6 +75,7 @@ function textsOf(called: string) {
       loading: `A carregar ${called}...`,
       loadFailure: `Erro ao carregar ${called}.`,
       submit: `Atualizar ${title}`,
+      submitting: 'Salvando...',
       success: `${title} atualizad${article} com sucesso!`,
       failure: `Erro ao atualizar ${called}. Tente novamente.`,
       deleteQuestion: `Tem a certeza de que quer eliminar est${article === 'o' ? 'e' : 'a'} ${name}?`,
@@ -95,14 +96,8 @@ function CreateScreen({ editor, returnsToList, texts, children }: ScreenProps & 
       record={firstValues}
       messages={messages}
       redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
-      actions={actions}
-      bar={
-        <EditorBar
-          cancel={{ path, ...(cancelLabel && { label: cancelLabel }) }}
-          {...(required && { required })}
-          {...(incompleteHint && { incompleteHint })}
-        />
-      }
+      actions={() => actions}
+      bar={<EditorBar cancel={{ path, label: cancelLabel }} required={required} incompleteHint={incompleteHint} />}
     >
       {children}
     </RecordForm>
@@ -132,15 +127,15 @@ function EditScreen({ editor, returnsToList = false, texts, id, children }: Edit
           <RecordForm
             editor={editor}
             record={record}
-            messages={{ ...texts, submitting: 'Salvando...' }}
+            messages={texts}
             redirect={{ path: returnsToList ? list : DASHBOARD, afterMs: redirectMs }}
             onStartAgain={startAgain}
-            actions={
+            actions={(finish) => (
               <>
                 <HistoryButton onBroughtBack={startAgain} />
-                <DeleteRecordButton texts={texts} />
+                <DeleteRecordButton texts={texts} onDeleted={finish} />
               </>
-            }
+            )}
             bar={
               <EditorBar
                 cancel={{ path: cancelGoesBack || returnsToList ? list : DASHBOARD, goesBack: cancelGoesBack }}
@@ -191,8 +186,13 @@ function LoadedRecord({ id, texts, children }: LoadedRecordProps) {
 
 const REDIRECT_MS = 1500;
 
-function DeleteRecordButton({ texts }: { readonly texts: EditTexts }) {
-  const { isBusy, isUploading, finish } = useFormStatus();
+interface DeleteRecordButtonProps {
+  readonly texts: EditTexts;
+  readonly onDeleted: (ending: Ending) => void;
+}
+
+function DeleteRecordButton({ texts, onDeleted }: DeleteRecordButtonProps) {
+  const { isBusy, isUploading } = useFormStatus();
   const { name } = useNamedRecord();
   return (
     <RowDeleteButton
@@ -202,7 +202,7 @@ function DeleteRecordButton({ texts }: { readonly texts: EditTexts }) {
       disabled={isBusy || isUploading}
       failure={texts.deleteFailure}
       errorsIn="dialog"
-      onDeleted={() => finish({ message: texts.deleteSuccess, afterMs: REDIRECT_MS })}
+      onDeleted={() => onDeleted({ message: texts.deleteSuccess, afterMs: REDIRECT_MS })}
     >
       <Typography>{texts.deleteQuestion}</Typography>
       <Typography variant="subtitle1" sx={{ my: 1 }}>

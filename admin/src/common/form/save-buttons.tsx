@@ -1,8 +1,8 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, ButtonGroup, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useDataProvider, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../use-read.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { lazyPart } from '../lazy-part.js';
@@ -137,7 +137,7 @@ function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const { id = '' } = useRecordContext() ?? {};
   const { startAgain } = useFormStatus();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
 
   const discard = async (): Promise<void> => {

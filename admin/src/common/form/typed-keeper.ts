@@ -1,4 +1,5 @@
 import type { Typed } from '../../data-provider/calls.js';
+import { DebouncedSaver } from '../debounced-saver.js';
 
 interface Calls {
   readonly keep: (chave: string, typed: Typed) => Promise<void>;
@@ -7,21 +8,20 @@ interface Calls {
   readonly onKept: (refused?: unknown) => void;
 }
 
-/** Keeps what stands in a form: one call at a time, and then the newest state, so that an older one never arrives last. */
+/** Keeps what stands in a form, the newest state of it. */
 export class TypedKeeper {
   /** The form's own name, by which it is kept. */
   #key: string = crypto.randomUUID();
-  #waiting: Typed | null | undefined;
-  #running: Promise<void> | undefined;
   #isKept = false;
+  readonly #saver = new DebouncedSaver<Typed | null>((typed) => this.#send(typed));
 
   constructor(private readonly calls: Calls) {}
 
   /** Has this be what is kept; nothing, where it is null. */
   put(typed: Typed | null): void {
-    if (typed === null && !this.#isKept && this.#running === undefined) return;
-    this.#waiting = typed;
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    if (typed === null && !this.#isKept && !this.#saver.isRunning) return;
+    this.#saver.put(typed);
+    this.#saver.flush();
   }
 
   /** Goes on with what is kept already, from before. */
@@ -30,18 +30,14 @@ export class TypedKeeper {
     this.#isKept = true;
   }
 
-  async #run(): Promise<void> {
-    while (this.#waiting !== undefined) {
-      const next = this.#waiting;
-      this.#waiting = undefined;
-      try {
-        await (next === null ? this.calls.forget(this.#key) : this.calls.keep(this.#key, next));
-        this.#isKept = next !== null;
-        this.calls.onKept();
-      } catch (error) {
-        // the next change tries again
-        this.calls.onKept(error);
-      }
+  async #send(typed: Typed | null): Promise<void> {
+    try {
+      await (typed === null ? this.calls.forget(this.#key) : this.calls.keep(this.#key, typed));
+      this.#isKept = typed !== null;
+      this.calls.onKept();
+    } catch (error) {
+      // the next change tries again
+      this.calls.onKept(error);
     }
   }
 }

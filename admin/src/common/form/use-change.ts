@@ -49,7 +49,7 @@ export function useClosingChange(onClose: () => void) {
       async () => {
         const done = await action();
         const text = typeof success === 'string' ? success : success(done);
-        notify('app.verbatim', { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { text } });
+        notify(text, { type: 'success', autoHideDuration: BANNER_MS });
       },
       '',
       failure,

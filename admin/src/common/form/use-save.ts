@@ -74,8 +74,7 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       const versions = { base, mine: values, theirs: theirs.values };
       const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions);
       if (disputed.length > 0) return setState({ kind: 'conflict', plan, merged, disputed, theirs });
-      const text = `${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`;
-      notify('app.verbatim', { type: 'info', messageArgs: { text } });
+      notify(`${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`);
       await writeMerged({ ...merged, versao }, theirs.values, plan);
     }
   };

@@ -18,9 +18,6 @@ function isWebAddress(value: unknown): string | undefined {
     : undefined;
 }
 
-const optionalRule = [isWebAddress];
-const requiredRule = [required(), isWebAddress];
-
 export function WebAddressInput({ source, hint, placeholder, isRequired = false }: WebAddressInputProps) {
   return (
     <TextInput
@@ -29,7 +26,7 @@ export function WebAddressInput({ source, hint, placeholder, isRequired = false 
       parse={(typed: string) => typedLine(typed) || null}
       placeholder={placeholder}
       helperText={hint}
-      validate={isRequired ? requiredRule : optionalRule}
+      validate={isRequired ? [required(), isWebAddress] : isWebAddress}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -90,5 +90,4 @@ export type OpenDialog =
   | { readonly kind: 'link' }
   | { readonly kind: 'picture' | 'video'; readonly position: number | undefined };
 
-/** The call that opens the dialog of a block. */
 export const DialogContext = createContext<(dialog: OpenDialog) => void>(() => undefined);

@@ -45,7 +45,7 @@ function blocksOf(nodes: readonly Nodes[]): EditorNode[] {
       case 'paragraph':
         return paragraphOf(node.children);
       case 'heading':
-        return [withContent('heading', lineOf(node.children), { level: node.depth <= 2 ? 2 : 3 })];
+        return [{ type: 'heading', attrs: { level: node.depth <= 2 ? 2 : 3 }, content: lineOf(node.children) }];
       case 'blockquote':
         return [{ type: 'blockquote', content: atLeastOne(blocksOf(node.children)) }];
       case 'list': {
@@ -66,10 +66,6 @@ function blocksOf(nodes: readonly Nodes[]): EditorNode[] {
 function itemOf(nodes: readonly Nodes[]): EditorNode[] {
   const blocks = blocksOf(nodes);
   return blocks[0]?.type === 'paragraph' ? blocks : [{ type: 'paragraph' }, ...blocks];
-}
-
-function withContent(type: string, content: EditorNode[], attrs?: Record<string, unknown>): EditorNode {
-  return { type, ...(attrs ? { attrs } : {}), ...(content.length > 0 ? { content } : {}) };
 }
 
 function paragraphOf(nodes: readonly PhrasingContent[]): EditorNode[] {

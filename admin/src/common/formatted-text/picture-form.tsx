@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { runtimeConfig } from '../../runtime-config.js';
+import { AltInputs } from '../../pictures/description-fields.js';
 import { PictureDropZone } from '../../pictures/drop-zone.js';
 import { LibraryButton } from '../../pictures/library-button.js';
 import { PictureQuestions } from '../../pictures/picture-questions.js';
@@ -27,11 +28,11 @@ const MAX_CAPTION = 200;
 const pathOf = (url: string): string => url.replace(runtimeConfig.apiUrl, '');
 
 export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: PictureFormProps) {
-  const [{ src, alt, caption }, setValues] = useState(first);
-  const [isDecorative, setDecorative] = useState(!isNew && first.alt === '');
+  const [values, setValues] = useState({ ...first, decorativa: !isNew && first.alt === '' });
+  const { src, alt, caption, decorativa } = values;
   const [asked, setAsked] = useState<Arrival>();
   const [complaint, setComplaint] = useState<string | null>(null);
-  const set = (change: Partial<PictureValues>) => setValues((values) => ({ ...values, ...change }));
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const choose = (url: string) => set({ src: pathOf(url) });
   const { isUploading, upload, ...sending } = useFormUpload({
     failure: 'Falha no upload da imagem. Tente novamente.',
@@ -43,9 +44,9 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
   });
   const done = () => {
     if (src === '') return setComplaint('Escolha uma imagem.');
-    if (!isDecorative && alt.trim() === '')
+    if (!decorativa && alt.trim() === '')
       return setComplaint('Descreva o que a imagem mostra, ou marque-a como decorativa.');
-    onDone({ src, alt: isDecorative ? '' : alt.trim(), caption: caption.trim() });
+    onDone({ src, alt: decorativa ? '' : alt.trim(), caption: caption.trim() });
   };
   return (
     <TitledDialog
@@ -84,17 +85,13 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
         <Box>
           <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={({ url }) => choose(url)} />
         </Box>
-        <TextField
-          label="Texto alternativo"
-          value={isDecorative ? '' : alt}
-          disabled={isDecorative}
-          onChange={({ target }) => set({ alt: target.value })}
+        <AltInputs
+          multiline={false}
+          alt={alt}
+          decorativa={decorativa}
           helperText="O que a imagem mostra, para quem não a vê"
           slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
-        />
-        <FormControlLabel
-          control={<Checkbox checked={isDecorative} onChange={(_event, checked) => setDecorative(checked)} />}
-          label="Decorativa: não diz nada que o texto não diga"
+          onAlt={set}
         />
         <TextField
           label="Legenda"

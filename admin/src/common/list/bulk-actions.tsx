@@ -4,6 +4,7 @@ import { type Identifier, type RaRecord, useDataProvider, useListContext, useNot
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
 import { standingOf } from '../../publishing/situation.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../delete-button.js';
 import { useSection } from '../section/section-context.js';
 import { useExport } from './list-actions.js';
@@ -39,12 +40,10 @@ export function BulkActions() {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
   const { hasBin = false, isInbox = false } = useSection();
-
-  const question = toDelete(selectedIds.length);
+  const effect = hasBin ? TO_THE_BIN : isInbox && `Esta ação não pode ser desfeita. ${ERASED_WITH_IT}`;
   const settled = {
     onError: (error: unknown) => {
-      const text = error instanceof Error && error.message !== '' ? error.message : FAILURE;
-      notify('app.verbatim', { type: 'error', messageArgs: { text } });
+      notify(sentenceOf(error, FAILURE), { type: 'error' });
       // Some of them may be gone.
       onUnselectItems();
     },
@@ -55,8 +54,7 @@ export function BulkActions() {
       <BulkDeleteWithConfirmButton
         mutationMode="pessimistic"
         mutationOptions={settled}
-        {...(hasBin ? { confirmContent: `${question} ${TO_THE_BIN}` } : {})}
-        {...(isInbox ? { confirmContent: `${question} Esta ação não pode ser desfeita. ${ERASED_WITH_IT}` } : {})}
+        {...(effect && { confirmContent: `${toDelete(selectedIds.length)} ${effect}` })}
       />
     </BulkBar>
   );

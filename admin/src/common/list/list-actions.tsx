@@ -2,18 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Button } from '@mui/material';
-import {
-  fetchRelatedRecords,
-  type ListControllerResult,
-  type RaRecord,
-  useDataProvider,
-  useListContext,
-  useNotify,
-} from 'ra-core';
+import { fetchRelatedRecords, type ListControllerResult, type RaRecord, useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ColumnsButton, TopToolbar } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../use-read.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement, filterFields, filterWords } from './filters.js';
 import { MoreActions, useIsPhone } from './row-actions.js';
@@ -122,7 +115,7 @@ interface Exported {
 /** Exports rows and says how many. The API is told first: it notes it, and may ask for the password again. */
 export function useExport() {
   const { exporter, resource }: Pick<ListControllerResult, 'exporter' | 'resource'> = useListContext<RaRecord>();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
@@ -134,8 +127,7 @@ export function useExport() {
       const rows = await read();
       await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
       const count = rows.length === 1 ? 'Exportada 1 linha' : `Exportadas ${rows.length} linhas`;
-      const text = `${count}: ${words}.`;
-      notify('app.verbatim', { type: 'success', autoHideDuration: STAYS_MS, messageArgs: { text } });
+      notify(`${count}: ${words}.`, { type: 'success', autoHideDuration: STAYS_MS });
     } catch (error) {
       // a person who closed the password question wanted no export
       if (!asksForPassword(error)) notify('Não foi possível exportar a lista. Tente novamente.', { type: 'error' });

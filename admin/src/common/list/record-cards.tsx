@@ -1,10 +1,11 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import { Box, IconButton, MenuItem, TextField } from '@mui/material';
+import { Box, IconButton, TextField } from '@mui/material';
 import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
+import { menuItems } from '../form/choices.js';
 import type { Order } from './list-address.js';
 import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection.js';
 
@@ -76,11 +77,7 @@ function SortSelect({ orders }: { readonly orders: readonly Order[] }) {
         onChange={(event) => setSort({ field: event.target.value, order: sort.order })}
         sx={{ width: '11rem' }}
       >
-        {orders.map(({ source, label }) => (
-          <MenuItem key={source} value={source}>
-            {label}
-          </MenuItem>
-        ))}
+        {menuItems(orders.map(({ source, label }) => ({ id: source, name: label })))}
       </TextField>
       <IconButton
         color="primary"

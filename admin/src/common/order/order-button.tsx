@@ -3,9 +3,9 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Box, Button, DialogContentText, IconButton } from '@mui/material';
-import { HttpError, type RaRecord, useDataProvider } from 'ra-core';
+import { HttpError, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useCalls } from '../use-read.js';
 import { palette } from '../../theme/palette.js';
 import { Outcome } from '../feedback.js';
 import { useClosingChange } from '../form/use-change.js';
@@ -25,7 +25,7 @@ const ALL = { page: 1, perPage: 1_000 };
 /** Opens the records of the section, all of them, to be put into another order. */
 export function OrderButton({ label, within = {} }: OrderButtonProps) {
   const { name: resource } = useSection();
-  const dataProvider = useDataProvider();
+  const dataProvider = useCalls();
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const { isBusy, attempt } = useAttempt();
 
@@ -65,12 +65,12 @@ function throwReason(error: unknown): never {
 /** Puts records into another order: each can be dragged, and moved up and down by buttons. */
 function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
   const { name: resource, recordRepresentation } = useSection();
-  const dataProvider = useDataProvider<AdminDataProvider>();
+  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const [items, setItems] = useState(records);
   const nameOf = (record: RaRecord | undefined): string => (record && recordRepresentation?.(record)) ?? '';
   const words = { moved: (from: number) => `«${nameOf(items[from])}» passou`, removed: () => '' };
-  const { list, said, move, dragging } = useMoves({ items, onChange: setItems, words });
+  const { list, said, itemAt, buttonAt } = useMoves({ items, isDisabled: state.isSending, onChange: setItems, words });
   const isChanged = items.some((item, index) => item !== records[index]);
   const save = () =>
     dataProvider.reorder(resource, { ...within, ids: items.map(({ id }) => Number(id)) }).catch(throwReason);
@@ -104,9 +104,7 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
           <Box
             component="li"
             key={item.id}
-            data-place={index}
-            draggable={!state.isSending}
-            {...dragging(index)}
+            {...itemAt(index)}
             sx={{
               display: 'flex',
               alignItems: 'center',
@@ -121,20 +119,10 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {index + 1}. {nameOf(item)}
             </Box>
-            <IconButton
-              data-deed="back"
-              aria-label={`Subir ${nameOf(item)}`}
-              disabled={state.isSending || index === 0}
-              onClick={() => move(index, -1)}
-            >
+            <IconButton aria-label={`Subir ${nameOf(item)}`} {...buttonAt(index, 'back')}>
               <ArrowUpwardIcon fontSize="small" />
             </IconButton>
-            <IconButton
-              data-deed="forth"
-              aria-label={`Descer ${nameOf(item)}`}
-              disabled={state.isSending || index === items.length - 1}
-              onClick={() => move(index, 1)}
-            >
+            <IconButton aria-label={`Descer ${nameOf(item)}`} {...buttonAt(index, 'forth')}>
               <ArrowDownwardIcon fontSize="small" />
             </IconButton>
           </Box>

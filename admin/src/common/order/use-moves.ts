@@ -8,6 +8,7 @@ interface Deed {
 
 interface MovesOptions<Item> {
   readonly items: readonly Item[];
+  readonly isDisabled: boolean;
   readonly onChange: (items: Item[]) => void;
   /** The words about an item that was moved or removed: 'Foto movida', 'Foto 2 removida.' */
   readonly words: { readonly moved: (from: number) => string; readonly removed: (index: number) => string };
@@ -22,10 +23,10 @@ function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[]
 const button = (index: number, deed: string): string => `[data-place="${index}"] [data-deed="${deed}"]:enabled`;
 
 /**
- * The moves of a list's items by buttons and by dragging: each is said, and the focus stays with what was moved. An
- * item is marked with its `data-place`, its buttons with `data-deed` `back`, `forth` and `remove`.
+ * Moves a list's items by buttons and by dragging: each move is said, and the focus stays with what was moved.
+ * @returns among others the properties of the element of an item and of its buttons
  */
-export function useMoves<Item>({ items, onChange, words }: MovesOptions<Item>) {
+export function useMoves<Item>({ items, isDisabled, onChange, words }: MovesOptions<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<number | null>(null);
   const [deed, setDeed] = useState<Deed | null>(null);
@@ -49,19 +50,26 @@ export function useMoves<Item>({ items, onChange, words }: MovesOptions<Item>) {
     dragged.current = null;
   };
 
+  const remove = (index: number): void => {
+    onChange(items.filter((_item, other) => other !== index));
+    setDeed({ sentence: words.removed(index), next: [button(index, 'remove'), button(index - 1, 'remove')] });
+  };
+
   return {
     list,
     said: deed?.sentence,
-    move: (index: number, step: -1 | 1) => put(index, index + step, [step === 1 ? 'forth' : 'back']),
-    remove: (index: number) => {
-      onChange(items.filter((_item, other) => other !== index));
-      setDeed({ sentence: words.removed(index), next: [button(index, 'remove'), button(index - 1, 'remove')] });
-    },
-    dragging: (index: number) => ({
+    itemAt: (index: number) => ({
+      'data-place': index,
+      draggable: !isDisabled,
       onDragStart: () => (dragged.current = index),
       onDragEnd: () => (dragged.current = null),
       onDragOver: (event: DragEvent) => dragged.current !== null && event.preventDefault(),
       onDrop: () => drop(index),
+    }),
+    buttonAt: (index: number, name: 'back' | 'forth' | 'remove') => ({
+      'data-deed': name,
+      disabled: isDisabled || index === { back: 0, forth: items.length - 1, remove: -1 }[name],
+      onClick: () => (name === 'remove' ? remove(index) : put(index, index + (name === 'forth' ? 1 : -1), [name])),
     }),
   };
 }

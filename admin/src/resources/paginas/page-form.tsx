@@ -32,7 +32,7 @@ interface PageFormProps {
   readonly onReload: () => void;
 }
 
-const messages = { submit: 'Publicar', submitting: 'A guardar...', success: '', failure: '' };
+const messages = { submit: 'Publicar', submitting: 'A guardar...' };
 
 const DRAFTED = 'Rascunho guardado. Os visitantes ainda não o veem.';
 const PUBLISHED = 'Página publicada.';
@@ -70,9 +70,7 @@ function PageForm({ description, first, onReload }: PageFormProps) {
         isOver={false}
         editor={editor}
         isEdit
-        isPublic
         messages={messages}
-        finish={() => undefined}
         situacao={situacao}
         estado="publicado"
         plans={['rascunho']}

@@ -26,8 +26,7 @@ export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
   const ready = data.filter(canBeShown);
 
   const show = async (): Promise<void> => {
-    const text = said(await dataProvider.showProjects(ids));
-    notify('app.verbatim', { type: 'info', autoHideDuration: null, messageArgs: { text } });
+    notify(said(await dataProvider.showProjects(ids)), { autoHideDuration: null });
   };
 
   return (

@@ -156,7 +156,7 @@ function FileUpload() {
       setAsked((before) => [...arrivals, ...before]);
       if (all) notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
     },
-    onFailure: (text) => notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } }),
+    onFailure: (text) => notify(text, { type: 'error', autoHideDuration: BANNER_MS }),
   });
 
   return (

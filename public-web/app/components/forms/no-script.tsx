@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formTexts } from '~/content/forms/texts';
-import { telOf } from '~/lib/words/association';
+import { telOf } from '@contract/texts/association';
 import { useAssociation } from '~/lib/words/use-words';
 
 /** Other ways to reach the association, for a browser that cannot send the form. */

@@ -5,7 +5,7 @@ import { DeferredForm } from '~/components/forms/deferred-form';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
-import { addressLines, telOf } from '~/lib/words/association';
+import { addressLines, telOf } from '@contract/texts/association';
 import { useRootData } from '~/lib/pages/root-data';
 import { useAssociation } from '~/lib/words/use-words';
 import { Logo } from './logo';

@@ -1,7 +1,7 @@
 import { policyTables } from '@contract/texts/policy-tables';
 import { formattedText } from './formatted-text.server';
 import type { PolicyPart, PolicySection, PolicyTable } from './policy';
-import { filled } from './association';
+import { filled } from '@contract/texts/association';
 import { association } from '~/lib/api/published.server';
 
 /** A paragraph that is a name in braces: something else stands in its place. */

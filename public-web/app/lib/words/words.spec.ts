@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { associacao } from '@contract/pages/associacao';
 import { withChanges } from '@contract/pages/words';
-import { filled } from './association';
+import { filled } from '@contract/texts/association';
 import { isOfPath } from './edited-words.server';
 
 it.each([

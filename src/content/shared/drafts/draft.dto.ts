@@ -6,7 +6,8 @@ import { recordWords } from '#platform/database/resource.js';
 import { RecordVersionField } from '../record-key-fields.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
-import type { DraftAsk, DraftSeen } from './standing.js';
+import type { Seen } from '../history/versions.js';
+import type { Plan } from './standing.js';
 import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 const fields = { type: 'object', additionalProperties: true } as const;
@@ -47,7 +48,7 @@ export class RascunhoInputDto extends EstadoInputDto {
   @RecordVersionField() versao?: number;
 }
 
-export const momentsOf = ({ estado, publicarEm, retirarEm }: EstadoInputDto): Omit<DraftAsk, 'body' | 'expected'> => ({
+export const momentsOf = ({ estado, publicarEm, retirarEm }: EstadoInputDto): Plan => ({
   estado,
   publishAt: publicarEm ?? null,
   withdrawAt: retirarEm ?? null,
@@ -73,10 +74,10 @@ export class RascunhoResumidoDto extends SituacaoDto {
   @ApiProperty({ example: 'Evento' }) tipo!: string;
   @ApiProperty({ example: 'Festival' }) titulo!: string;
 
-  static readonly from = ({ draft, who }: DraftSeen): RascunhoResumidoDto => ({
-    id: draft.id,
-    ...recordWords(draft.resource, draft.titulo),
-    ...situationOf(draft, draft, who),
+  static readonly from = (seen: Seen<Draft>): RascunhoResumidoDto => ({
+    id: seen.row.id,
+    ...recordWords(seen.row.resource, seen.row.titulo),
+    ...situationOf(seen.row, seen),
   });
 }
 
@@ -89,9 +90,9 @@ export class RascunhoDto extends SituacaoDto {
 
 export function situationOf(
   { resource, recordId }: { resource: string; recordId: number },
-  draft: Draft | null,
-  who: string | null,
+  seen: Seen<Draft> | undefined,
 ): Pick<SituacaoDto, keyof SituacaoDto> {
+  const draft = seen?.row;
   return {
     recurso: resource,
     registo: recordId,
@@ -100,7 +101,7 @@ export function situationOf(
     publicarEm: draft?.publishAt?.toISOString() ?? null,
     retirarEm: draft?.withdrawAt?.toISOString() ?? null,
     alteradoEm: draft?.savedAt.toISOString() ?? null,
-    por: who,
+    por: seen?.who ?? null,
     problema: draft?.problem ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Module, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
@@ -7,13 +7,12 @@ import { recordWords } from '#platform/database/resource.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { expectedVersion } from '../record-key-fields.js';
+import type { Seen } from '../history/versions.js';
+import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
-import { Drafts } from './drafts.service.js';
+import { Drafts, rascunhosList } from './drafts.service.js';
 import { DueDrafts } from './due-drafts.service.js';
-import { rascunhosList } from './rascunhos.list.js';
-import type { DraftSeen } from './standing.js';
 
 @ApiTags('Rascunhos')
 @Controller('api/rascunhos')
@@ -26,9 +25,9 @@ class RascunhosController {
   @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from)
   @FoundInPanel({
     resource: rascunhosList.resource,
-    found: ({ draft: { id, resource, titulo } }: DraftSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+    found: ({ row: { id, resource, titulo } }: Seen<Draft>) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
-  list(@Query() query: RawListQuery): Promise<Page<DraftSeen>> {
+  list(@Query() query: RawListQuery): Promise<Page<Seen<Draft>>> {
     return this.drafts.list(query);
   }
 
@@ -40,18 +39,15 @@ class RascunhosController {
   }
 }
 
-const Resource = () =>
-  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
-
 @ApiTags('Rascunhos')
 @Controller('api/:recurso/:id/rascunho')
 @Section('rascunhos')
+@ApiResourceParam()
 class RecordDraftController {
   constructor(private readonly drafts: Drafts) {}
 
   @Get()
   @Editor('Ler um registo com o que nele espera, público ou não')
-  @Resource()
   @ApiReadRecord(RascunhoDto)
   async get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
     return this.drafts.answer(await this.drafts.get(resource, recordId));
@@ -59,7 +55,6 @@ class RecordDraftController {
 
   @Put()
   @Editor('Guardar como rascunho, publicar, agendar ou arquivar um registo')
-  @Resource()
   @ApiReplaceRecord(RascunhoDto)
   async save(
     @Param('recurso') resource: string,
@@ -74,7 +69,6 @@ class RecordDraftController {
 
   @Delete()
   @Editor('Deitar fora o que espera; um registo que não é público vai para o Lixo')
-  @Resource()
   @ApiRemoveRecord()
   discard(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<void> {
     return this.drafts.discard(resource, recordId);

@@ -10,13 +10,13 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { binDraft } from '../history/bin-record.js';
 import type { RecordState } from '../history/saved-version.entity.js';
-import { namesOfPeople, staleRecord } from '../history/versions.js';
+import { type Seen, staleRecord, withNames } from '../history/versions.js';
 import { ownMark } from '../sample.js';
 import { saveVersioned } from '../save-versioned.js';
 import {
   become,
   type DraftAsk,
-  type DraftSeen,
+  type Plan,
   type Standing,
   standingOf,
   storedOf,
@@ -26,9 +26,25 @@ import {
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { draftKindOrThrow } from '../content-kind.js';
-import { rascunhosList } from './rascunhos.list.js';
 import { readRows } from '#platform/database/read-rows.js';
 import { onSqlite } from '#platform/database/columns.js';
+import { nameOf } from '#platform/database/resource.js';
+import type { ListSpec } from '#platform/lists/list-spec.js';
+
+export const rascunhosList: ListSpec<Draft> = {
+  resource: nameOf(Draft),
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    recurso: { property: 'resource', kind: 'code', thenBy: 'savedAt' },
+    estado: { property: 'estado', kind: 'code', thenBy: 'savedAt' },
+    publicarEm: { property: 'publishAt', kind: 'moment' },
+    retirarEm: { property: 'withdrawAt', kind: 'moment' },
+    alteradoEm: { property: 'savedAt', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'savedAt', direction: 'DESC' }],
+  searchable: true,
+};
 
 @Injectable()
 export class Drafts {
@@ -42,10 +58,9 @@ export class Drafts {
     this.records = new RecordReader(dataSource.getRepository(Draft), rascunhosList);
   }
 
-  async list(raw: RawListQuery): Promise<Page<DraftSeen>> {
-    const { rows, ...page } = await this.records.list(raw);
-    const names = await namesOfPeople(this.dataSource.manager, rows);
-    return { ...page, rows: rows.map((draft) => ({ draft, who: names.get(draft.userId) ?? null })) };
+  async list(raw: RawListQuery): Promise<Page<Seen<Draft>>> {
+    const page = await this.records.list(raw);
+    return { ...page, rows: await withNames(this.dataSource.manager, page.rows) };
   }
 
   /** @throws AppError 'notFound' */
@@ -58,17 +73,17 @@ export class Drafts {
     const { draft } = standing;
     const { manager } = this.dataSource;
     const kind = draftKindOrThrow(standing.resource);
-    const names = await namesOfPeople(manager, draft === null ? [] : [draft]);
+    const [seen] = await withNames(manager, draft === null ? [] : [draft]);
     const versao = versionOf(standing);
     return {
-      ...situationOf(standing, draft, names.get(draft?.userId ?? null) ?? null),
+      ...situationOf(standing, seen),
       versao,
       conteudo: { ...kind.answer.from(storedOf(manager, kind, standing)), versao },
     };
   }
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
-  async create(resource: string, ask: Omit<DraftAsk, 'body' | 'expected'> & { body: object }): Promise<Standing> {
+  async create(resource: string, ask: Plan & { body: object }): Promise<Standing> {
     const kind = draftKindOrThrow(resource);
     const input = await this.read(kind.input, ask.body);
     requireMoments(ask);
@@ -140,11 +155,7 @@ const verbs: Readonly<Record<RecordState, AuditVerb>> = {
 };
 
 /** Requires that the planned moments are still to come, and in order. @throws AppError 'invalid' */
-function requireMoments({
-  estado,
-  publishAt,
-  withdrawAt,
-}: Pick<DraftAsk, 'estado' | 'publishAt' | 'withdrawAt'>): void {
+function requireMoments({ estado, publishAt, withdrawAt }: Plan): void {
   const now = new Date();
   if (estado === 'agendado' && (publishAt === null || publishAt <= now)) {
     throw AppError.at('publicarEm', 'Indique quando publicar: um momento que ainda não passou.');

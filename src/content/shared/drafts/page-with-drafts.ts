@@ -1,17 +1,16 @@
 import { In, type ObjectLiteral, type Repository } from 'typeorm';
-import { AppError } from '#platform/errors/app-error.js';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
-import { parseListQuery } from '#platform/lists/list-query.js';
+import { parseListQuery, wordParameter } from '#platform/lists/list-query.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
-import { namesOfPeople } from '../history/versions.js';
+import { withNames } from '../history/versions.js';
 import type { Versioned } from '../save-versioned.js';
 import { situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { draftKindOrThrow } from '../content-kind.js';
-import { rascunhosList } from './rascunhos.list.js';
+import { rascunhosList } from './drafts.service.js';
 import { storedOf } from './standing.js';
 
 export interface WithState {
@@ -27,26 +26,18 @@ export type ReadPublished<Row> = (raw: RawListQuery) => Promise<Page<Row>>;
 
 /** Returns the state that a request for a list names, if it does. @throws AppError 'invalid' for one that does not exist */
 export function stateAskedIn(raw: RawListQuery): StateAsked | undefined {
-  const filter = filterOf(raw);
-  if (filter === undefined || !Object.hasOwn(filter, 'estado')) return undefined;
-  const { estado, ...others } = filter;
-  const known = (['todos', ...recordStates] as const).find((state) => state === estado);
-  if (known === undefined) {
-    throw new AppError(
-      'invalid',
-      `O parâmetro "filter.estado" tem de ser um destes: todos, ${recordStates.join(', ')}.`,
-    );
-  }
-  return { estado: known, rest: { ...raw, filter: JSON.stringify(others) } };
+  const { estado, ...others } = filterOf(raw);
+  const known = wordParameter('filter.estado', estado, ['todos', ...recordStates]);
+  return known && { estado: known, rest: { ...raw, filter: JSON.stringify(others) } };
 }
 
-function filterOf({ filter }: RawListQuery): Record<string, unknown> | undefined {
+/** One that is none is refused by the list itself. */
+function filterOf({ filter }: RawListQuery): Record<string, unknown> {
   try {
-    const parsed: unknown = typeof filter === 'string' ? JSON.parse(filter) : undefined;
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
+    const parsed: unknown = JSON.parse(String(filter));
+    return typeof parsed === 'object' ? { ...parsed } : {};
   } catch {
-    // the list itself refuses it
-    return undefined;
+    return {};
   }
 }
 
@@ -63,16 +54,15 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
   const { from, to, ...query } = parseListQuery(rest, spec);
   const { resource } = spec;
   const kind = draftKindOrThrow(resource);
-  const drafts = new RecordReader(manager.getRepository(Draft), rascunhosList);
+  const reader = new RecordReader(manager.getRepository(Draft), rascunhosList);
   const inDraft = placeInDraft(resource);
 
   const withStates = async (page: Page<Row>): Promise<Page<Row & WithState>> => {
-    const waiting = await manager.findBy(Draft, { resource, recordId: In(page.rows.map(({ id }) => id)) });
-    const names = await namesOfPeople(manager, waiting);
+    const drafts = await manager.findBy(Draft, { resource, recordId: In(page.rows.map(({ id }) => id)) });
+    const waiting = await withNames(manager, drafts);
     const rows = page.rows.map((row) => {
-      const draft = waiting.find(({ recordId }) => recordId === row.id) ?? null;
-      const who = names.get(draft?.userId ?? null) ?? null;
-      return { ...row, publicacao: situationOf({ resource, recordId: row.id }, draft, who) };
+      const seen = waiting.find(({ row: { recordId } }) => recordId === row.id);
+      return { ...row, publicacao: situationOf({ resource, recordId: row.id }, seen) };
     });
     return { ...page, rows };
   };
@@ -84,7 +74,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
       ...query.conditions.map((condition) => ({ ...condition, ...inDraft(condition) })),
     ];
     const order = query.order.map((term) => ({ ...term, ...inDraft(term) }));
-    const page = await drafts.find({ ...query, conditions, order, from: range[0], to: range[1] });
+    const page = await reader.find({ ...query, conditions, order, from: range[0], to: range[1] });
     const stored = page.rows.map(
       (draft) => storedOf(manager, kind, { resource, recordId: draft.recordId, draft, row: null }) as Row,
     );

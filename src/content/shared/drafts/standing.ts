@@ -51,7 +51,9 @@ export function versionOf({ draft, row }: Pick<Standing, 'draft' | 'row'>): numb
 /** Returns the contents that an editor works on: those that wait or, without any, those that visitors see. */
 export function storedOf(manager: EntityManager, kind: ContentKind, { recordId, draft, row }: Standing): Row {
   const waiting = draft?.contents ?? null;
-  return waiting === null ? (row as Row) : asRow(manager, kind, { recordId, contents: waiting });
+  if (waiting === null) return row as Row;
+  const was = contentsOf(manager, kind.entity, JSON.parse(waiting) as Snapshot);
+  return manager.create(kind.entity, { ...was, id: recordId }) as Row;
 }
 
 export function withoutKey(row: Row): RowContents {
@@ -59,33 +61,25 @@ export function withoutKey(row: Row): RowContents {
   return contents;
 }
 
-function asRow(
-  manager: EntityManager,
-  { entity }: ContentKind,
-  { recordId, contents }: { recordId: number; contents: string },
-): Row {
-  const was = contentsOf(manager.connection.getMetadata(entity), JSON.parse(contents) as Snapshot);
-  return manager.create(entity, { ...was, id: recordId }) as Row;
-}
-
-export function listedAs(resource: string, contents: ObjectLiteral): { titulo: string; exemplo: boolean } {
-  const titulo = String(contents[resourceNamed(resource, 'history')?.title ?? '']).slice(0, DRAFT_TITLE_LENGTH);
-  return { titulo, exemplo: contents['exemplo'] === true };
-}
-
-export interface DraftAsk {
-  /** The contents, as the record's own POST and PUT take them; without them, the contents stay as they are. */
-  body: object | undefined;
+/** A record's visibility, now and later. */
+export interface Plan {
   estado: RecordState;
   publishAt: Date | null;
   withdrawAt: Date | null;
-  /** The version that the person had before them; undefined saves over whatever is there. */
-  expected: number | undefined;
 }
 
-export interface DraftSeen {
-  draft: Draft;
-  who: string | null;
+/** Returns the plan of what waits of a record. */
+export function planOf({ draft, row }: Standing): Plan {
+  const { estado = 'publicado', publishAt = null, withdrawAt = null } = draft ?? {};
+  const waiting = publishAt === null ? 'rascunho' : 'agendado';
+  return { estado: row === null ? estado : waiting, publishAt, withdrawAt };
+}
+
+export interface DraftAsk extends Plan {
+  /** The contents, as the record's own POST and PUT take them; without them, the contents stay as they are. */
+  body: object | undefined;
+  /** The version that the person had before them; undefined saves over whatever is there. */
+  expected: number | undefined;
 }
 
 /**
@@ -98,7 +92,7 @@ export async function become(
   manager: EntityManager,
   { resource, recordId, draft, row }: Standing,
   { contents, isChange }: { contents: RowContents; isChange: boolean },
-  { estado, publishAt, withdrawAt }: Pick<DraftAsk, 'estado' | 'publishAt' | 'withdrawAt'>,
+  { estado, publishAt, withdrawAt }: Plan,
 ): Promise<Standing> {
   const kind = draftKindOrThrow(resource);
   const last = await lastVersion(manager, { resource, recordId });
@@ -122,7 +116,7 @@ export async function become(
     estado: isShown ? ('publicado' as const) : estado,
     publishAt: estado === 'agendado' ? publishAt : null,
     withdrawAt: isShown || estado === 'agendado' ? withdrawAt : null,
-    contents: JSON.stringify(snapshotOf(manager.connection.getMetadata(kind.entity), contents)),
+    contents: JSON.stringify(snapshotOf(manager, kind.entity, contents)),
   };
   const kept = await put(manager, { resource, recordId, draft }, contents, waits);
   await keepVersion(manager, kind.entity, { ...contents, id: recordId, versao }, { before: earlier, estado });
@@ -140,9 +134,10 @@ async function put(
     if (draft !== null) await manager.remove(draft);
     return null;
   }
+  const titulo = String(contents[resourceNamed(resource, 'history')?.title ?? '']).slice(0, DRAFT_TITLE_LENGTH);
+  const exemplo = waits.contents !== null && contents['exemplo'] === true;
   const becomes = draft ?? manager.create(Draft, { resource, recordId });
-  const exemplo = waits.contents !== null && listedAs(resource, contents).exemplo;
-  return manager.save(Draft, Object.assign(becomes, listedAs(resource, contents), waits, { exemplo }));
+  return manager.save(Draft, Object.assign(becomes, waits, { titulo, exemplo }));
 }
 
 const waitingFor = (versao: number) => ({
@@ -178,5 +173,5 @@ function earlierOf(manager: EntityManager, kind: ContentKind, { draft, row }: Pi
   const waiting = draft?.contents ?? null;
   if (waiting !== null) return { versao: draft?.versao ?? 1, contents: JSON.parse(waiting) as Snapshot };
   if (row === null) return undefined;
-  return { versao: row.versao, contents: snapshotOf(manager.connection.getMetadata(kind.entity), row) };
+  return { versao: row.versao, contents: snapshotOf(manager, kind.entity, row) };
 }

@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../../contract/periods.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
-import { contentsBefore } from './versions.js';
+import { historyOf, snapshotOf } from './versions.js';
 import { SavedVersion } from './saved-version.entity.js';
 
 /** Removes a locked record; one whose kind keeps its history goes to the bin, with the draft beside it. */
@@ -17,10 +17,10 @@ export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   row: Row,
 ): Promise<void> {
   const { id } = row;
-  const kind = resourceOf(manager.connection.getMetadata(target).target, 'history');
+  const kind = historyOf(manager, target);
   if (kind !== undefined) {
     const draft = await manager.findOneBy(Draft, { resource: kind.name, recordId: id });
-    const contents = contentsBefore(manager, target, row);
+    const contents = snapshotOf(manager, target, row);
     await bin(manager, {
       resource: kind.name,
       recordId: id,

@@ -6,7 +6,6 @@ import { requireFiles } from '#files/require-files.js';
 import { WithheldFiles } from '#files/withheld-files.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
-import { readRows } from '#platform/database/read-rows.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -14,7 +13,7 @@ import { Draft } from '../drafts/draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
-import { contentsOf, keepVersion, lastVersion, namesOfPeople, type Snapshot } from './versions.js';
+import { contentsOf, keepVersion, lastVersion, type Seen, type Snapshot, withNames } from './versions.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
@@ -35,11 +34,6 @@ export const lixoList: ListSpec<BinnedRecord> = {
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 
-export interface BinnedSeen {
-  row: BinnedRecord;
-  who: string | null;
-}
-
 @Injectable()
 export class Bin implements WithheldFiles {
   private readonly records: RecordReader<BinnedRecord>;
@@ -53,10 +47,9 @@ export class Bin implements WithheldFiles {
     this.records = new RecordReader(dataSource.getRepository(BinnedRecord), lixoList);
   }
 
-  async list(raw: RawListQuery): Promise<Page<BinnedSeen>> {
-    const { rows, ...page } = await this.records.list(raw);
-    const names = await namesOfPeople(this.dataSource.manager, rows);
-    return { ...page, rows: rows.map((row) => ({ row, who: names.get(row.userId) ?? null })) };
+  async list(raw: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
+    const page = await this.records.list(raw);
+    return { ...page, rows: await withNames(this.dataSource.manager, page.rows) };
   }
 
   /** Brings a record back under its number, with its versions. @throws AppError 'notFound', 'conflict', 'invalid' */
@@ -92,23 +85,19 @@ export class Bin implements WithheldFiles {
     return due.length;
   }
 
-  async isWithheld(nome: string): Promise<boolean> {
-    const { manager } = this.dataSource;
-    const statement = { sql: 'SELECT 1 FROM binned_records WHERE ownFile = ? LIMIT 1', values: [nome] };
-    return (await readRows(manager, statement)).length > 0;
+  isWithheld(nome: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(BinnedRecord, { ownFile: nome });
   }
 
   private async takeOut(id: number, before?: Date): Promise<void> {
-    const file = await this.transactions.run(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const binned = await lockOrThrow(manager, BinnedRecord, id);
-      if (before !== undefined && binned.until > before) return null;
+      if (before !== undefined && binned.until > before) return;
       const { resource, recordId, ownFile } = binned;
       amendAction({ section: resource, recordId: String(recordId) });
       await forgetHistory(manager, resource, [recordId]);
-      if (ownFile !== null) await this.ficheiros.forget(manager, ownFile);
-      return ownFile;
+      if (ownFile !== null) await this.ficheiros.discard(manager, { area: 'uploads', nome: ownFile });
     });
-    if (file !== null) await this.ficheiros.removeFromDisk('uploads', file);
   }
 }
 
@@ -118,7 +107,7 @@ async function showAgain(manager: EntityManager, entity: new () => object, binne
   const kept = JSON.parse(binned.contents) as (Snapshot & { versao: number | null }) | null;
   if (kept === null) return false;
   const { versao, ...snapshot } = kept;
-  const was = contentsOf(manager.connection.getMetadata(entity), snapshot);
+  const was = contentsOf(manager, entity, snapshot);
   await requireFiles(manager, was);
   const next = versao === null ? {} : { versao: Math.max(versao, await lastVersion(manager, binned)) + 1 };
   const row = manager.create(entity, { ...was, id: recordId, ...next }) as ObjectLiteral & { id: number };

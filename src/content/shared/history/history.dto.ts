@@ -2,16 +2,18 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { RecordVersionField } from '../record-key-fields.js';
-import type { BinnedSeen } from './bin.service.js';
 import { recordWords } from '#platform/database/resource.js';
-import type { VersionSeen } from './history.service.js';
-import { type RecordState, recordStates } from './saved-version.entity.js';
-import type { Snapshot } from './versions.js';
+import type { BinnedRecord } from './binned-record.entity.js';
+import { type RecordState, recordStates, type SavedVersion } from './saved-version.entity.js';
+import type { Seen, Snapshot } from './versions.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const MAX_FIELDS = 50;
 const FIELD_LENGTH = 64;
 const wrongFields = `Os campos têm de ser uma lista de nomes, no máximo ${MAX_FIELDS}.`;
+
+/** A version without its contents, which a list of them leaves where they are. */
+export type VersionListed = Pick<SavedVersion, 'versao' | 'savedAt' | 'userId' | 'estado' | 'changed'>;
 
 export class VersaoGuardadaDto {
   @ApiProperty({ example: 3 }) versao!: number;
@@ -24,8 +26,12 @@ export class VersaoGuardadaDto {
   @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
   campos!: string[];
 
-  static readonly from = (seen: VersionSeen): VersaoGuardadaDto =>
-    toAnswer(VersaoGuardadaDto, seen, { guardadaEm: seen.savedAt, por: seen.who, campos: seen.changed });
+  static readonly from = ({ row, who }: Seen<VersionListed>): VersaoGuardadaDto =>
+    toAnswer(VersaoGuardadaDto, row, {
+      guardadaEm: row.savedAt,
+      por: who,
+      campos: JSON.parse(row.changed) as string[],
+    });
 }
 
 export class ConteudoDaVersaoDto {
@@ -62,7 +68,7 @@ export class NoLixoDto {
   @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
   @ApiMoment({ description: 'Quando desaparece de vez.' }) ficaAte!: string;
 
-  static readonly from = ({ row, who }: BinnedSeen): NoLixoDto => ({
+  static readonly from = ({ row, who }: Seen<BinnedRecord>): NoLixoDto => ({
     id: row.id,
     recurso: row.resource,
     registo: row.recordId,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Global, Headers, Module, Param, Post, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
@@ -11,25 +11,23 @@ import { recordWords } from '#platform/database/resource.js';
 import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { expectedVersion } from '../record-key-fields.js';
-import { Bin, BinJob, type BinnedSeen, lixoList } from './bin.service.js';
+import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
+import { Bin, BinJob, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { ConteudoDaVersaoDto, NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto } from './history.dto.js';
 import { ContentTitles, History } from './history.service.js';
 import { SavedVersion } from './saved-version.entity.js';
-
-const Resource = () =>
-  ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
+import type { Seen } from './versions.js';
 
 @ApiTags('Histórico')
 @Controller('api/:recurso/:id/versoes')
 @Section(':recurso')
+@ApiResourceParam()
 class HistoryController {
   constructor(private readonly history: History) {}
 
   @Get()
   @Editor('As versões de um registo, as mais recentes primeiro (200 no máximo)')
-  @Resource()
   @Answers([VersaoGuardadaDto])
   async list(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<VersaoGuardadaDto[]> {
     return (await this.history.list({ resource, recordId })).map(VersaoGuardadaDto.from);
@@ -37,7 +35,6 @@ class HistoryController {
 
   @Get(':versao')
   @Editor('O que um registo tinha numa das suas versões')
-  @Resource()
   @ApiReadRecord(ConteudoDaVersaoDto)
   async get(
     @Param('recurso') resource: string,
@@ -50,7 +47,6 @@ class HistoryController {
   @Post(':versao/reposicao')
   @Editor('Repor um registo como era numa versão, todo ou alguns campos, como versão nova')
   @Audited('repôs')
-  @Resource()
   @AnswersNothing('Reposto.')
   @Refuses({ 403: 'Muda o que só a administração altera, com a palavra-passe.', 409: 'Alterado por outra pessoa.' })
   bringBack(
@@ -77,9 +73,12 @@ class LixoController {
   @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from)
   @FoundInPanel({
     resource: lixoList.resource,
-    found: ({ row: { id, resource, titulo } }: BinnedSeen) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+    found: ({ row: { id, resource, titulo } }: Seen<BinnedRecord>) => ({
+      id,
+      titulo: recordWords(resource, titulo).titulo,
+    }),
   })
-  list(@Query() query: RawListQuery): Promise<Page<BinnedSeen>> {
+  list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);
   }
 

@@ -7,37 +7,16 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
-import { type RecordState, SavedVersion } from './saved-version.entity.js';
-import {
-  contentsOf,
-  keepVersion,
-  lastVersion,
-  MOST_VERSIONS,
-  namesOfPeople,
-  type Snapshot,
-  snapshotOf,
-  staleRecord,
-} from './versions.js';
-import { auditedAction } from '#platform/audit/audited-action.js';
+import { SavedVersion } from './saved-version.entity.js';
+import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, staleRecord, withNames } from './versions.js';
+import type { VersionListed } from './history.dto.js';
 import { ownMark } from '../sample.js';
 import { Draft } from '../drafts/draft.entity.js';
-import { listedAs } from '../drafts/standing.js';
+import { become, planOf, type RecordName, standingOf, storedOf, versionOf, withoutKey } from '../drafts/standing.js';
+import { draftKindOrThrow } from '../content-kind.js';
 import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
-
-export interface VersionSeen {
-  versao: number;
-  savedAt: Date | null;
-  who: string | null;
-  estado: RecordState | null;
-  changed: string[];
-}
-
-interface RecordName {
-  resource: string;
-  recordId: number;
-}
 
 /** The kind with such a name. @throws AppError 'notFound' */
 export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
@@ -54,7 +33,7 @@ export class History {
   ) {}
 
   /** A record's versions, the newest first. @throws AppError 'notFound' */
-  async list({ resource, recordId }: RecordName): Promise<VersionSeen[]> {
+  async list({ resource, recordId }: RecordName): Promise<Seen<VersionListed>[]> {
     const { manager } = this.dataSource;
     const kind = historyKindOrThrow(resource);
     const rows = await manager.find(SavedVersion, {
@@ -64,14 +43,7 @@ export class History {
       take: MOST_VERSIONS,
     });
     if (rows.length === 0) return [await this.onlyVersion(kind, recordId)];
-    const names = await namesOfPeople(manager, rows);
-    return rows.map(({ versao, savedAt, userId, estado, changed }) => ({
-      versao,
-      savedAt,
-      who: names.get(userId) ?? null,
-      estado,
-      changed: JSON.parse(changed) as string[],
-    }));
+    return withNames(manager, rows);
   }
 
   /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
@@ -82,8 +54,8 @@ export class History {
     if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
     // one that was last saved before versions were kept
     const row = await manager.findOneBy(kind.entity, { id: recordId });
-    if (row === null || versionOf(row) !== versao) throw new AppError('notFound', messages.notFound);
-    return snapshotOf(manager.connection.getMetadata(kind.entity), row);
+    if (row === null || (row['versao'] ?? 1) !== versao) throw new AppError('notFound', messages.notFound);
+    return snapshotOf(manager, kind.entity, row);
   }
 
   /**
@@ -101,14 +73,15 @@ export class History {
     session: LiveSession,
   ): Promise<void> {
     const kind = historyKindOrThrow(resource);
-    const metadata = this.dataSource.getMetadata(kind.entity);
     const kept = await this.contentsOf({ resource, recordId }, versao);
-    const then = kind.versionWords === undefined ? contentsOf(metadata, kept) : kept;
+    const then = kind.versionWords === undefined ? contentsOf(this.dataSource.manager, kind.entity, kept) : kept;
     const { leftAlone } = kind.versionWords ?? kind;
     const offered = Object.keys(then).filter((name) => !leftAlone.includes(name));
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
+    // one of a kind that is never replaced is as it was
+    if (this.dataSource.getMetadata(kind.entity).findColumnWithPropertyName('versao') === undefined) return;
     const wanted = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
     const entity = kind.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
@@ -117,50 +90,41 @@ export class History {
       if (words !== undefined) {
         await requireFiles(manager, back);
         await saveVersioned(manager, entity, recordId, (row) => words.back(row, back, session), expected);
-      } else if (!(await changeDraft(manager, entity, { resource, recordId }, { becomes: back, expected }))) {
+      } else if (!(await changeDraft(manager, { resource, recordId }, { becomes: back, expected }))) {
         await saveVersioned(manager, entity, recordId, back, expected);
       }
     });
   }
 
-  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<VersionSeen> {
+  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
     const row = await this.dataSource.manager.findOneBy(entity, { id });
     if (row === null) throw new AppError('notFound', messages.notFound);
-    return { versao: versionOf(row), savedAt: null, who: null, estado: null, changed: [] };
+    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
+    return { row: only, who: null };
   }
 }
 
-const versionOf = (row: object): number => (row as { versao?: number }).versao ?? 1;
-
 /**
- * Changes some properties of what waits of a record.
+ * Changes some properties of what waits of a record; who sees it, and when, stays as it is.
  * @param expected the version that the person had before them
  * @returns whether anything waits
- * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone
+ * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone, or a picture may not be shown when it
+ * is to be published
  */
 async function changeDraft(
   manager: EntityManager,
-  entity: new () => ObjectLiteral,
-  { resource, recordId }: { resource: string; recordId: number },
+  { resource, recordId }: RecordName,
   { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
 ): Promise<boolean> {
   const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...forUpdate });
   if (draft === null || draft.contents === null) return false;
-  const current = Math.max(draft.versao, await lastVersion(manager, { resource, recordId }));
-  if (expected !== undefined && expected !== current) throw await staleRecord(manager, resource, recordId);
+  const kind = draftKindOrThrow(resource);
+  const standing = await standingOf(manager, { resource, recordId }, true);
+  if (expected !== undefined && expected !== versionOf(standing)) throw await staleRecord(manager, resource, recordId);
   await requireFiles(manager, becomes);
-  const metadata = manager.connection.getMetadata(entity);
-  const before = { versao: draft.versao, contents: JSON.parse(draft.contents) as Snapshot };
-  const stored = contentsOf(metadata, before.contents);
-  const contents = ownMark(manager, entity, stored, { ...stored, ...becomes });
-  const userId = auditedAction()?.actorId ?? null;
-  const versao = current + 1;
-  const json = JSON.stringify(snapshotOf(metadata, contents));
-  const saved = { ...listedAs(resource, contents), contents: json, versao, savedAt: new Date(), userId };
-  await manager.save(Draft, Object.assign(draft, saved));
-  const estado = draft.estado !== 'publicado' ? draft.estado : draft.publishAt === null ? 'rascunho' : 'agendado';
-  const row = { ...contents, id: recordId, versao };
-  await keepVersion(manager, entity as new () => { id: number }, row, { before, estado });
+  const stored = storedOf(manager, kind, standing);
+  const contents = withoutKey(ownMark(manager, kind.entity, stored, { ...stored, ...becomes }));
+  await become(manager, standing, { contents, isChange: true }, planOf(standing));
   return true;
 }
 

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type EntityManager,
-  type EntityMetadata,
-  type EntityTarget,
-  In,
-  LessThanOrEqual,
-  type ObjectLiteral,
-} from 'typeorm';
-import { resourceOf } from '#platform/database/resource.js';
+import { type EntityManager, type EntityTarget, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
+import { resourceOf, type ResourceWith } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { type RecordState, SavedVersion } from './saved-version.entity.js';
 import { User } from '#accounts/users/user.entity.js';
@@ -21,14 +14,22 @@ export type Snapshot = Readonly<Record<string, unknown>>;
 
 const NO_CONTENTS = ['id', 'versao'];
 
-function contentColumns({ columns }: EntityMetadata) {
+type Target = EntityTarget<ObjectLiteral>;
+
+/** Returns the descriptor of a kind that keeps versions; undefined for any other. */
+export function historyOf(manager: EntityManager, target: Target): ResourceWith<'history'> | undefined {
+  return resourceOf(manager.connection.getMetadata(target).target, 'history');
+}
+
+function contentColumns(manager: EntityManager, target: Target) {
+  const { columns } = manager.connection.getMetadata(target);
   return columns.filter(({ propertyName }) => !NO_CONTENTS.includes(propertyName));
 }
 
-export function snapshotOf(metadata: EntityMetadata, row: ObjectLiteral): Snapshot {
-  const words = resourceOf(metadata.target, 'history')?.versionWords;
+export function snapshotOf(manager: EntityManager, target: Target, row: ObjectLiteral): Snapshot {
+  const words = historyOf(manager, target)?.versionWords;
   if (words !== undefined) return words.of(row);
-  const entries = contentColumns(metadata).map(({ propertyName }) => {
+  const entries = contentColumns(manager, target).map(({ propertyName }) => {
     const value: unknown = row[propertyName] ?? null;
     return [propertyName, value instanceof Date ? value.toISOString() : value] as const;
   });
@@ -36,8 +37,8 @@ export function snapshotOf(metadata: EntityMetadata, row: ObjectLiteral): Snapsh
 }
 
 /** The properties of a record that a snapshot says, of those that it has today; a flag from after it was not set. */
-export function contentsOf(metadata: EntityMetadata, snapshot: Snapshot): ObjectLiteral {
-  const entries = contentColumns(metadata).flatMap(({ propertyName, type }) => {
+export function contentsOf(manager: EntityManager, target: Target, snapshot: Snapshot): ObjectLiteral {
+  const entries = contentColumns(manager, target).flatMap(({ propertyName, type }) => {
     if (!(propertyName in snapshot)) return type === 'boolean' ? [[propertyName, false] as const] : [];
     const value = snapshot[propertyName];
     return [[propertyName, type === 'datetime' && typeof value === 'string' ? new Date(value) : value] as const];
@@ -55,24 +56,18 @@ interface Saved extends ObjectLiteral {
   versao?: number;
 }
 
-/** A record's contents before a change; nothing where its kind keeps no versions. */
-export function contentsBefore(manager: EntityManager, target: EntityTarget<Saved>, row: Saved): Snapshot | undefined {
-  const metadata = manager.connection.getMetadata(target);
-  return resourceOf(metadata.target, 'history') === undefined ? undefined : snapshotOf(metadata, row);
-}
-
 export const MOST_VERSIONS = 200;
 
 interface Save {
   /** The state of the record after the save; left out, visitors see it. */
   estado?: RecordState;
-  before?: { versao: number; contents: Snapshot | undefined } | undefined;
+  before?: { versao: number; contents: Snapshot } | undefined;
 }
 
 /**
  * Keeps what a save has made of a record as a version, in the same unit of work.
- * @param before what {@link contentsBefore} said of a record that was there; its own version is kept too, where it is
- * from before versions were kept
+ * @param before the {@link snapshotOf} a record that was there; its own version is kept too, where it is from before
+ * versions were kept
  */
 export async function keepVersion(
   manager: EntityManager,
@@ -80,11 +75,10 @@ export async function keepVersion(
   row: Saved,
   { before, estado = 'publicado' }: Save = {},
 ): Promise<void> {
-  const metadata = manager.connection.getMetadata(target);
-  const kind = resourceOf(metadata.target, 'history');
+  const kind = historyOf(manager, target);
   if (kind === undefined) return;
   const name = { resource: kind.name, recordId: row.id };
-  if (before?.contents !== undefined && !(await manager.existsBy(SavedVersion, { ...name, versao: before.versao }))) {
+  if (before !== undefined && !(await manager.existsBy(SavedVersion, { ...name, versao: before.versao }))) {
     const contents = JSON.stringify(before.contents);
     await manager.insert(SavedVersion, {
       ...name,
@@ -96,7 +90,7 @@ export async function keepVersion(
       contents,
     });
   }
-  const contents = snapshotOf(metadata, row);
+  const contents = snapshotOf(manager, target, row);
   const versao = row.versao ?? 1;
   await manager.delete(SavedVersion, { ...name, versao: LessThanOrEqual(versao - MOST_VERSIONS) });
   await manager.insert(SavedVersion, {
@@ -105,7 +99,7 @@ export async function keepVersion(
     savedAt: new Date(),
     userId: auditedAction()?.actorId ?? null,
     estado,
-    changed: JSON.stringify(before?.contents === undefined ? [] : differing(before.contents, contents)),
+    changed: JSON.stringify(before === undefined ? [] : differing(before.contents, contents)),
     contents: JSON.stringify(contents),
   });
 }
@@ -121,12 +115,27 @@ export async function lastVersion(
 /** The names of accounts, by their numbers; none of one that is gone. */
 export async function namesOfPeople(
   manager: EntityManager,
-  rows: readonly { userId: number | null }[],
+  userIds: readonly (number | null)[],
 ): Promise<ReadonlyMap<number | null, string>> {
-  const ids = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
+  const ids = [...new Set(userIds.flatMap((id) => id ?? []))];
   if (ids.length === 0) return new Map();
   const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(ids) } });
   return new Map(users.map(({ id, nome }) => [id, nome]));
+}
+
+/** A row with the name of the account that it names, where there is one. */
+export interface Seen<Row> {
+  row: Row;
+  who: string | null;
+}
+
+export async function withNames<Row extends { userId: number | null }>(
+  manager: EntityManager,
+  rows: readonly Row[],
+): Promise<Seen<Row>[]> {
+  const userIds = rows.map(({ userId }) => userId);
+  const names = await namesOfPeople(manager, userIds);
+  return rows.map((row) => ({ row, who: names.get(row.userId) ?? null }));
 }
 
 /** The refusal of a save over an earlier version: by whom the record was changed since and when, where that is known. */
@@ -137,13 +146,11 @@ export async function staleRecord(
 ): Promise<AppError> {
   if (resource === undefined) return new AppError('conflict', messages.stale);
   // locked: what others have committed since this unit of work began is seen too
-  const last = await manager.findOne(SavedVersion, {
-    where: { resource, recordId },
-    order: { versao: 'DESC' },
-    ...forUpdate,
-  });
-  const name = last === null ? undefined : (await namesOfPeople(manager, [last])).get(last.userId);
-  if (name === undefined || last?.savedAt == null) return new AppError('conflict', messages.stale);
-  const since = `Este registo foi alterado por ${name} a ${lisbonWords(last.savedAt)}, depois de o ter aberto.`;
+  const where = { resource, recordId };
+  const versions = await manager.find(SavedVersion, { where, order: { versao: 'DESC' }, take: 1, ...forUpdate });
+  const [last] = await withNames(manager, versions);
+  if (last === undefined || last.who === null || last.row.savedAt === null)
+    return new AppError('conflict', messages.stale);
+  const since = `Este registo foi alterado por ${last.who} a ${lisbonWords(last.row.savedAt)}, depois de o ter aberto.`;
   return new AppError('conflict', `${since} Recarregue para ver a versão atual.`);
 }

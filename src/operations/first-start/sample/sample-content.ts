@@ -11,7 +11,7 @@ import { type EventType, eventYears } from '#content/eventos/evento.entity.js';
 import { EventosService } from '#content/eventos/eventos.module.js';
 import { ImprensaService } from '#content/imprensa/imprensa.module.js';
 import { MateriaisService } from '#content/materiais/materiais.module.js';
-import { RelatoriosService } from '#content/relatorios/relatorios.service.js';
+import { RelatoriosService } from '#content/relatorios/relatorios.module.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';

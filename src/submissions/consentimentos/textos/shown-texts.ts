@@ -1,5 +1,7 @@
 import { privacidade } from '../../../../contract/pages/privacidade.js';
-import { filled, type Identity, identityAsMade } from '#content/paginas/identity.js';
+import { identityAsMade } from '#content/paginas/identity.js';
+import { filled } from '../../../../contract/texts/association.js';
+import type { Associacao } from '../../../../contract/pages/associacao.js';
 import { withChanges } from '../../../../contract/pages/words.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { guardianNotice } from '../../../../contract/texts/guardian.js';
@@ -23,7 +25,7 @@ interface ShownText {
 }
 
 /** The texts as they are shown: by who says that they are the association, with the policy that they have published. */
-export function textsOf(identity: Identity, policy: PrivacyWords): readonly ShownText[] {
+export function textsOf(identity: Associacao, policy: PrivacyWords): readonly ShownText[] {
   const texts: Readonly<Record<TextName, string>> = {
     privacidade: filled(plainText(policy), identity),
     newsletter: newsletterNotice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerError } from './answer-error.js';
+import { answerError } from './http-client.js';
 
 test('an error has the sentence of the API, its status and its envelope', () => {
   const body = { message: 'O título é obrigatório.', errors: { titulo: 'Em falta.' } };

@@ -1,4 +1,4 @@
-import type { Associacao } from '@contract/pages/associacao';
+import type { Associacao } from '../pages/associacao.js';
 
 /** A postal address, line by line. */
 export function addressLines({ street, postalCode, city, country }: Associacao['address']): string[] {
@@ -10,7 +10,7 @@ export function telOf(number: string): string {
   return number.replace(/[^+\d]/g, '');
 }
 
-/** A text in which who the association is stands in braces, with that put in; the API does the same. */
+/** A text in which who the association is stands in braces, with that put in. */
 export function filled(text: string, { longName, email, address }: Associacao): string {
   return text
     .replaceAll('{longName}', () => longName)

@@ -1,14 +1,40 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { AnswersNothing, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
-import { AceitacaoInputDto, AceitacaoPendenteDto, type ReadPendente } from './aceitacao.dto.js';
-import { AceitacoesJob, aceitacoesList, AceitacoesService } from './aceitacoes.service.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
+import { TextField } from '#platform/dto/fields.js';
+import { CampoSubmetido } from '../shared/submission.js';
+import { aceitacoesList, AceitacoesService, type ReadPendente } from './aceitacoes.service.js';
+import { AceitacaoPendente, consentLimits } from './consentimento.entity.js';
+
+class AceitacaoInputDto {
+  @TextField({
+    label: 'A nota',
+    max: consentLimits.nota,
+    lines: true,
+    missing: 'Escreva como foi obtida a aceitação.',
+    example: 'Obtida por telefone.',
+    description: 'Como se sabe que a pessoa aceita.',
+  })
+  nota!: string;
+}
+
+export class AceitacaoPendenteDto {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ example: 'contactos', description: 'O formulário.' }) formulario!: string;
+  @ApiProperty({ example: 12, description: 'O id da submissão.' }) registo!: number;
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' }) campos!: CampoSubmetido[];
+  @ApiProperty({ description: 'O texto livre.' }) texto!: string;
+  @ApiMoment({ description: 'Desde quando espera por uma decisão.' }) createdAt!: string;
+  @ApiMoment({ description: 'Quando é apagada, se ninguém decidir.' }) apagadaEm!: string;
+
+  static readonly from = (row: ReadPendente): AceitacaoPendenteDto => toAnswer(AceitacaoPendenteDto, row);
+}
 
 @ApiTags('Aceitação não registada')
 @Controller('api/aceitacoes')
@@ -43,7 +69,7 @@ class AceitacoesController {
 @Module({
   imports: [TypeOrmModule.forFeature([AceitacaoPendente])],
   controllers: [AceitacoesController],
-  providers: [AceitacoesService, AceitacoesJob],
+  providers: [AceitacoesService],
   exports: [AceitacoesService],
 })
 export class AceitacoesModule {}

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type FindOptionsWhere, In, LessThan, Not, Repository } from 'typeorm';
+import { type FindOptionsWhere, In, LessThan, Not, Repository } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import { readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
+import { ConsentLedger } from './consent-ledger.js';
+import { AceitacaoPendente } from './consentimento.entity.js';
+import { type CampoSubmetido, readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
-import type { ReadPendente } from './aceitacao.dto.js';
-import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
@@ -27,8 +26,16 @@ export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   searchable: false,
 };
 
+/** A submission without an acceptance, as administrators read it. */
+export interface ReadPendente extends AceitacaoPendente {
+  campos: CampoSubmetido[];
+  texto: string;
+  apagadaEm: Date;
+}
+
 @Injectable()
-export class AceitacoesService {
+export class AceitacoesService extends RuledJob {
+  override readonly rule = 'acceptances';
   private readonly records: RecordReader<AceitacaoPendente>;
 
   constructor(
@@ -36,8 +43,11 @@ export class AceitacoesService {
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly ledger: ConsentLedger,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
     private readonly settings: Settings,
   ) {
+    super();
     this.records = new RecordReader(repository, aceitacoesList);
   }
 
@@ -77,6 +87,28 @@ export class AceitacoesService {
     await this.submissions.inboxNamed(formulario).remove(registo);
   }
 
+  override async count(before: Date): Promise<Outdated> {
+    const { manager } = this.repository;
+    let outdated = 0;
+    for (const { list } of this.submissions.forms()) {
+      outdated += await manager.countBy(AceitacaoPendente, await this.outdated(list.resource, before));
+    }
+    return { all: await manager.count(AceitacaoPendente), outdated };
+  }
+
+  /** Erases the submissions of which nobody has decided in time. */
+  override async removeOutdated(before: Date, limit: number): Promise<number> {
+    let erased = 0;
+    for (const { list } of this.submissions.forms()) {
+      const where = await this.outdated(list.resource, before);
+      const outdated = await this.repository.manager.find(AceitacaoPendente, { where, take: limit - erased });
+      const ids = outdated.map(({ registo }) => registo);
+      erased += await this.eraser.eraseUncleaned(list.resource, ids, 'prazo');
+      if (erased >= limit) break;
+    }
+    return erased;
+  }
+
   private read(row: AceitacaoPendente, submission: Submission | undefined): ReadPendente | undefined {
     if (submission === undefined) return undefined;
     const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.acceptances * DAY_MS);
@@ -85,45 +117,9 @@ export class AceitacoesService {
       apagadaEm,
     });
   }
-}
-
-/** Erases submissions without an acceptance on record of which nobody has decided in time. */
-@Injectable()
-export class AceitacoesJob extends RuledJob {
-  override readonly rule = 'acceptances';
-
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly submissions: Submissions,
-    private readonly eraser: Eraser,
-    private readonly holds: Holds,
-  ) {
-    super();
-  }
-
-  override async count(before: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
-    let outdated = 0;
-    for (const { list } of this.submissions.forms()) {
-      outdated += await manager.countBy(AceitacaoPendente, await this.outdated(list.resource, before));
-    }
-    return { all: await manager.count(AceitacaoPendente), outdated };
-  }
-
-  override async removeOutdated(before: Date, limit: number): Promise<number> {
-    let erased = 0;
-    for (const { list } of this.submissions.forms()) {
-      const where = await this.outdated(list.resource, before);
-      const outdated = await this.dataSource.manager.find(AceitacaoPendente, { where, take: limit - erased });
-      const ids = outdated.map(({ registo }) => registo);
-      erased += await this.eraser.eraseUncleaned(list.resource, ids, 'prazo');
-      if (erased >= limit) break;
-    }
-    return erased;
-  }
 
   private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
-    const held = await this.holds.heldIds(this.dataSource.manager, formulario);
+    const held = await this.holds.heldIds(this.repository.manager, formulario);
     return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
   }
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import type { ConsentimentosDto } from '../consentimentos/consentimentos.dto.js';
-import { presentVersion } from '../consentimentos/textos/shown-texts.js';
-import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
-import type { AceitacaoPendenteDto } from './aceitacao.dto.js';
-import { AceitacoesJob } from './aceitacoes.service.js';
+import type { AceitacaoPendenteDto } from './aceitacoes.module.js';
+import { AceitacoesService } from './aceitacoes.service.js';
+import { AceitacaoPendente } from './consentimento.entity.js';
+import type { ConsentimentosDto } from './consentimentos.dto.js';
+import { presentVersion } from './textos/shown-texts.js';
 
 let api: TestApi;
 let number = 0;
@@ -127,7 +127,7 @@ describe('without a decision', () => {
     const [undecided, decided] = [await send(contact), await send(contact)];
     const known = (await pending()).find(({ registo }) => registo === decided.id);
     await api.admin.post(`/api/aceitacoes/${known?.id}/aceitacao`).send({ nota: 'Por carta.' }).expect(204);
-    const job = api.app.get(AceitacoesJob);
+    const job = api.app.get(AceitacoesService);
     expect(await job.removeOutdated(new Date(Date.now() - DAY_MS), 10)).toBe(0);
     expect(await job.removeOutdated(new Date(Date.now() + DAY_MS), 10)).toBe(1);
     await api.admin.get(`${contact.inbox}/${undecided.id}`).expect(404);
