@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { useDataProvider } from 'ra-core';
@@ -14,6 +14,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import { Row } from '../../common/stack.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useToday } from '../../common/dates/use-now.js';
+import { choicesOf, menuItems } from '../../common/form/choices.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
@@ -106,13 +107,6 @@ export default function RequestList() {
 
 const { site: _site, ...ways } = requestWays;
 
-const choices = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => (
-    <MenuItem key={value} value={value}>
-      {label}
-    </MenuItem>
-  ));
-
 function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
@@ -136,10 +130,10 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <LineInput source="tipo" label="O que pede" select>
-        {choices(requestTypes)}
+        {menuItems(choicesOf(requestTypes))}
       </LineInput>
       <LineInput source="via" label="Como chegou" select>
-        {choices(ways)}
+        {menuItems(choicesOf(ways))}
       </LineInput>
       <LineInput
         source="recebidoEm"

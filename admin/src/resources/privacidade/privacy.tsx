@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   Button,
-  MenuItem,
   Table,
   TableBody,
   TableCell,
@@ -20,6 +19,7 @@ import { Panel } from '../../common/panel.js';
 import { Screen } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import { RecordLink, useKindWords } from './record-link.js';
+import { menuItems } from '../../common/form/choices.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { HoldDialog, useHeld } from '../../common/hold-dialog.js';
 import { DialogButton } from '../../common/titled-dialog.js';
@@ -147,11 +147,7 @@ function HeldRecords({ kinds }: { readonly kinds: readonly string[] }) {
             choice={
               <>
                 <LineInput source="tipo" label="Tipo" select>
-                  {kinds.map((kind) => (
-                    <MenuItem key={kind} value={kind}>
-                      {wordsOf(kind)}
-                    </MenuItem>
-                  ))}
+                  {menuItems(kinds.map((kind) => ({ id: kind, name: wordsOf(kind) })))}
                 </LineInput>
                 <LineInput
                   source="registo"
