@@ -10,11 +10,13 @@ export const papelWords: Readonly<Record<Papel, { readonly name: string; readonl
   edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, mas não os dados das pessoas.' },
 };
 
+export const papelChoices = Object.entries(papelWords).map(([id, { name }]) => ({ id, name }));
+
 export function PapelInput({ disabled = false }: { readonly disabled?: boolean }) {
   const papel = useWatch<{ papel: Papel }>({ name: 'papel' });
   return (
     <LineInput source="papel" label="Papel" select disabled={disabled} helperText={papelWords[papel].may}>
-      {menuItems(Object.entries(papelWords).map(([id, { name }]) => ({ id, name })))}
+      {menuItems(papelChoices)}
     </LineInput>
   );
 }
