@@ -100,7 +100,9 @@ export default function Reminders() {
 
 type Words = Schemas['LembretePalavras'];
 
-const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
+const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'), {
+  waiting: () => <LoadingBlock />,
+});
 const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
 interface ReminderDialogProps {
@@ -125,7 +127,7 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
       label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
           {segue && notice === undefined && (
             <Button

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Button, GlobalStyles, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, TextField, Typography } from '@mui/material';
 import { downloadCSV } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
@@ -9,7 +9,7 @@ import CountsTable, { Count } from '../../common/counts-table.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { EmptyState } from '../../common/feedback.js';
-import { choicesOf } from '../../common/form/choices.js';
+import { choicesOf, menuItems } from '../../common/form/choices.js';
 import { Panel } from '../../common/panel.js';
 import { Row, Stack } from '../../common/stack.js';
 import { useRead } from '../../common/use-read.js';
@@ -126,7 +126,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
         <GroupsTable label="Ciclo" groups={edition.porCiclo} />
       </Panel>
       <Panel title="Como se conta" sx={{ gridColumn: '1 / -1' }}>
-        <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }}>
+        <Typography component="ul" variant="body2">
           <li>
             Os números guardam-se todas as noites desde {formatDay(desde)}. Um traço (—) quer dizer que ninguém contou:
             nunca está no lugar de um zero. Os conteúdos de exemplo não contam.
@@ -166,11 +166,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       onChange={({ target }) => onChoose(target.value)}
       sx={{ minWidth: '10rem' }}
     >
-      {choices.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
+      {menuItems(choices)}
     </TextField>
   );
 }
