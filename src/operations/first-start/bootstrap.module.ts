@@ -7,7 +7,7 @@ import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { ImprensaModule } from '#content/imprensa/imprensa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
-import { BootstrapService, UnsafeStart } from './bootstrap.service.js';
+import { BootstrapService } from './bootstrap.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
 
@@ -22,6 +22,6 @@ import { SampleContent } from './sample/sample-content.js';
     RelatoriosModule,
     FicheirosModule,
   ],
-  providers: [BootstrapService, FirstAdmin, SampleContent, UnsafeStart],
+  providers: [BootstrapService, FirstAdmin, SampleContent],
 })
 export class BootstrapModule {}

@@ -6,49 +6,36 @@ import { SampleContent } from './sample/sample-content.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { publicOrigins, unsafeSettings } from '#platform/config/unsafe-settings.js';
 
-/** Says at the start what is not safe to serve people with. */
+/** Fills a new database before the first request, with samples where wanted and the first administrator. */
 @Injectable()
-export class UnsafeStart {
+export class BootstrapService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Segurança');
 
   constructor(
     private readonly settings: Settings,
+    private readonly users: UsersService,
+    private readonly sample: SampleContent,
+    private readonly firstAdmin: FirstAdmin,
     private readonly exemplos: ExemplosService,
   ) {}
 
-  async tell(): Promise<void> {
+  async onApplicationBootstrap(): Promise<void> {
+    if ((await this.users.count()) > 0) await this.firstAdmin.remind();
+    else {
+      if (this.settings.sampleContent) await this.sample.create();
+      // last, because a user is what says that the database is no longer new
+      await this.firstAdmin.ensure();
+    }
+    await this.tellUnsafe();
+  }
+
+  /** Says what is not safe to serve people with. */
+  async tellUnsafe(): Promise<void> {
     for (const sentence of unsafeSettings(this.settings)) this.logger.warn(sentence);
     if (publicOrigins(this.settings).length === 0) return;
     const counts = Object.values(await this.exemplos.count());
     if (counts.some((count) => count > 0)) {
       this.logger.warn('Há conteúdo de exemplo num endereço público: retire-o no painel, na Visão geral.');
     }
-  }
-}
-
-/** Fills a new database before the first request, with samples where wanted and the first administrator. */
-@Injectable()
-export class BootstrapService implements OnApplicationBootstrap {
-  constructor(
-    private readonly settings: Settings,
-    private readonly users: UsersService,
-    private readonly sample: SampleContent,
-    private readonly firstAdmin: FirstAdmin,
-    private readonly unsafe: UnsafeStart,
-  ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.begin();
-    await this.unsafe.tell();
-  }
-
-  private async begin(): Promise<void> {
-    if ((await this.users.count()) > 0) {
-      await this.firstAdmin.remind();
-      return;
-    }
-    if (this.settings.sampleContent) await this.sample.create();
-    // last, because a user is what says that the database is no longer new
-    await this.firstAdmin.ensure();
   }
 }
