@@ -47,7 +47,7 @@ import { AccountWriter } from './users/account-writer.service.js';
 import { PasswordHasher } from './users/password-hasher.js';
 import { User } from './users/user.entity.js';
 import { UsersController } from './users/users.controller.js';
-import { AccountStates, UsersService } from './users/users.service.js';
+import { UsersService } from './users/users.service.js';
 
 /** Accounts, how people sign in to them, and the trail of what they do. */
 @Module({
@@ -95,7 +95,6 @@ import { AccountStates, UsersService } from './users/users.service.js';
   ],
   providers: [
     UsersService,
-    AccountStates,
     AccountWriter,
     PasswordHasher,
     SessionsService,

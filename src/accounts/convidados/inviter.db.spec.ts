@@ -6,7 +6,7 @@ import { until } from '../../../test/support/until.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { AccountStates } from '../users/users.service.js';
+import { UsersService } from '../users/users.service.js';
 import { AccountWriter } from '../users/account-writer.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
@@ -130,7 +130,7 @@ describe('accepting an invitation', () => {
       });
     });
     const { id: ownId } = (await api.admin.get('/api/conta')).body as { id: number };
-    const off = api.app.get(AccountStates).change(inviter.id, ownId, { ativo: false });
+    const off = api.app.get(UsersService).change(inviter.id, ownId, { ativo: false });
     await reached;
     let status = 0;
     const accepted = accept().then((answer) => (status = answer.status));

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { AccountStates } from './users.service.js';
+import { UsersService } from './users.service.js';
 import type { UserStateDto } from './user.dto.js';
 import { User } from './user.entity.js';
 
@@ -30,7 +30,7 @@ async function administrators(count: number) {
     const account = await makeAccount(dataSource);
     const authorization = `Bearer ${signed(await makeSession(dataSource, account))}`;
     const { app, http } = index % 2 === 0 ? apis[0] : apis[1];
-    made.push({ id: account.id, authorization, http, states: app.get(AccountStates) });
+    made.push({ id: account.id, authorization, http, states: app.get(UsersService) });
   }
   return made;
 }

@@ -10,7 +10,7 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Link } from '../links/link.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from './user.entity.js';
-import { AccountStates, UsersService } from './users.service.js';
+import { UsersService } from './users.service.js';
 
 const password = 'uma frase só minha';
 const LAST = 'Tem de ficar pelo menos uma conta de administração ligada e sem último dia.';
@@ -93,7 +93,7 @@ describe('an administrator', () => {
       await change(said).expect(200);
       const other = await makeAccount(api.dataSource);
       const late = { kind: 'unauthenticated' };
-      await expect(api.app.get(AccountStates).change(other.id, id, { ativo: false })).rejects.toMatchObject(late);
+      await expect(api.app.get(UsersService).change(other.id, id, { ativo: false })).rejects.toMatchObject(late);
       await expect(api.app.get(UsersService).remove(other.id, id)).rejects.toMatchObject(late);
       expect(await manager().findOneByOrFail(User, { id: other.id })).toMatchObject({ ativo: true });
     },

@@ -8,16 +8,13 @@ import { AnswersPage, FoundInPanel, type Page, type RawListQuery } from '#platfo
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import type { User } from './user.entity.js';
 import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
-import { AccountStates, usersList, UsersService } from './users.service.js';
+import { usersList, UsersService } from './users.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api')
 @Section(usersList.resource)
 export class UsersController {
-  constructor(
-    private readonly users: UsersService,
-    private readonly states: AccountStates,
-  ) {}
+  constructor(private readonly users: UsersService) {}
 
   @Get('users')
   @Admin('Listar utilizadores')
@@ -57,7 +54,7 @@ export class UsersController {
     @CurrentUserId() actorId: number,
     @Body() body: UserStateDto,
   ): Promise<UserDto> {
-    return UserDto.from(await this.states.change(id, actorId, body));
+    return UserDto.from(await this.users.change(id, actorId, body));
   }
 
   @Delete('users/:id')

@@ -53,6 +53,8 @@ export class UsersService {
     private readonly passwords: PasswordHasher,
     private readonly eraser: Eraser,
     private readonly writer: AccountWriter,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
   ) {
     this.records = new RecordReader(users, usersList, MISSING);
     eraser.register<User>({
@@ -172,13 +174,42 @@ export class UsersService {
     return true;
   }
 
+  /**
+   * Changes the fields that are given and leaves the rest. Another role, or the closing of the account, ends its
+   * sessions and links. Its owner gets a mail, and so do the other administrators where it administers from now on.
+   * @throws AppError 'notFound'; 'conflict' for one's own role and state, and where no administrator would be left, also
+   * when two such changes race
+   */
+  change(id: number, actorId: number, { papel, ativo, ultimoDia }: UserStateDto): Promise<User> {
+    return this.transactions.run(async (manager) => {
+      const { all, user } = await lockAccounts(manager, actorId, id);
+      const before = { papel: user.papel, ativo: user.ativo, ultimoDia: user.ultimoDia };
+      user.papel = papel ?? before.papel;
+      user.ativo = ativo ?? before.ativo;
+      user.ultimoDia = ultimoDia === undefined ? before.ultimoDia : ultimoDia;
+      const closed = !isAccountOpen(user);
+      if (id === actorId && (closed || user.papel !== before.papel))
+        throw new AppError('conflict', 'Não pode mudar o seu próprio papel nem desligar a sua própria conta.');
+      if (user.papel === before.papel && user.ativo === before.ativo && user.ultimoDia === before.ultimoDia)
+        return user;
+      requireLastingAdministrator(all);
+      if (closed || user.papel !== before.papel) {
+        // ends what was made for the account as it was: sessions and links, also those that are being made just now
+        user.generation = randomUUID();
+        await manager.delete(Session, { userId: id });
+      }
+      await this.writer.change(manager, user, before, { administrator: actorId });
+      const words = accountStateMail(before, user, this.settings.adminUrl);
+      await this.outbox.add(manager, toOwner(user, `state:${randomUUID()}`, words));
+      return user;
+    });
+  }
+
   /** Erases an account whole. @throws AppError 'conflict' for oneself, one that is held, and the last administrator */
   async remove(id: number, actorId: number): Promise<void> {
     if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
     await this.transactions.run(async (manager) => {
-      const all = await lockAccounts(manager, actorId);
-      const user = all.find((candidate) => candidate.id === id);
-      if (user === undefined) throw new AppError('notFound', MISSING);
+      const { all, user } = await lockAccounts(manager, actorId, id);
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       requireLastingAdministrator(all.filter((candidate) => candidate !== user));
       await this.eraser.take(manager, 'users', [user], 'painel');
@@ -190,57 +221,17 @@ export class UsersService {
   }
 }
 
-@Injectable()
-export class AccountStates {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly writer: AccountWriter,
-    private readonly settings: Settings,
-  ) {}
-
-  /**
-   * Changes the fields that are given and leaves the rest. Another role, or the closing of the account, ends its
-   * sessions and links. Its owner gets a mail, and so do the other administrators where it administers from now on.
-   * @throws AppError 'notFound'; 'conflict' for one's own role and state, and where no administrator would be left, also
-   * when two such changes race
-   */
-  async change(id: number, actorId: number, { papel, ativo, ultimoDia }: UserStateDto): Promise<User> {
-    return this.transactions.run(async (manager) => {
-      const all = await lockAccounts(manager, actorId);
-      const user = all.find((candidate) => candidate.id === id);
-      if (user === undefined) throw new AppError('notFound', MISSING);
-      const before = { papel: user.papel, ativo: user.ativo, ultimoDia: user.ultimoDia };
-      user.papel = papel ?? before.papel;
-      user.ativo = ativo ?? before.ativo;
-      user.ultimoDia = ultimoDia === undefined ? before.ultimoDia : ultimoDia;
-      const closed = !isAccountOpen(user);
-      if (id === actorId && (closed || user.papel !== before.papel))
-        throw new AppError('conflict', 'Não pode mudar o seu próprio papel nem desligar a sua própria conta.');
-      if (user.papel === before.papel && user.ativo === before.ativo && user.ultimoDia === before.ultimoDia)
-        return user;
-      requireLastingAdministrator(all);
-      if (closed || user.papel !== before.papel) await endAll(manager, user);
-      await this.writer.change(manager, user, before, { administrator: actorId });
-      const words = accountStateMail(before, user, this.settings.adminUrl);
-      await this.outbox.add(manager, toOwner(user, `state:${randomUUID()}`, words));
-      return user;
-    });
-  }
-}
-
-/** Ends all that was made for the account as it was: sessions and links, also those that are being made just now. */
-async function endAll(manager: EntityManager, user: User): Promise<void> {
-  user.generation = randomUUID();
-  await manager.delete(Session, { userId: user.id });
-}
-
-/** Locks all accounts until the unit of work ends. @throws AppError 'unauthenticated' for who administers no more */
-async function lockAccounts(manager: EntityManager, actorId: number): Promise<User[]> {
+/**
+ * Locks all accounts until the unit of work ends.
+ * @throws AppError 'unauthenticated' for who administers no more; 'notFound'
+ */
+async function lockAccounts(manager: EntityManager, actorId: number, id: number): Promise<{ all: User[]; user: User }> {
   const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
-  const actor = all.find(({ id }) => id === actorId);
+  const actor = all.find((one) => one.id === actorId);
   if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
-  return all;
+  const user = all.find((one) => one.id === id);
+  if (user === undefined) throw new AppError('notFound', MISSING);
+  return { all, user };
 }
 
 /** @param left the accounts as they are to be @throws AppError 'conflict' where one day nobody could administer them */
