@@ -68,7 +68,7 @@ export const privacy = [
     row: 'two-addresses',
     breaks: 'the other of a record gets no receipt',
     file: 'src/privacy/dados-pessoais/person-eraser.service.ts',
-    find: 'await add(other, erasedOfBothMail(shared, maskedAddress(email), now), false);',
+    find: 'await this.outbox.add(manager, receiptTo(other, erasedOfBothMail(shared, maskedAddress(email), now), false));',
     replace: 'void shared;',
     spec: 'src/privacy/dados-pessoais/person-eraser.long.db.spec.ts',
   },

@@ -118,7 +118,7 @@ export const secondStep = [
     row: 'second-step-change',
     breaks: 'the first second step leaves the sessions that began without it',
     file: 'src/accounts/segundo-passo/own-second-step.service.ts',
-    find: 'await this.sessions.endOthersIn(manager, user.id, self.id);',
+    find: 'await manager.delete(Session, { userId: user.id, id: Not(self.id) });',
     replace: '',
     spec: 'src/accounts/segundo-passo/segundo-passo.spec.ts',
   },

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { OwnSession } from '../sessions/live-session.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { Passkeys } from './passkeys.service.js';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.js';
@@ -37,7 +37,6 @@ export class OwnSecondStep {
     private readonly totps: Totps,
     private readonly passkeys: Passkeys,
     private readonly tickets: SecondStepTickets,
-    private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -166,7 +165,7 @@ export class OwnSecondStep {
       await work(manager, user);
       if (had) return null;
       // whoever got in elsewhere by the password alone has to come again, with the second step
-      await this.sessions.endOthersIn(manager, user.id, self.id);
+      await manager.delete(Session, { userId: user.id, id: Not(self.id) });
       return renewRecoveryCodes(manager, user.id);
     });
   }

@@ -109,11 +109,7 @@ export class SessionsService {
   }
 
   async endOthers(userId: number, id: string): Promise<void> {
-    await this.transactions.run((manager) => this.endOthersIn(manager, userId, id));
-  }
-
-  async endOthersIn(manager: EntityManager, userId: number, id: string): Promise<void> {
-    await manager.delete(Session, { userId, id: Not(id) });
+    await this.transactions.run((manager) => manager.delete(Session, { userId, id: Not(id) }));
   }
 
   async endAll(userId: number): Promise<void> {

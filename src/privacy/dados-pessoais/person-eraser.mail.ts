@@ -1,4 +1,5 @@
-import type { MailWords } from '#mail/mail-message.js';
+import { randomUUID } from 'node:crypto';
+import type { MailMessage, MailWords } from '#mail/mail-message.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 
@@ -9,6 +10,15 @@ export const OUT_OF_REACH =
 export const privacyLetter = (subject: string, ...paragraphs: readonly string[]): MailWords => ({
   subject,
   text: ['Olá!', ...paragraphs, 'A equipa da DFC Portugal'].join('\n\n'),
+});
+
+/** Addresses a receipt. @param isOwners whether the address is known to be its reader's, who then gets more in a day */
+export const receiptTo = (recipient: string, words: MailWords, isOwners: boolean): MailMessage => ({
+  idempotencyKey: `recibo-apagamento:${randomUUID()}:recibo`,
+  kind: 'privacy',
+  recipient,
+  isConfirmed: () => Promise.resolve(isOwners),
+  ...words,
 });
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureReason } from '#erasing/erasure.entity.js';
@@ -9,7 +8,7 @@ import { maskedAddress } from '#platform/dto/normal-email.js';
 import { heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { HeldDataService } from './held-data.service.js';
-import { erasedOfBothMail, erasureReceiptMail } from './person-eraser.mail.js';
+import { erasedOfBothMail, erasureReceiptMail, receiptTo } from './person-eraser.mail.js';
 
 export interface PersonErasure {
   erased: HeldRecord[];
@@ -92,19 +91,11 @@ export class PersonEraser {
   }
 
   private async sendReceipts(manager: EntityManager, email: string, erasure: PersonErasure): Promise<void> {
-    const add = (recipient: string, words: { subject: string; text: string }, confirmed: boolean) =>
-      this.outbox.add(manager, {
-        idempotencyKey: `recibo-apagamento:${randomUUID()}:recibo`,
-        kind: 'privacy',
-        recipient,
-        isConfirmed: () => Promise.resolve(confirmed),
-        ...words,
-      });
     const now = new Date();
-    await add(email, erasureReceiptMail(erasure, now), true);
+    await this.outbox.add(manager, receiptTo(email, erasureReceiptMail(erasure, now), true));
     for (const other of new Set(erasure.erased.flatMap(({ others }) => others))) {
       const shared = erasure.erased.filter(({ others }) => others.includes(other));
-      await add(other, erasedOfBothMail(shared, maskedAddress(email), now), false);
+      await this.outbox.add(manager, receiptTo(other, erasedOfBothMail(shared, maskedAddress(email), now), false));
     }
   }
 }

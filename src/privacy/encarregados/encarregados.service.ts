@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Holds } from '#erasing/holds.service.js';
-import type { MailMessage, MailWords } from '#mail/mail-message.js';
+import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { amendAction, runAudited } from '#platform/audit/audited-action.js';
@@ -16,7 +15,7 @@ import { findLink, isOver } from '#accounts/links/links.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
-import { OUT_OF_REACH, privacyLetter } from '../dados-pessoais/person-eraser.mail.js';
+import { OUT_OF_REACH, privacyLetter, receiptTo } from '../dados-pessoais/person-eraser.mail.js';
 
 const KIND = 'voluntariado';
 const ERASED = 'A candidatura foi apagada.';
@@ -76,8 +75,8 @@ export class EncarregadosService {
     await this.eraser.take(manager, KIND, [candidatura], 'pedido');
     const now = new Date();
     if (guardian !== null) {
-      await this.send(manager, guardian, { ...objectionReceiptMail(now), isConfirmed: () => Promise.resolve(true) });
-      await this.send(manager, email, objectedToMail(maskedAddress(guardian), now));
+      await this.outbox.add(manager, receiptTo(guardian, objectionReceiptMail(now), true));
+      await this.outbox.add(manager, receiptTo(email, objectedToMail(maskedAddress(guardian), now), false));
     }
     await this.eraser.forgetMail(manager, [`${KIND}:${id}`]);
     return null;
@@ -87,15 +86,6 @@ export class EncarregadosService {
     amendAction({ verb: 'criou', section: 'pedidos-dados', recordId: undefined });
     const detalhe = `Opôs-se, como encarregado de educação, à candidatura a voluntariado n.º ${id}, que está retida.`;
     await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
-  }
-
-  private send(
-    manager: EntityManager,
-    recipient: string,
-    mail: MailWords & Pick<MailMessage, 'isConfirmed'>,
-  ): Promise<unknown> {
-    const idempotencyKey = `recibo-apagamento:${randomUUID()}:recibo`;
-    return this.outbox.add(manager, { idempotencyKey, kind: 'privacy', recipient, ...mail });
   }
 
   private async heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
