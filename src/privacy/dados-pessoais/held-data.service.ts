@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { Holds } from '#erasing/holds.service.js';
+import { holdsOf } from '#erasing/holds.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { HeldBeside, HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
@@ -18,10 +18,7 @@ interface Held {
 
 @Injectable()
 export class HeldDataService {
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly holds: Holds,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   async find(manager: EntityManager, typed: string): Promise<Held> {
     const email = normalEmail(typed);
@@ -38,7 +35,7 @@ export class HeldDataService {
   /** Adds why a record is held back, and what is kept beside it. */
   private async complete(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
     const names = records.map(({ resource, id }) => ({ kind: resource, id }));
-    const held = await this.holds.of(manager, names);
+    const held = await holdsOf(manager, names);
     const beside: Awaited<ReturnType<HeldBeside['beside']>>[] = [];
     for (const source of this.provided(HeldBeside)) beside.push(await source.beside(manager, records));
     return records.map((record) => {
