@@ -32,7 +32,6 @@ import { RecuperarService } from './recuperar/recuperar.service.js';
 import { OwnSecondStep } from './segundo-passo/own-second-step.service.js';
 import { Passkeys } from './segundo-passo/passkeys.service.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from './segundo-passo/second-step.entity.js';
-import { SecondStepTickets } from './segundo-passo/second-step-tickets.service.js';
 import { SecondStep } from './segundo-passo/second-step.service.js';
 import {
   PasskeysController,
@@ -104,7 +103,6 @@ import { UsersService } from './users/users.service.js';
     RefusalTrail,
     OwnSecondStep,
     SecondStep,
-    SecondStepTickets,
     Passkeys,
     Totps,
     AuthService,

@@ -23,9 +23,8 @@ import { SiteVerifyCaptcha } from './site-verify.captcha.js';
       provide: Captcha,
       inject: [Settings, DataSource, AltchaCaptcha],
       useFactory: (settings: Settings, dataSource: DataSource, altcha: AltchaCaptcha): Captcha => {
-        const { provider, siteKey = '', secret = '', verifyUrl, hostnames } = settings.captcha;
-        if (provider === 'altcha') return altcha;
-        return new SiteVerifyCaptcha({ provider, siteKey, secret, verifyUrl, hostnames }, dataSource);
+        const { provider } = settings.captcha;
+        return provider === 'altcha' ? altcha : new SiteVerifyCaptcha(provider, settings.captcha, dataSource);
       },
     },
   ],

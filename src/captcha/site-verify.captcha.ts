@@ -37,16 +37,6 @@ const answerShape = z.object({
 });
 type Answer = z.output<typeof answerShape>;
 
-export interface SiteVerifyOptions {
-  provider: Provider;
-  siteKey: string;
-  secret: string;
-  /** Where the provider is called, if not at its own address. */
-  verifyUrl?: string | undefined;
-  /** Where people may have solved it. */
-  hostnames: readonly string[];
-}
-
 /**
  * A provider that shows its own widget and is asked about each solution: reCAPTCHA, hCaptcha and Turnstile all take the
  * same call. The provider does not get the person's address. Where its verdict has the host, the purpose or the score
@@ -58,21 +48,22 @@ export class SiteVerifyCaptcha extends Captcha {
   private readonly asked = new Map<string, Promise<void>>();
 
   constructor(
-    private readonly options: SiteVerifyOptions,
+    private readonly provider: Provider,
+    private readonly settings: Settings['captcha'],
     private readonly dataSource: DataSource,
   ) {
     super();
   }
 
   override offer(): Promise<CaptchaDto> {
-    const { provider, siteKey } = this.options;
-    return Promise.resolve({ provider, siteKey });
+    const { siteKey = '' } = this.settings;
+    return Promise.resolve({ provider: this.provider, siteKey });
   }
 
   override async verify(solution: string | undefined): Promise<string> {
     if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
     if (solution.length > MAX_SOLUTION_LENGTH) throw refused(messages.captchaInvalid);
-    const hash = sha256(`${this.options.provider}:${solution}`);
+    const hash = sha256(`${this.provider}:${solution}`);
     // a provider answers once for a solution; one that was spent here is for the caller to judge: refused, or a repeat
     if (await this.dataSource.manager.existsBy(UsedCaptcha, { hash })) return hash;
     await this.askOnce(hash, solution);
@@ -90,7 +81,8 @@ export class SiteVerifyCaptcha extends Captcha {
   }
 
   private async ask(solution: string): Promise<void> {
-    const { provider, secret, siteKey, verifyUrl = verifyUrls[this.options.provider] } = this.options;
+    const { provider } = this;
+    const { secret = '', siteKey = '', verifyUrl = verifyUrls[provider] } = this.settings;
     const form = { secret, response: solution, ...(provider === 'hcaptcha' ? { sitekey: siteKey } : {}) };
     const answer = await this.call(verifyUrl, new URLSearchParams(form));
     const codes = answer['error-codes'].join(' ');
@@ -104,11 +96,11 @@ export class SiteVerifyCaptcha extends Captcha {
 
   /** Returns the part of a verdict which shows that it is of another site, of another purpose or of a machine. */
   private wrongIn({ hostname, action, score }: Answer): 'hostname' | 'action' | 'score' | undefined {
-    const { provider, hostnames } = this.options;
+    const { hostnames } = this.settings;
     // hCaptcha says so where its owner has it check no host
     if (hostname && hostname !== 'not-provided' && !hostnames.includes(hostname.toLowerCase())) return 'hostname';
     if (typeof action === 'string' && action !== ACTION) return 'action';
-    const isMachine = typeof score === 'number' && (provider === 'hcaptcha' ? score > SCORE : score < SCORE);
+    const isMachine = typeof score === 'number' && (this.provider === 'hcaptcha' ? score > SCORE : score < SCORE);
     return isMachine ? 'score' : undefined;
   }
 
@@ -128,7 +120,7 @@ export class SiteVerifyCaptcha extends Captcha {
   }
 
   private unavailable(why: string): AppError {
-    this.logger.error({ provider: this.options.provider, unavailable: why.slice(0, 200) });
+    this.logger.error({ provider: this.provider, unavailable: why.slice(0, 200) });
     return new AppError('unavailable', messages.unavailable);
   }
 }

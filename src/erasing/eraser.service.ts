@@ -14,7 +14,7 @@ import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.entity.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints, type Prints } from './fingerprints.js';
-import { Holds } from './holds.service.js';
+import { heldAmong, removeHolds, requireNotHeld } from './holds.js';
 import type { PersonalKind, PersonalRow, StatedKind, StoredFile } from './personal-kind.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
@@ -40,7 +40,6 @@ export class Eraser {
     private readonly list: ErasureList,
     private readonly fingerprints: Fingerprints,
     private readonly databaseFile: DatabaseFile,
-    private readonly holds: Holds,
     private readonly remains: ErasureRemains,
   ) {}
 
@@ -81,7 +80,7 @@ export class Eraser {
   ): Promise<number> {
     return this.eraseAll(kind, ids, reason, async (manager, some) => {
       const rows = await this.lock(manager, kind, some, still);
-      const held = await this.holds.heldAmong(manager, kind, idsOf(rows));
+      const held = await heldAmong(manager, kind, idsOf(rows));
       return rows.filter(({ id }) => !held.has(id));
     });
   }
@@ -112,7 +111,7 @@ export class Eraser {
     rows: readonly PersonalRow[],
     reason: ErasureReason,
   ): Promise<void> {
-    await this.holds.requireNone(manager, kindName, idsOf(rows));
+    await requireNotHeld(manager, kindName, idsOf(rows));
     this.remains.finishAfter(manager, await this.takeOut(manager, kindName, rows, reason));
   }
 
@@ -131,7 +130,7 @@ export class Eraser {
     await this.ficheiros.forget(manager, ...files.map(({ nome }) => nome));
     const ids = idsOf(rows);
     await removeRecords(manager, kind.entity, ids);
-    await this.holds.forget(manager, kind.kind, ids);
+    await removeHolds(manager, kind.kind, ids);
     const recordHashes = await this.note(manager, kind, rows, reason);
     return [await this.remains.leave(manager, { files, abouts, recordHashes, mailUntil })];
   }

@@ -8,12 +8,11 @@ import { ErasureList } from './erasure-list.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
 import { Hold } from './hold.entity.js';
-import { Holds } from './holds.service.js';
 
 @Global()
 @Module({
   imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
-  providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile, Holds],
-  exports: [Eraser, ErasureRemains, Holds],
+  providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile],
+  exports: [Eraser, ErasureRemains],
 })
 export class ErasingModule {}

@@ -20,7 +20,6 @@ import { ErasureList } from '#erasing/erasure-list.js';
 import { Erasure, UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { Fingerprints } from '#erasing/fingerprints.js';
 import { Hold } from '#erasing/hold.entity.js';
-import { Holds } from '#erasing/holds.service.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { IdempotencyKey } from '#submissions/shared/idempotency-key.entity.js';
@@ -66,19 +65,8 @@ export async function handMadeEraser(steps: number) {
   const databaseFile = new DatabaseFile(dataSource, transactions, settings);
   const outbox = new Outbox(settings);
   const fingerprints = new Fingerprints(settings);
-  const holds = new Holds();
   const remains = new ErasureRemains(dataSource, transactions, ficheiros, mailer, list, databaseFile);
-  const eraser = new Eraser(
-    dataSource,
-    transactions,
-    ficheiros,
-    outbox,
-    list,
-    fingerprints,
-    databaseFile,
-    holds,
-    remains,
-  );
+  const eraser = new Eraser(dataSource, transactions, ficheiros, outbox, list, fingerprints, databaseFile, remains);
   eraser.register<Contacto>({
     entity: Contacto,
     since: 'createdAt',
@@ -97,5 +85,5 @@ export async function handMadeEraser(steps: number) {
   step(list, 'append');
   step(databaseFile, 'rebuildIfSmall');
   step(databaseFile, 'emptyLog');
-  return { dataSource, transactions, holds, eraser, remains };
+  return { dataSource, transactions, eraser, remains };
 }

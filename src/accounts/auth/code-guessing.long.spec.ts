@@ -7,7 +7,7 @@ import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { settings } from '#platform/config/settings.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
-import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
+import { makeTicket } from '../segundo-passo/second-step-tickets.js';
 import { User } from '../users/user.entity.js';
 
 const LIMIT = 3;
@@ -43,7 +43,7 @@ const from = {
 async function ticketOf({ id }: { id: number }): Promise<string> {
   const { manager } = api.dataSource;
   const user = await manager.findOneByOrFail(User, { id });
-  return api.app.get(SecondStepTickets).make(manager, user, 'sign-in');
+  return makeTicket(manager, user, 'sign-in');
 }
 const give = async (codigo: string, http = from) =>
   http.post('/api/login/segundo-passo').send({ bilhete: await ticketOf(me), codigo });

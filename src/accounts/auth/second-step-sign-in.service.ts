@@ -10,7 +10,7 @@ import { RefusalTrail } from '../atividade/refusal-trail.js';
 import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { Passkeys } from '../segundo-passo/passkeys.service.js';
 import { countRecoveryCodes, spendRecoveryCode } from '../segundo-passo/recovery-codes.js';
-import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
+import { findTicketHolder, makeTicket, spendTicket } from '../segundo-passo/second-step-tickets.js';
 import { recoveryCodeUsedMail, SecondStep } from '../segundo-passo/second-step.service.js';
 import { toOwner } from '../users/account.mail.js';
 import type { User } from '../users/user.entity.js';
@@ -32,7 +32,6 @@ export class SecondStepSignIn {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secondStep: SecondStep,
-    private readonly tickets: SecondStepTickets,
     private readonly totps: Totps,
     private readonly passkeys: Passkeys,
     private readonly transactions: Transactions,
@@ -46,7 +45,7 @@ export class SecondStepSignIn {
   async request(user: User): Promise<SegundoPassoPedidoDto | undefined> {
     const formas = await this.secondStep.listKinds(user.id);
     if (formas.length === 0) return undefined;
-    const bilhete = await this.transactions.run((manager) => this.tickets.make(manager, user, 'sign-in'));
+    const bilhete = await this.transactions.run((manager) => makeTicket(manager, user, 'sign-in'));
     return { bilhete, formas };
   }
 
@@ -55,7 +54,7 @@ export class SecondStepSignIn {
    * @throws AppError 'gone' for a ticket that is over, 'tooMany', 'unauthenticated' for a wrong or used code
    */
   async checkCode({ bilhete, codigo }: SegundoPassoCodigoDto, address: string): Promise<User> {
-    const holder = await this.tickets.find(this.dataSource.manager, 'sign-in', bilhete);
+    const holder = await findTicketHolder(this.dataSource.manager, 'sign-in', bilhete);
     const appCode = plainAppCode(codigo);
     const isOfApp = APP_CODE.test(appCode);
     if (isOfApp) await this.countTry(holder);
@@ -70,7 +69,7 @@ export class SecondStepSignIn {
   /** Makes the options that have a browser ask for a passkey. @throws AppError 'gone' for a ticket that is over */
   offerPasskey({ bilhete }: SegundoPassoBilheteDto): Promise<object> {
     return this.transactions.run(async (manager) => {
-      const user = await this.tickets.find(manager, 'sign-in', bilhete);
+      const user = await findTicketHolder(manager, 'sign-in', bilhete);
       return this.passkeys.optionsToUse(manager, user);
     });
   }
@@ -78,7 +77,7 @@ export class SecondStepSignIn {
   /** Takes a passkey's answer. @throws AppError 'gone' for the ticket or the challenge, 'unauthenticated' */
   async checkPasskey({ bilhete, resposta }: SegundoPassoPasskeyDto, address: string): Promise<User> {
     const { manager: reader } = this.dataSource;
-    const holder = await this.tickets.find(reader, 'sign-in', bilhete);
+    const holder = await findTicketHolder(reader, 'sign-in', bilhete);
     const answered = await this.passkeys.verify(reader, holder.id, resposta);
     return this.useTicket(holder, address, bilhete, async (manager, { id }) => {
       const right = answered !== undefined && (await this.passkeys.use(manager, id, answered));
@@ -94,7 +93,7 @@ export class SecondStepSignIn {
     show: (manager: EntityManager, user: User) => Promise<void>,
   ): Promise<User> {
     const work = async (manager: EntityManager): Promise<User> => {
-      const user = await this.tickets.use(manager, 'sign-in', ticket);
+      const user = await spendTicket(manager, 'sign-in', ticket);
       await show(manager, user);
       return user;
     };

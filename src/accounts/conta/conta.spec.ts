@@ -114,7 +114,7 @@ describe('the password', () => {
     await other.get('/api/conta').expect(401);
     await api.http.post('/api/login').send({ email, password }).expect(401);
     await (await signIn(NEW_PASSWORD)).get('/api/conta').expect(200);
-    await awaitMail(email);
+    await awaitMailWith(email, 'foi mudada agora mesmo');
     expect((await mailTo(email)).map(({ subject }) => subject)).toContain('A palavra-passe da sua conta mudou');
   });
 

@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
+import { UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 import type { Invitation } from './convidado.entity.js';
 
@@ -13,10 +14,7 @@ export class ConvidadoInputDto {
 }
 
 @ApiSchema({ name: 'Convidado' })
-export class ConvidadoDto {
-  @ApiProperty({ example: 1 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+export class ConvidadoDto extends UserRefDto {
   @ApiProperty({ enum: papeis }) papel!: Papel;
   @ApiMoment({ description: 'Quando foi enviada a última ligação.' }) enviadoEm!: string;
   @ApiMoment({ description: 'Até quando a ligação vale.' }) expira!: string;
@@ -49,7 +47,7 @@ export class ConvidadoEnviadoDto extends ConvidadoDto {
 
 /** The person whom an invitation is for, told to whoever holds its link. */
 @ApiSchema({ name: 'ConviteConta' })
-export class ConviteContaDto extends PickType(ConvidadoDto, ['nome', 'email']) {}
+export class ConviteContaDto extends PickType(UserRefDto, ['nome', 'email']) {}
 
 @ApiSchema({ name: 'ConviteContaAceite' })
 export class ConviteContaAceiteDto {

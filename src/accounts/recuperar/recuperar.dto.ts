@@ -1,7 +1,7 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
 import { ProofField } from '../auth/login.dto.js';
-import { NewPasswordField } from '../users/user.dto.js';
+import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
 
 @ApiSchema({ name: 'RecuperarInput' })
 export class RecuperarInputDto {
@@ -15,9 +15,7 @@ export class NovaPasswordDto {
 }
 
 @ApiSchema({ name: 'LigacaoDePassword' })
-export class LigacaoDePasswordDto {
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+export class LigacaoDePasswordDto extends PickType(UserRefDto, ['nome', 'email']) {
   @ApiProperty({ description: 'Se é a primeira palavra-passe da conta.' }) primeira!: boolean;
   @ApiProperty({ description: 'Se há sessões abertas, que terminam.' }) temSessoes!: boolean;
 }

@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.js';
 import { Passkeys } from './passkeys.service.js';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.js';
 import { Passkey, Totp } from './second-step.entity.js';
-import { SecondStepTickets } from './second-step-tickets.service.js';
+import { spendTicketOf } from './second-step-tickets.js';
 import { SecondStep } from './second-step.service.js';
 import {
   type AplicacaoInputDto,
@@ -36,7 +36,6 @@ export class OwnSecondStep {
     private readonly secondStep: SecondStep,
     private readonly totps: Totps,
     private readonly passkeys: Passkeys,
-    private readonly tickets: SecondStepTickets,
     private readonly transactions: Transactions,
   ) {}
 
@@ -97,7 +96,7 @@ export class OwnSecondStep {
       self,
       `Foi adicionada a chave de acesso «${nome}»`,
       async (manager, { id: userId }) => {
-        await this.tickets.useOf(manager, userId, 'passkey-new', challenge);
+        await spendTicketOf(manager, userId, 'passkey-new', challenge);
         if (await manager.existsBy(Passkey, { credentialHash }))
           throw new AppError('conflict', 'Esta chave de acesso já está registada.');
         await manager.insert(Passkey, { ...kept, userId, nome });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import type { User } from '../users/user.entity.js';
-import { SecondStepTickets } from './second-step-tickets.service.js';
+import { makeTicket, spendTicketOf } from './second-step-tickets.js';
 import { Passkey } from './second-step.entity.js';
 
 const base = {
@@ -54,10 +54,7 @@ export class Passkeys {
   private readonly origin: string;
   private readonly rpId: string;
 
-  constructor(
-    private readonly tickets: SecondStepTickets,
-    { adminUrl }: Settings,
-  ) {
+  constructor({ adminUrl }: Settings) {
     this.origin = adminUrl;
     this.rpId = new URL(adminUrl).hostname;
   }
@@ -80,7 +77,7 @@ export class Passkeys {
       userName: user.email,
       userDisplayName: user.nome,
       userID: handleOf(user),
-      challenge: bytesOf(await this.tickets.make(manager, user, 'passkey-new')),
+      challenge: bytesOf(await makeTicket(manager, user, 'passkey-new')),
       attestationType: 'none',
       excludeCredentials: (await this.list(manager, user.id)).map(credentialOf),
       authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
@@ -122,7 +119,7 @@ export class Passkeys {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     return generateAuthenticationOptions({
       rpID: this.rpId,
-      challenge: bytesOf(await this.tickets.make(manager, user, 'passkey-use')),
+      challenge: bytesOf(await makeTicket(manager, user, 'passkey-use')),
       allowCredentials: (await this.list(manager, user.id)).map(credentialOf),
       userVerification: 'preferred',
     });
@@ -158,7 +155,7 @@ export class Passkeys {
   /** Takes a right answer once, inside a unit of work. @throws AppError 'gone' for its challenge */
   async use(manager: EntityManager, userId: number, answered: AnsweredPasskey): Promise<boolean> {
     const { passkey, challenge, counter } = answered;
-    await this.tickets.useOf(manager, userId, 'passkey-use', challenge);
+    await spendTicketOf(manager, userId, 'passkey-use', challenge);
     const { affected } = await manager.update(
       Passkey,
       { id: passkey.id, counter: passkey.counter },

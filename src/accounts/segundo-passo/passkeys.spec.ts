@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { settings } from '#platform/config/settings.js';
 import { Passkeys } from './passkeys.service.js';
-import { SecondStepTickets } from './second-step-tickets.service.js';
 
 it.each([
   ['https://painel.exemplo.pt', true],
@@ -12,5 +11,5 @@ it.each([
   ['http://127.0.0.1:8081', false],
   ['https://[2001:db8::1]', false],
 ])('passkeys at %s: %s', (adminUrl, possible) => {
-  expect(new Passkeys(new SecondStepTickets(), { ...settings, adminUrl }).arePossible).toBe(possible);
+  expect(new Passkeys({ ...settings, adminUrl }).arePossible).toBe(possible);
 });

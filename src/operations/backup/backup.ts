@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -49,7 +49,7 @@ interface Moment {
 export async function makeBackup({ settings, storage, path, recipient }: Backup): Promise<Manifest> {
   const encrypted = encryptedFor(recipient);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await requireNone(path);
+  requireNone(path);
   const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
   const file = await open(partial, 'wx', 0o600);
   try {
@@ -72,18 +72,14 @@ export async function makeBackup({ settings, storage, path, recipient }: Backup)
   }
 }
 
-async function requireNone(path: string): Promise<void> {
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw new BackupProblem(`Já existe ${path}; uma cópia nunca é substituída.`);
+function requireNone(path: string): void {
+  if (existsSync(path)) throw new BackupProblem(`Já existe ${path}; uma cópia nunca é substituída.`);
 }
 
 /** Gives the archive its name, durably; what another gave that name meanwhile is not replaced. */
 async function appear(partial: string, path: string): Promise<void> {
-  const claim = await open(path, 'wx', 0o600).catch(async (error: unknown) => {
-    await requireNone(path);
+  const claim = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    requireNone(path);
     throw error;
   });
   await claim.close();

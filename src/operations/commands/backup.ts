@@ -1,17 +1,15 @@
 import 'reflect-metadata';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStorage } from '#files/storage/storage.module.js';
 import { settings } from '#platform/config/settings.js';
 import { makeBackup } from '../backup/backup.js';
+import { pathOfCopy } from '../kept-copies/kept-copies.js';
 
 // `npm run backup -- [file] [--recipient age1…]`: one archive of the database and the files, beside the running system.
-const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { recipient: { type: 'string' } } });
   const recipient = values.recipient ?? settings.backupRecipient;
-  const ending = recipient === undefined ? 'tar' : 'tar.age';
-  const path = positionals[0] ?? join(settings.backup.dir, `dfc-${moment}.${ending}`);
+  const path = positionals[0] ?? pathOfCopy(settings.backup.dir, new Date(), recipient !== undefined);
   const { tables, files, missing, changed } = await makeBackup({
     settings,
     storage: await openStorage(settings),

@@ -6,8 +6,12 @@ import { DailyJob } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { runCommand } from './command.js';
 
-/** As `npm run backup` calls them; what is being written begins with a dot. */
+/** What is being written begins with a dot. */
 const NAME = /^dfc-.+\.tar(?:\.age)?$/;
+
+export function pathOfCopy(folder: string, madeAt: Date, isEncrypted: boolean): string {
+  return join(folder, `dfc-${madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${isEncrypted ? 'tar.age' : 'tar'}`);
+}
 
 export interface KeptCopy {
   path: string;
@@ -39,8 +43,8 @@ export class BackupJob extends DailyJob {
   override async run(now: Date, isStopping: () => boolean): Promise<void> {
     const { backup, backupRecipient } = this.settings;
     if (!backup.daily) return;
-    const name = `dfc-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${backupRecipient === undefined ? 'tar' : 'tar.age'}`;
-    await this.runs.during('copia', now, () => runCommand('backup', [join(backup.dir, name)], { env: {}, isStopping }));
-    for (const { path } of (await keptCopies(backup.dir)).slice(backup.keep)) await rm(path, { force: true });
+    const path = pathOfCopy(backup.dir, now, backupRecipient !== undefined);
+    await this.runs.during('copia', now, () => runCommand('backup', [path], { env: {}, isStopping }));
+    for (const old of (await keptCopies(backup.dir)).slice(backup.keep)) await rm(old.path, { force: true });
   }
 }

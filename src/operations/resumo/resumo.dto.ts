@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { EdicaoDto } from '#content/edicoes/edicao.dto.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
-import { type RequestType, requestTypes } from '#privacy/pedidos-dados/pedido-dados.entity.js';
+import { ResumoPedidosDados } from '#privacy/pedidos-dados/pedido-dados.dto.js';
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
 
@@ -15,22 +15,6 @@ export class ResumoMes {
     description: 'Quantas submissões chegaram, por secção.',
   })
   total!: Record<string, number>;
-}
-
-@ApiSchema({ name: 'ResumoPedido' })
-export class ResumoPedido {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
-
-  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde.' })
-  prazo!: string;
-}
-
-@ApiSchema({ name: 'ResumoPedidosDados' })
-export class ResumoPedidosDados {
-  @ApiProperty({ example: 0, description: 'Pedidos sobre dados pessoais por responder.' }) total!: number;
-  @ApiProperty({ example: 0, description: 'Quantos deles passaram o prazo.' }) atrasados!: number;
-  @ApiProperty({ type: [ResumoPedido], description: 'Os que acabam o prazo primeiro.' }) primeiros!: ResumoPedido[];
 }
 
 /** The edition that the site speaks of; its phase follows from the days. */

@@ -9,6 +9,7 @@ import { EventosService } from '#content/eventos/eventos.module.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { Draft } from '#content/shared/drafts/draft.entity.js';
 import { FotografiasService } from '#files/fotografias/fotografias.service.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { countedFor } from '#platform/database/resource.js';
 import { sectionOf, type Submission } from '#submissions/shared/submission.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
@@ -19,7 +20,7 @@ import { ShowProjects } from '#submissions/projetos/show-projects.service.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
-import type { ResumoDesafio, ResumoDto } from './resumo.dto.js';
+import { ResumoDesafio, type ResumoDto } from './resumo.dto.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
 /** A calendar month as people in Lisbon have it: `from` is its first moment, `to` the next month's. */
@@ -60,12 +61,12 @@ export class ResumoService {
     const isAdmin = papel === 'administracao';
     const forms = isAdmin ? this.submissions.forms() : [];
     const months = lastMonths(MONTHS_SHOWN);
-    const { received, others, requests, ...figures } = await allOf({
+    const { received, others, ...figures } = await allOf({
       received: Promise.all(
         forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const),
       ),
       others: this.countOthers(papel),
-      requests: isAdmin ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
+      pedidosDados: isAdmin ? this.pedidosDados.waiting() : { total: 0, atrasados: 0, primeiros: [] },
       porAceitar: isAdmin ? this.aceitacoes.waiting() : {},
       eventosPorRever: this.eventos.countEnded(),
       rascunhos: this.equipa.countDrafts(),
@@ -90,7 +91,6 @@ export class ResumoService {
         mes: name,
         total: ofEach(({ byMonth }) => byMonth[index] ?? 0),
       })),
-      pedidosDados: { total: requests.count, atrasados: requests.late, primeiros: requests.first },
     };
   }
 
@@ -98,10 +98,8 @@ export class ResumoService {
     const { manager } = this.dataSource;
     const edition = await findPresentEdition(manager);
     if (edition === undefined) return null;
-    const { id, chave, inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados } =
-      edition;
-    const days = { inscricoesAbrem, inscricoesFecham, submissaoAbre, submissaoFecha, festival, resultados };
-    return { id, chave, anoLetivo: schoolYear(chave), ...days, avisos: await manager.count(Aviso) };
+    const avisos = await manager.count(Aviso);
+    return toAnswer(ResumoDesafio, edition, { anoLetivo: schoolYear(edition.chave), avisos });
   }
 
   /** One query of index ranges: one pass over the rows that compares twelve months takes thirty times as long. */

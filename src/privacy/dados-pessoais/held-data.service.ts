@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type EntityManager, In } from 'typeorm';
-import { Holds } from '#erasing/holds.service.js';
+import { holdsOf } from '#erasing/holds.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
@@ -20,10 +20,7 @@ interface Held {
 
 @Injectable()
 export class HeldDataService {
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly holds: Holds,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   async find(manager: EntityManager, typed: string): Promise<Held> {
     const email = normalEmail(typed);
@@ -40,7 +37,7 @@ export class HeldDataService {
   /** Adds why a record is held back, and what is kept beside it. */
   private async complete(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
     const names = records.map(({ resource, id }) => ({ kind: resource, id }));
-    const held = await this.holds.of(manager, names);
+    const held = await holdsOf(manager, names);
     const beside = await saidBeside(manager, records);
     return records.map((record) => {
       const key = heldKey(record);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import { Holds } from '#erasing/holds.service.js';
+import { holdsOf } from '#erasing/holds.js';
 import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
@@ -28,7 +28,6 @@ export class EncarregadosService {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
-    private readonly holds: Holds,
     private readonly outbox: Outbox,
     private readonly pedidos: PedidosDadosService,
     private readonly settings: Settings,
@@ -89,7 +88,7 @@ export class EncarregadosService {
   }
 
   private async heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
-    const hold = (await this.holds.of(manager, [{ kind: KIND, id }])).get(`${KIND}:${id}`);
+    const hold = (await holdsOf(manager, [{ kind: KIND, id }])).get(`${KIND}:${id}`);
     if (hold === undefined) return null;
     return `A candidatura está retida até ${dayWords(hold.until)} e não pode ser apagada antes (motivo: ${hold.reason}).`;
   }

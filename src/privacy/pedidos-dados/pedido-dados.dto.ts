@@ -57,3 +57,20 @@ export class PedidoDadosRespostaDto {
   })
   nota?: string | null;
 }
+
+@ApiSchema({ name: 'ResumoPedido' })
+class ResumoPedido {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
+
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde.' })
+  prazo!: string;
+}
+
+/** The requests that wait for an answer, for the overview. */
+@ApiSchema({ name: 'ResumoPedidosDados' })
+export class ResumoPedidosDados {
+  @ApiProperty({ example: 0, description: 'Pedidos sobre dados pessoais por responder.' }) total!: number;
+  @ApiProperty({ example: 0, description: 'Quantos deles passaram o prazo.' }) atrasados!: number;
+  @ApiProperty({ type: [ResumoPedido], description: 'Os que acabam o prazo primeiro.' }) primeiros!: ResumoPedido[];
+}

@@ -6,7 +6,7 @@ import { aMonthLater, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import type { PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
+import type { PedidoDadosInputDto, PedidoDadosRespostaDto, ResumoPedidosDados } from './pedido-dados.dto.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
@@ -22,12 +22,6 @@ export const pedidosDadosList: ListSpec<PedidoDados> = {
 };
 
 const SHOWN = 5;
-
-export interface WaitingRequests {
-  count: number;
-  late: number;
-  first: Pick<PedidoDados, 'id' | 'tipo' | 'prazo'>[];
-}
 
 /** Keeps the requests about personal data that only a person can answer; each is due within a month. */
 @Injectable()
@@ -107,11 +101,11 @@ export class PedidosDadosService {
     }
   }
 
-  async waiting(now = new Date()): Promise<WaitingRequests> {
+  async waiting(): Promise<ResumoPedidosDados> {
     const open = { feito: false };
-    const [count, late, first] = await Promise.all([
+    const [total, atrasados, primeiros] = await Promise.all([
       this.rows.countBy(open),
-      this.rows.countBy({ ...open, prazo: LessThan(lisbonDay(now)) }),
+      this.rows.countBy({ ...open, prazo: LessThan(lisbonDay(new Date())) }),
       this.rows.find({
         select: { id: true, tipo: true, prazo: true },
         where: open,
@@ -119,6 +113,6 @@ export class PedidosDadosService {
         take: SHOWN,
       }),
     ]);
-    return { count, late, first };
+    return { total, atrasados, primeiros };
   }
 }

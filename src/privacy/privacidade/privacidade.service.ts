@@ -30,15 +30,7 @@ export class PrivacidadeService {
     const now = new Date();
     const states = await this.dataSource.manager.find(RetentionState);
     const regras: RegraDto[] = [];
-    for (const rule of retentionRuleNames) {
-      regras.push(
-        await this.rule(
-          rule,
-          states.find((state) => state.rule === rule),
-          now,
-        ),
-      );
-    }
+    for (const rule of retentionRuleNames) regras.push(await this.read(rule, states, now));
     return { regras, apagados: await this.erased(now), tipos: [...this.eraser.kinds().keys()] };
   }
 
@@ -87,7 +79,8 @@ export class PrivacidadeService {
     );
   }
 
-  private async rule(rule: RetentionRuleName, state: RetentionState | undefined, now: Date): Promise<RegraDto> {
+  private async read(rule: RetentionRuleName, states: readonly RetentionState[], now: Date): Promise<RegraDto> {
+    const state = states.find((one) => one.rule === rule);
     const { what, since, setting } = retentionRules[rule];
     const dias = this.settings.retentionDays[rule];
     const due = await this.engine.count(rule, now);

@@ -4,7 +4,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
-import { Holds } from '#erasing/holds.service.js';
+import { heldIds } from '#erasing/holds.js';
 import type { KindRetention, PersonalKind, PersonalRow } from '#erasing/personal-kind.js';
 import { asOperator } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
@@ -40,7 +40,6 @@ export class KindJob implements Sweep {
     private readonly retention: KindRetention,
     private readonly dataSource: DataSource,
     private readonly eraser: Eraser,
-    private readonly holds: Holds,
   ) {
     this.rule = retention.rule;
   }
@@ -72,7 +71,7 @@ export class KindJob implements Sweep {
   }
 
   private async notHeld(before: Date): Promise<FindOptionsWhere<PersonalRow>> {
-    const held = await this.holds.heldIds(this.dataSource.manager, this.kind.kind);
+    const held = await heldIds(this.dataSource.manager, this.kind.kind);
     return { ...this.outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
   }
 }
@@ -87,7 +86,6 @@ export class RetentionEngine extends DailyJob {
     private readonly transactions: Transactions,
     private readonly discovery: DiscoveryService,
     private readonly eraser: Eraser,
-    private readonly holds: Holds,
     private readonly remains: ErasureRemains,
     private readonly settings: Settings,
   ) {
@@ -123,7 +121,7 @@ export class RetentionEngine extends DailyJob {
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
   jobsOf(rule: RetentionRuleName): Sweep[] {
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
-      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.dataSource, this.eraser, this.holds),
+      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.dataSource, this.eraser),
     );
     const ofRows = expiredRows(this.dataSource, this.transactions);
     return [...ofKinds, ...ofRows, ...providersOf(this.discovery, RuledJob)].filter((job) => job.rule === rule);

@@ -5,7 +5,7 @@ import { type PublicForm, publicForms } from '../../../test/support/public-forms
 import { awaitMail } from '../../../test/support/mail.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Hold } from '#erasing/hold.entity.js';
-import { Holds } from '#erasing/holds.service.js';
+import { holdsOf } from '#erasing/holds.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { PedidoFormacao } from '#submissions/formacoes/pedido-formacao.entity.js';
@@ -59,7 +59,7 @@ describe('a held record', () => {
     expect(await api.app.get(Eraser).erase('formacoes', ids, 'prazo')).toBe(2);
     expect(await Promise.all(ids.map(isThere))).toEqual([false, true, false]);
     const names = ids.map((id) => ({ kind: 'formacoes', id }));
-    const found = await api.app.get(Holds).of(manager(), [...names, { kind: 'contactos', id: held }]);
+    const found = await holdsOf(manager(), [...names, { kind: 'contactos', id: held }]);
     expect([...found].map(([key, { reason }]) => [key, reason])).toEqual([[`formacoes:${held}`, 'Queixa n.º 7']]);
   });
 

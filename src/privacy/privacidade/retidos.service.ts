@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Hold } from '#erasing/hold.entity.js';
-import { Holds } from '#erasing/holds.service.js';
+import { allHolds } from '#erasing/holds.js';
 import type { PersonalKind } from '#erasing/personal-kind.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
@@ -18,11 +18,10 @@ export class RetidosService {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
-    private readonly holds: Holds,
   ) {}
 
   async list(): Promise<RetidoDto[]> {
-    return (await this.holds.all(this.dataSource.manager)).map((hold) => this.toWire(hold));
+    return (await allHolds(this.dataSource.manager)).map((hold) => this.toWire(hold));
   }
 
   /** Holds a record, again once a hold is over. @throws AppError 'notFound', 'invalid', 'conflict' where it is held */

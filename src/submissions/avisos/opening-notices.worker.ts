@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import { Holds } from '#erasing/holds.service.js';
+import { heldAmong } from '#erasing/holds.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { Outbox } from '#mail/outbox.js';
@@ -21,7 +21,6 @@ export class OpeningNotices extends DueWorker {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly eraser: Eraser,
-    private readonly holds: Holds,
     private readonly settings: Settings,
   ) {
     super();
@@ -37,7 +36,7 @@ export class OpeningNotices extends DueWorker {
 
   private async tell(manager: EntityManager, edition: PresentEdition, limit: number): Promise<number> {
     const waiting = await manager.find(Aviso, { order: { id: 'ASC' }, take: limit, ...forUpdate });
-    const held = await this.holds.heldAmong(
+    const held = await heldAmong(
       manager,
       'avisos',
       waiting.map(({ id }) => id),

@@ -12,7 +12,7 @@ import { type CampoSubmetido, readSubmission, sectionOf, senderOf, type Submissi
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import { Holds } from '#erasing/holds.service.js';
+import { heldIds } from '#erasing/holds.js';
 import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 
 export const aceitacoesList: ListSpec<AceitacaoPendente> = {
@@ -40,7 +40,6 @@ export class AceitacoesService extends RuledJob {
     private readonly transactions: Transactions,
     private readonly ledger: ConsentLedger,
     private readonly eraser: Eraser,
-    private readonly holds: Holds,
     private readonly settings: Settings,
   ) {
     super();
@@ -115,7 +114,7 @@ export class AceitacoesService extends RuledJob {
   }
 
   private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
-    const held = await this.holds.heldIds(this.repository.manager, formulario);
+    const held = await heldIds(this.repository.manager, formulario);
     return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
   }
 }

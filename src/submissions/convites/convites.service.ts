@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import { Holds } from '#erasing/holds.service.js';
+import { heldAmong } from '#erasing/holds.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
@@ -46,7 +46,6 @@ export class ConvitesService extends HeldData {
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly settings: Settings,
-    private readonly holds: Holds,
     eraser: Eraser,
   ) {
     super();
@@ -101,7 +100,7 @@ export class ConvitesService extends HeldData {
   /** The picture stays where an editor has put it to another use. @returns whether it goes */
   private async takePicture(manager: EntityManager, convite: Convite): Promise<boolean> {
     const { id, imagem } = convite;
-    if (imagem === null || (await this.holds.heldAmong(manager, 'convites', [id])).has(id)) return false;
+    if (imagem === null || (await heldAmong(manager, 'convites', [id])).has(id)) return false;
     convite.imagem = null;
     await manager.save(Convite, convite);
     // held first, so that nothing begins to name it

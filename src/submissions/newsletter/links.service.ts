@@ -9,7 +9,7 @@ import { installationSecrets } from '#platform/config/secret.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, keepLinks, removeLinks } from '#accounts/links/links.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import { Holds } from '#erasing/holds.service.js';
+import { heldAmong } from '#erasing/holds.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Subscritor } from './subscritor.entity.js';
 
@@ -38,7 +38,6 @@ export class NewsletterLinks {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
-    private readonly holds: Holds,
     private readonly ledger: ConsentLedger,
     private readonly settings: Settings,
   ) {
@@ -95,7 +94,7 @@ export class NewsletterLinks {
   /** Takes the consent back, again without error: what we hold goes, once no hold is on it. */
   cancel(token: string): Promise<LinkState> {
     return this.follow('unsubscribe', token, async (manager, subscritor) => {
-      const held = await this.holds.heldAmong(manager, 'newsletter', [subscritor.id]);
+      const held = await heldAmong(manager, 'newsletter', [subscritor.id]);
       if (held.size === 0) {
         await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
       } else {

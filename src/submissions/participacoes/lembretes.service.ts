@@ -4,7 +4,7 @@ import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { saveVersioned } from '#content/shared/save-versioned.js';
-import { Holds } from '#erasing/holds.service.js';
+import { heldIds } from '#erasing/holds.js';
 import { roomLeft } from '#mail/daily-limits.js';
 import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
@@ -37,7 +37,6 @@ export class LembretesService extends HourlyJob {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly holds: Holds,
     private readonly trail: Trail,
     private readonly settings: Settings,
   ) {
@@ -199,7 +198,7 @@ export class LembretesService extends HourlyJob {
     if (tipo !== 'inscricoes') return query.andWhere("school.edicao = :chave AND school.estado = 'inscrita'");
     const same = '(twin.escolaHash = school.escolaHash OR twin.email = school.email)';
     const sooner = "twin.edicao = school.edicao AND twin.id < school.id AND twin.estado <> 'desistiu'";
-    const held = await this.holds.heldIds(manager, 'participacoes');
+    const held = await heldIds(manager, 'participacoes');
     if (held.length > 0) query.andWhere('school.id NOT IN (:...held)', { held });
     return query
       .andWhere("school.edicao = :before AND school.estado <> 'desistiu'", { before: yearBefore(chave) })

@@ -17,7 +17,7 @@ import { ownFileOf } from '#platform/database/resource.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
-import { Holds } from '#erasing/holds.service.js';
+import { moveHold } from '#erasing/holds.js';
 import { AnswerPromise } from './answer-promise.js';
 import { type Doubt, doubtOf, type FormSigns, isSentToMany, textHash, withoutSigns } from './doubt.js';
 import { FormMailer } from './form-mailer.js';
@@ -41,7 +41,6 @@ export class InboxTools {
     readonly mailer: FormMailer,
     readonly eraser: Eraser,
     readonly ledger: ConsentLedger,
-    readonly holds: Holds,
     readonly promise: AnswerPromise,
     readonly settings: Settings,
   ) {}
@@ -136,7 +135,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 
   /** Puts a doubtful submission among the others, and sends what was held back. @throws AppError 'notFound' */
   async putBack(doubtful: Suspeita): Promise<void> {
-    const { holds, ledger, promise, transactions } = this.tools;
+    const { ledger, promise, transactions } = this.tools;
     const { resource } = this.form.list;
     const promised = await promise.of(sectionOf(this.form));
     const row = await transactions.run(async (manager) => {
@@ -146,7 +145,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
-      await holds.move(manager, { kind: 'suspeitas', id }, { kind: resource, id: saved.id });
+      await moveHold(manager, { kind: 'suspeitas', id }, { kind: resource, id: saved.id });
       return saved;
     });
     await this.afterwards?.(row);
