@@ -1,21 +1,19 @@
-/** The small Markdown of texts that people write, for whoever reads or writes it. */
-export const formattedTextDialect = {
-  /**
-   * The parts of CommonMark that are left out, as micromark names them. Code and HTML are plain words, and a line of
-   * signs under a text makes no heading of it, so that an older plain text nearly always reads as it did.
-   */
-  without: [
-    'autolink',
-    'codeFenced',
-    'codeIndented',
-    'codeText',
-    'definition',
-    'htmlFlow',
-    'htmlText',
-    'setextUnderline',
-    'thematicBreak',
-  ],
-} as const;
+/**
+ * The parts of CommonMark that the small Markdown of texts leaves out, as micromark names them. Code and HTML are plain
+ * words, and a line of signs under a text makes no heading of it, so that an older plain text nearly always reads as it
+ * did.
+ */
+export const withoutMarkdown = [
+  'autolink',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'htmlFlow',
+  'htmlText',
+  'setextUnderline',
+  'thematicBreak',
+] as const;
 
 /** Invisible characters that control a line, or turn the direction in which the text around them is read. */
 export const unseen =

@@ -51,6 +51,13 @@ describe('the documentation', () => {
     expect(named.filter((found) => !isThere(found)).map(([command]) => command)).toEqual([]);
   });
 
+  it('docs/security.md names only tests that there are', () => {
+    const named = [...read('docs/security.md').matchAll(/`([\w./-]+\.spec\.m?tsx?)`/g)].map(([, path = '']) => path);
+    expect(named).not.toEqual([]);
+    const isThere = (/** @type {string} */ path) => ['', 'src'].some((folder) => existsSync(join(root, folder, path)));
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
+  });
+
   it.each([
     ['docs/README.md', /^docs\/(?!operations\/).*\.md$/],
     ['docs/operations/README.md', /^docs\/operations\/.*\.md$/],

@@ -5,3 +5,6 @@ if (apiUrl === undefined || siteUrl === undefined)
 
 /** The origins of the API and of the visitors' site, without a trailing slash, as the server gives them to the page. */
 export const runtimeConfig = { apiUrl, siteUrl };
+
+/** The address at which a stored file is public. */
+export const addressOf = (name: string): string => `${apiUrl}/uploads/${encodeURIComponent(name)}`;

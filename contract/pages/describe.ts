@@ -81,7 +81,7 @@ export const number = (
 export const date = (label: string, value: string, hint?: string): DateField => ({
   kind: 'date',
   label,
-  ...(hint !== undefined && { hint }),
+  hint,
   default: value,
 });
 
@@ -92,7 +92,7 @@ export const choice = <const Option extends string>(
 ): ChoiceField<Option> => ({
   kind: 'choice',
   label,
-  ...(hint !== undefined && { hint }),
+  hint,
   options,
   default: options[0],
 });
@@ -100,7 +100,7 @@ export const choice = <const Option extends string>(
 export const group = <Of extends Fields>(label: string, fields: Of, hint?: string): GroupField<Of> => ({
   kind: 'group',
   label,
-  ...(hint !== undefined && { hint }),
+  hint,
   fields,
 });
 
@@ -124,7 +124,7 @@ export const list = <Of extends Fields>(
 
 /** Returns the fields below the title at the head of an inner page, and the text that search engines show. */
 export const headWords = (lead: string, description: string, leadHint?: string) => ({
-  lead: longText('Introdução', lead, { ...(leadHint !== undefined && { hint: leadHint }) }),
+  lead: longText('Introdução', lead, { hint: leadHint }),
   description: longText('Descrição para motores de busca', description, {
     max: 300,
     hint: 'Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.',
@@ -142,7 +142,7 @@ export const pageTop = (title: string, lead: string, description: string) => ({
 export const passage = (label: string, title: string, paragraphs: readonly string[], hint?: string) =>
   group(label, {
     title: text('Título', title, { max: 80 }),
-    text: formatted('Texto', paragraphs, { ...(hint !== undefined && { hint }) }),
+    text: formatted('Texto', paragraphs, { hint }),
   });
 
 /** The hint beside a text in which '{anos}' stands for a number of years. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, MoreThan, type ObjectLiteral } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
-import { afterCommit, forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/remove-records.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
@@ -111,8 +111,7 @@ export class Eraser {
     reason: ErasureReason,
   ): Promise<void> {
     await requireNotHeld(manager, kindName, idsOf(rows));
-    const left = await this.takeOut(manager, kindName, rows, reason);
-    afterCommit(manager, () => this.remains.finish(left));
+    this.remains.finishAfter(manager, await this.takeOut(manager, kindName, rows, reason));
   }
 
   private async takeOut(
@@ -145,7 +144,7 @@ export class Eraser {
     const receiptsOut = new Date(Date.now() + RECEIPT_OUT_MS);
     const mailUntil = until !== null && until > receiptsOut ? until : receiptsOut;
     const left = await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil });
-    afterCommit(manager, () => this.remains.finish([left]));
+    this.remains.finishAfter(manager, [left]);
   }
 
   /** Erases again what a restored copy brought back. @returns how many records of each kind */

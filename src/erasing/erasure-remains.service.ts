@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Mailer } from '#mail/mailer.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { afterCommit, Transactions } from '#platform/database/transactions.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
@@ -25,6 +25,7 @@ interface Remains {
 @Injectable()
 export class ErasureRemains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Privacy');
+  private readonly waiting = new WeakMap<EntityManager, UnfinishedErasure[]>();
   private starting = Promise.resolve();
 
   constructor(
@@ -57,9 +58,19 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
     );
   }
 
+  /** Has what is left done once the unit of work has committed, all of one unit at a time: each cleans the database. */
+  finishAfter(manager: EntityManager, left: readonly UnfinishedErasure[]): void {
+    const known = this.waiting.get(manager);
+    if (known !== undefined) known.push(...left);
+    else if (left.length > 0) {
+      const all = [...left];
+      this.waiting.set(manager, all);
+      afterCommit(manager, () => this.finish(all));
+    }
+  }
+
   /** Does what is left, and cleans the database. Where that fails it is done later: the record is gone. */
-  async finish(left: readonly UnfinishedErasure[]): Promise<void> {
-    if (left.length === 0) return;
+  private async finish(left: readonly UnfinishedErasure[]): Promise<void> {
     try {
       await this.finishUncleaned(left, new Date(), () => this.databaseFile.rebuildIfSmall());
       await this.databaseFile.emptyLog();

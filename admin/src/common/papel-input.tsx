@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import type { User } from '../api-types.js';
-import { menuItems } from './form/choices.js';
 import { LineInput } from './form/line-input.js';
 
 type Papel = User['papel'];
@@ -10,11 +9,11 @@ export const papelWords: Readonly<Record<Papel, { readonly name: string; readonl
   edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, mas não os dados das pessoas.' },
 };
 
+const choices = Object.entries(papelWords).map(([id, { name }]) => ({ id, name }));
+
 export function PapelInput({ disabled = false }: { readonly disabled?: boolean }) {
   const papel = useWatch<{ papel: Papel }>({ name: 'papel' });
   return (
-    <LineInput source="papel" label="Papel" select disabled={disabled} helperText={papelWords[papel].may}>
-      {menuItems(Object.entries(papelWords).map(([id, { name }]) => ({ id, name })))}
-    </LineInput>
+    <LineInput source="papel" label="Papel" choices={choices} disabled={disabled} helperText={papelWords[papel].may} />
   );
 }

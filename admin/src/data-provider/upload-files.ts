@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { Schemas } from '../api-types.js';
-import { runtimeConfig } from '../runtime-config.js';
+import { addressOf, runtimeConfig } from '../runtime-config.js';
 import { answerError, authorization, NETWORK_ERROR } from './http-client.js';
 
 export interface Arrival {
@@ -8,9 +8,6 @@ export interface Arrival {
   /** The address of the one in the library that is the same, where there was one. */
   readonly same: string | null;
 }
-
-/** The address at which a stored file is public. */
-export const addressOf = (name: string): string => `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(name)}`;
 
 /** Uploads files. @returns each as it arrived, in the order given @throws HttpError with the API's sentence */
 export async function uploadFiles(files: readonly File[], onProgress?: (share: number) => void): Promise<Arrival[]> {

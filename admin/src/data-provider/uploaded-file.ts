@@ -1,4 +1,4 @@
-import { addressOf } from './upload-files.js';
+import { addressOf } from '../runtime-config.js';
 
 export type UploadedFile = ReturnType<typeof uploadedFile>;
 

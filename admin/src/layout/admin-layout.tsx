@@ -35,6 +35,9 @@ function useFocusOnNavigation(title: string): void {
   }, [pathname]);
 }
 
+/** The time in which a screen has all its parts. */
+const SETTLED_MS = 5_000;
+
 /** Leads to the field or the button that the address names after '#', once it is there, unless somebody does something else first. */
 function useFocusOnAddress(): void {
   const { hash, key } = useLocation();
@@ -51,10 +54,11 @@ function useFocusOnAddress(): void {
       if (!goToField(document, way)) return;
       arrival.disconnect();
       growth.observe(document.body);
+      setTimeout(() => stop.abort(), SETTLED_MS);
     };
     const arrival = new MutationObserver(go);
     // parts above that come later must not push it out of sight
-    const growth = new ResizeObserver(go);
+    const growth = new ResizeObserver(() => document.activeElement?.scrollIntoView({ block: 'center' }));
     stop.signal.addEventListener('abort', () => {
       arrival.disconnect();
       growth.disconnect();

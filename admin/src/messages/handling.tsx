@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
 import type { Schemas } from '../api-types.js';
+import { lisbonToday } from '../common/dates/lisbon-time.js';
 import { menuItems } from '../common/form/choices.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
@@ -61,8 +62,11 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       return { ...before, [field]: { to, from, versao } };
     });
   };
+  const today = lisbonToday();
   // it is given to who can read it; the person in charge is named even where their account can no longer be chosen
-  const readers = users.filter(({ papel, ativo }) => papel === 'administracao' && ativo);
+  const readers = users.filter(
+    ({ papel, ativo, ultimoDia }) => papel === 'administracao' && ativo && (ultimoDia === null || ultimoDia >= today),
+  );
   const people = new Map([[NOBODY, NOBODY_WORDS], ...readers.map(({ id, nome }) => [String(id), nome] as const)]);
   if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
   const words: Readonly<Record<keyof Values, string>> = {

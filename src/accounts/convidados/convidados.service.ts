@@ -76,7 +76,7 @@ export class ConvidadosService {
   }
 
   /** Invites somebody, in the place of an invitation that is over. @throws AppError 'conflict' for a known e-mail */
-  async invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
+  invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
     const email = normalEmail(typed);
     const sending = this.send(inviterId, async (manager, now) => {
       await requireFree(manager, email);

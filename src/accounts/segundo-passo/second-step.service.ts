@@ -64,7 +64,7 @@ export class SecondStep {
   }
 
   /** Switches it off for an owner who lost it. @param by who did it, in a sentence @throws AppError 'notFound' */
-  async switchOff(userId: number, by: string): Promise<boolean> {
+  switchOff(userId: number, by: string): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const user = await manager.findOne(User, { where: { id: userId }, ...forUpdate });
       if (user === null) throw new AppError('notFound', MISSING);

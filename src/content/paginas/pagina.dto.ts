@@ -1,20 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
-import { Transform } from 'class-transformer';
-import { IsObject } from 'class-validator';
-import { ApiRecordVersion, RecordVersionField } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, ContentsField, RecordVersionField } from '../shared/record-key-fields.js';
 
 const words = { type: 'object', additionalProperties: true } as const;
 
 export class PaginaInputDto {
-  @ApiProperty({
-    ...words,
+  @ContentsField({
     description: 'As palavras da página, pela forma da sua descrição; o que não vier fica como veio de origem.',
     example: { title: 'Crianças que mudam o mundo' },
   })
-  // as it came: what is in it is checked by the page's description
-  @Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo)
-  @IsObject({ message: 'O conteúdo tem de ser um objeto.' })
   conteudo!: object;
 
   @RecordVersionField() versao?: number;

@@ -21,13 +21,8 @@ export type EmblemShape = (typeof emblemShapes)[number];
 export const emblemColours = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
 export type EmblemColour = (typeof emblemColours)[number];
 
-interface Emblem {
-  forma: EmblemShape;
-  cor: EmblemColour;
-}
-
 /** Returns the emblem that a body states, or the part of one that everybody begins with. */
-export const emblemOf = ({ forma, cor }: { [Part in keyof Emblem]?: Emblem[Part] | null }): Emblem => ({
+export const emblemOf = ({ forma, cor }: { forma?: EmblemShape | null; cor?: EmblemColour | null }) => ({
   forma: forma ?? 'star',
   cor: cor ?? 'imaginar',
 });

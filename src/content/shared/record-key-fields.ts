@@ -1,7 +1,9 @@
-import type { Type } from '@nestjs/common';
-import { ApiParam, ApiProperty } from '@nestjs/swagger';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiParam, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsObject } from 'class-validator';
 import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
-import { IntegerField } from '#platform/dto/fields.js';
+import { IntegerField, orNothing } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 
@@ -52,6 +54,17 @@ export function expectedVersion(bodyVersion: number | undefined, ifMatch: string
   if (digits === undefined) throw new AppError('invalid', messages.badRequest);
   return Number(digits);
 }
+
+const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
+
+/** The `conteudo` of a body, as it came: what is in it is checked as its own kind is. */
+export const ContentsField = ({ optional, ...documented }: ApiPropertyOptions & { optional?: true }) =>
+  applyDecorators(
+    ApiProperty({ type: 'object', additionalProperties: true, ...documented } as ApiPropertyOptions),
+    Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo),
+    IsObject({ message: NO_OBJECT }),
+    ...orNothing({ optional: optional === true }),
+  );
 
 /** The place in its list that a client sends back with a whole record: checked, never stored. */
 export const PlaceField = () =>

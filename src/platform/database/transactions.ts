@@ -6,6 +6,7 @@ import type { Database } from 'better-sqlite3';
 import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
+import { describeError } from '../errors/error.filter.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
 import { AppError } from '../errors/app-error.js';
@@ -66,12 +67,12 @@ export class Transactions {
     work: Work<Result>,
     again: readonly DatabaseTrouble[],
     isolation?: 'READ COMMITTED',
-  ): Promise<{ result: Result; acts: readonly Act[] }> {
+  ): Promise<{ result: Result; acts: ReadonlySet<Act> }> {
     const action = auditedAction();
     const end = performance.now() + LONGEST_MS;
     const isOver = () => performance.now() > end;
     for (let attempt = 1; ; attempt += 1) {
-      const acts: Act[] = [];
+      const acts = new Set<Act>();
       try {
         const whole = async (manager: EntityManager): Promise<Result> => {
           actsAfter.set(manager, acts);
@@ -96,23 +97,28 @@ export class Transactions {
   }
 
   /** Does what is to follow a commit. The unit of work has happened, so a failure here does not undo it, and is logged. */
-  private async followUp<Result>({ result, acts }: { result: Result; acts: readonly Act[] }): Promise<Result> {
+  private async followUp<Result>({ result, acts }: { result: Result; acts: ReadonlySet<Act> }): Promise<Result> {
     for (const act of acts) {
       try {
         await act();
       } catch (error) {
-        this.logger.warn({ afterCommit: databaseTrouble(error) ?? String(error) });
+        this.logger.warn({ afterCommit: databaseTrouble(error) ?? describeError(error) });
       }
     }
     return result;
   }
 }
 
-const actsAfter = new WeakMap<EntityManager, Act[]>();
+const actsAfter = new WeakMap<EntityManager, Set<Act>>();
 
-/** Has `act` done when the manager's unit of work has committed; of a unit that fails, or that is run again, nothing is. */
+/**
+ * Has `act` done once, when the manager's unit of work has committed; of a unit that fails, or that is run again, nothing is.
+ * @throws Error for the manager of no unit of work
+ */
 export function afterCommit(manager: EntityManager, act: Act): void {
-  actsAfter.get(manager)?.push(act);
+  const acts = actsAfter.get(manager);
+  if (acts === undefined) throw new Error('No unit of work is open here');
+  acts.add(act);
 }
 
 /** Ends what a failed unit has left on SQLite's one connection: on a full disk TypeORM takes it for still open. */

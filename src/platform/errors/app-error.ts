@@ -33,3 +33,8 @@ export class AppError extends Error {
     return new AppError(kind, sentence, { [field]: sentence });
   }
 }
+
+/** Passes over the refusal of what is no longer there: somebody else has seen to it. */
+export function unlessGone(error: unknown): undefined {
+  if (!(error instanceof AppError && error.kind === 'notFound')) throw error;
+}

@@ -159,6 +159,24 @@ describe('where a message stands', () => {
   });
 });
 
+describe('a colleague', () => {
+  it.each([
+    ['edits content alone', { papel: 'edicao' }],
+    ['is switched off', { ativo: false }],
+    ['had the last day', { ultimoDia: '2026-06-05' }],
+  ] as const)('who %s is given no message', async (_what, account) => {
+    const { id, versao } = await messageOf(await ask());
+    const given = async (said: object) => {
+      const { id: responsavelId } = await makeAccount(api.dataSource, said);
+      return api.admin.put(`/api/mensagens/${id}`).send({ estado: 'aberta', responsavelId, versao });
+    };
+    const { status, body } = await given(account);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { responsavelId: expect.stringContaining('não pode ler mensagens') } });
+    expect((await given({})).status).toBe(200);
+  });
+});
+
 describe('an answer', () => {
   const ANSWER = { assunto: 'Os guias', texto: 'Olá, Ana!\n\nSeguem amanhã.' };
 

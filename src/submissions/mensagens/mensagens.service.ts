@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
-import { User } from '#accounts/users/user.entity.js';
+import { administers, User } from '#accounts/users/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -62,7 +62,7 @@ export const mensagensList: ListSpec<Mensagem> = {
 
 const OTHERS_SHOWN = 20;
 const NO_ADDRESS = 'Não se consegue escrever para este endereço. Nada foi enviado.';
-const NOBODY = 'A conta escolhida não existe ou está desligada.';
+const NOBODY = 'A conta escolhida não existe ou não pode ler mensagens.';
 
 /** Lists the submissions of every form together, and lets administrators assign, note and answer them. */
 @Injectable()
@@ -90,7 +90,7 @@ export class MensagensService extends HeldBeside {
     return this.read(this.repository.manager, await this.records.getOrThrow(id));
   }
 
-  /** @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' for an account that there is not */
+  /** @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' for an account that cannot read it */
   async update(
     id: number,
     { estado, responsavelId = null, nota = null, versao }: MensagemInputDto,
@@ -99,8 +99,9 @@ export class MensagensService extends HeldBeside {
       const row = await this.lock(manager, id, versao);
       // whoever has it keeps it, also once the account is switched off
       const isAnother = responsavelId !== null && responsavelId !== row.responsavelId;
-      if (isAnother && !(await manager.existsBy(User, { id: responsavelId, ativo: true }))) {
-        throw AppError.at('responsavelId', NOBODY);
+      if (isAnother) {
+        const colleague = await manager.findOneBy(User, { id: responsavelId });
+        if (colleague === null || !administers(colleague)) throw AppError.at('responsavelId', NOBODY);
       }
       const saved = await manager.save(
         Mensagem,

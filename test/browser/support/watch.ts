@@ -29,7 +29,7 @@ export class Watch {
   private readonly expected: RegExp[] = [];
   private readonly offline = new Set<string>();
   private readonly dropped: Request[] = [];
-  private readonly removedOn = new Set<Page>();
+  private readonly removed = new WeakMap<Page, number>();
   private readonly begun = new WeakMap<Request, number>();
   /** When the newest request to an address began, whatever its parameters. */
   private readonly newest = new Map<string, number>();
@@ -122,7 +122,8 @@ export class Watch {
   /** Whether the page that asked was left since, or removed a record: what it asked about that is no longer wanted. */
   private isLeft(request: Request): boolean {
     const page = request.frame().page();
-    return page.isClosed() || this.removedOn.has(page) || (this.moved.get(page) ?? 0) >= (this.begun.get(request) ?? 0);
+    const gone = Math.max(this.moved.get(page) ?? 0, this.removed.get(page) ?? 0);
+    return page.isClosed() || gone >= (this.begun.get(request) ?? 0);
   }
 
   /** Whether the same was asked for anew since with other parameters, as a list is that is searched while it is read. */
@@ -133,7 +134,7 @@ export class Watch {
   private onResponse(response: Response): void {
     const request = response.request();
     this.answered.add(request);
-    if (request.method() === 'DELETE' && response.ok()) this.removedOn.add(request.frame().page());
+    if (request.method() === 'DELETE' && response.ok()) this.removed.set(request.frame().page(), performance.now());
     if (response.status() >= 400) this.addRequest(request, String(response.status()));
   }
 

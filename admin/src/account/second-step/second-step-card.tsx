@@ -6,7 +6,7 @@ import { ColourChip } from '../../common/colour-chip.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { useChange } from '../../common/form/use-change.js';
-import { LiveRegion, LoadingBlock } from '../../common/feedback.js';
+import { LoadingBlock, Outcome } from '../../common/feedback.js';
 import { Stack } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import { accountKeys } from '../own-account.js';
@@ -48,10 +48,7 @@ export function SecondStepCard() {
           palavra-passe já não chega para entrar: é preciso também um código do seu telemóvel ou uma chave de acesso.
           Quem descobrir a sua palavra-passe fica à porta.
         </Typography>
-        <LiveRegion>
-          {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
-          {state.error !== '' && state.fields['codigo'] === undefined && <Alert severity="error">{state.error}</Alert>}
-        </LiveRegion>
+        <Outcome state={{ ...state, error: state.fields['codigo'] === undefined ? state.error : '' }} />
         {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
         {codes !== null && <RecoveryCodes codes={codes} onKept={keep} />}
         {offer !== null && (

@@ -38,7 +38,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           {children}
         </DialogContent>
         <DialogActions>
-          <Box sx={{ mr: 'auto' }}>{actions}</Box>
+          {actions && <Box sx={{ mr: 'auto' }}>{actions}</Box>}
           <Button onClick={onClose} disabled={state.isSending}>
             {closeLabel}
           </Button>

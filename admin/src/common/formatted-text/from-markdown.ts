@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { formattedTextDialect, isTangled, playerUrl } from '../../../../contract/formatted-text.js';
+import { isTangled, playerUrl, withoutMarkdown } from '../../../../contract/formatted-text.js';
 
 /** A node of the editor's document in ProseMirror's JSON. */
 export interface EditorNode {
@@ -20,7 +20,7 @@ type EditorMark = Pick<EditorNode, 'type' | 'attrs'>;
 export const markOrder = ['link', 'bold', 'italic'] as const;
 
 const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
-  extensions: [gfmAutolinkLiteral(), { disable: { null: [...formattedTextDialect.without] } }],
+  extensions: [gfmAutolinkLiteral(), { disable: { null: [...withoutMarkdown] } }],
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
 };
 

@@ -162,7 +162,7 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
             onSent(await dataProvider.invite(colleague));
             onClose();
           };
-          void change(invite, '', SEND_FAILURE);
+          void change(invite, '', mailGoesOut ? SEND_FAILURE : 'Erro ao criar o convite. Tente novamente.');
         }
       }}
       onClose={onClose}

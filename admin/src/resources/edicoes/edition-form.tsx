@@ -1,5 +1,5 @@
-import { Alert, Button, Link, MenuItem } from '@mui/material';
-import { required, useRecordContext } from 'ra-core';
+import { Alert, Button, Link } from '@mui/material';
+import { useRecordContext } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { calendarDays, type EditionCalendar, hasCalendar } from '@contract/edition-phase';
@@ -34,8 +34,6 @@ import { useCalls } from '../../common/use-read.js';
 import { Note } from '../../common/note.js';
 
 const choices = schoolYears(lisbonToday());
-const isRequired = required();
-
 const create = {
   messages: {
     submit: 'Criar Edição',
@@ -66,9 +64,8 @@ function SchoolYear() {
   const own = known || key === '' ? choices : [...choices, { id: key, name: yearName(key) }];
   return (
     <SelectInput
-      {...useInputProps('chave')}
+      {...useInputProps('chave', true)}
       choices={own}
-      validate={isRequired}
       readOnly={isEdit}
       helperText={isEdit ? `O endereço da página não muda: /${key}` : `A página fica em /${key}`}
     />
@@ -154,11 +151,10 @@ function NamesInput({ source }: { readonly source: string }) {
   const { maxItems } = useField(source);
   return (
     <TextInput
-      {...useInputProps(source)}
+      {...useInputProps(source, true)}
       multiline
       minRows={3}
       className="inteiro"
-      validate={isRequired}
       helperText={`Um nome por linha, até ${maxItems}`}
       format={(names: unknown) => (Array.isArray(names) ? names.join('\n') : '')}
       parse={(text: string) => (text === '' ? [] : typedLines(text).split('\n'))}
@@ -233,10 +229,14 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
       onDone={startAgain}
       onClose={onClose}
     >
-      <LineInput source="prazo" label="Prazo" select>
-        <MenuItem value="inscricoes">Inscrições, até {formatDay(inscricoesFecham)}</MenuItem>
-        <MenuItem value="submissao">Entrega dos projetos, até {formatDay(submissaoFecha)}</MenuItem>
-      </LineInput>
+      <LineInput
+        source="prazo"
+        label="Prazo"
+        choices={[
+          { id: 'inscricoes', name: `Inscrições, até ${formatDay(inscricoesFecham)}` },
+          { id: 'submissao', name: `Entrega dos projetos, até ${formatDay(submissaoFecha)}` },
+        ]}
+      />
       <LineInput source="ate" label="Novo último dia" type="date" helperText="Conta até à meia-noite, em Lisboa." />
     </MailDialog>
   );

@@ -1,4 +1,4 @@
-import { maxValue, minValue, required } from 'ra-core';
+import { maxValue, minValue } from 'ra-core';
 import type { ChangeEvent } from 'react';
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
@@ -31,7 +31,6 @@ const edit = {
   loadFailure: 'Erro ao carregar evento.',
 };
 
-const isRequired = required();
 const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
 
 function EventDates() {
@@ -68,9 +67,8 @@ function EventFields() {
         <CountedTextInput source="titulo" isRequired isWide />
         <TypeInput />
         <SelectInput
-          {...useInputProps('situacao')}
+          {...useInputProps('situacao', true)}
           choices={eventStates}
-          validate={isRequired}
           helperText="«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário"
         />
         <NumberInput
@@ -118,9 +116,8 @@ function TypeInput() {
   const { field: byDates } = useController<Record<string, unknown>>({ name: 'tipoAutomatico' });
   return (
     <SelectInput
-      {...useInputProps('tipo')}
+      {...useInputProps('tipo', true)}
       choices={typeChoices}
-      validate={isRequired}
       format={(tipo: string) => (byDates.value === true ? BY_DATES : tipo)}
       parse={(chosen: string) => (chosen === BY_DATES ? type.value : chosen)}
       onChange={(event: unknown) =>

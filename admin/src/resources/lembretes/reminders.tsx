@@ -100,7 +100,9 @@ export default function Reminders() {
 
 type Words = Schemas['LembretePalavras'];
 
-const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
+const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'), {
+  waiting: () => <LoadingBlock />,
+});
 const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
 interface ReminderDialogProps {

@@ -1,4 +1,3 @@
-import { required } from 'ra-core';
 import { NumberInput, SelectInput } from 'react-admin';
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
 import { projectSteps } from '@contract/project';
@@ -17,8 +16,6 @@ import { PhotosField } from '../../pictures/photos-field.js';
 import { wallEditor } from './wall-editor.js';
 
 const years = schoolYears(lisbonToday());
-const isRequired = required();
-
 const create = {
   messages: {
     success: 'Projeto adicionado com sucesso! Já está no mural.',
@@ -33,7 +30,7 @@ function ProjectFields() {
   return (
     <>
       <FormSection title="Projeto">
-        <SelectInput {...useInputProps('edicao')} choices={years} validate={isRequired} />
+        <SelectInput {...useInputProps('edicao', true)} choices={years} />
         <CountedTextInput source="escola" />
         <CountedTextInput source="titulo" isRequired isWide />
         <CountedTextInput source="frase" hint="Lê-se no cartão e por baixo do título" isWide />

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Button, GlobalStyles, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, TextField, Typography } from '@mui/material';
 import { downloadCSV } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
@@ -9,7 +9,7 @@ import CountsTable, { Count } from '../../common/counts-table.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { EmptyState } from '../../common/feedback.js';
-import { choicesOf } from '../../common/form/choices.js';
+import { choicesOf, menuItems } from '../../common/form/choices.js';
 import { Panel } from '../../common/panel.js';
 import { Row, Stack } from '../../common/stack.js';
 import { useRead } from '../../common/use-read.js';
@@ -166,11 +166,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       onChange={({ target }) => onChoose(target.value)}
       sx={{ minWidth: '10rem' }}
     >
-      {choices.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
+      {menuItems(choices)}
     </TextField>
   );
 }

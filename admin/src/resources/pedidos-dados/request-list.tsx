@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { useDataProvider } from 'ra-core';
@@ -15,6 +15,7 @@ import { Row } from '../../common/stack.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
+import { choicesOf } from '../../common/form/choices.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useSection } from '../../common/section/section-context.js';
 import { DialogButton } from '../../common/titled-dialog.js';
@@ -106,13 +107,6 @@ export default function RequestList() {
 
 const { site: _site, ...ways } = requestWays;
 
-const choices = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => (
-    <MenuItem key={value} value={value}>
-      {label}
-    </MenuItem>
-  ));
-
 function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const dataProvider = useDataProvider();
@@ -135,12 +129,8 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <LineInput source="tipo" label="O que pede" select>
-        {choices(requestTypes)}
-      </LineInput>
-      <LineInput source="via" label="Como chegou" select>
-        {choices(ways)}
-      </LineInput>
+      <LineInput source="tipo" label="O que pede" choices={choicesOf(requestTypes)} />
+      <LineInput source="via" label="Como chegou" choices={choicesOf(ways)} />
       <LineInput
         source="recebidoEm"
         label="Dia em que chegou"

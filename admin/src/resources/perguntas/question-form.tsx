@@ -1,4 +1,3 @@
-import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { useInputProps } from '../../common/form/form-context.js';
@@ -13,8 +12,6 @@ const create = {
   incompleteHint: 'Preencha a pergunta e a resposta',
 };
 
-const isRequired = required();
-
 export default function QuestionForm() {
   return (
     <RecordScreen editor={questionEditor} called="a pergunta" create={create} returnsToList>
@@ -27,9 +24,8 @@ function QuestionFields() {
   return (
     <FormSection title="Pergunta e resposta">
       <SelectInput
-        {...useInputProps('pagina')}
+        {...useInputProps('pagina', true)}
         choices={questionPages}
-        validate={isRequired}
         helperText="A página do site em que aparece"
       />
       <CountedTextInput source="grupo" hint="Opcional: o título sob o qual aparece" />

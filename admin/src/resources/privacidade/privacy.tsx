@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   Button,
-  MenuItem,
   Table,
   TableBody,
   TableCell,
@@ -146,13 +145,11 @@ function HeldRecords({ kinds }: { readonly kinds: readonly string[] }) {
             onClose={close}
             choice={
               <>
-                <LineInput source="tipo" label="Tipo" select>
-                  {kinds.map((kind) => (
-                    <MenuItem key={kind} value={kind}>
-                      {wordsOf(kind)}
-                    </MenuItem>
-                  ))}
-                </LineInput>
+                <LineInput
+                  source="tipo"
+                  label="Tipo"
+                  choices={kinds.map((kind) => ({ id: kind, name: wordsOf(kind) }))}
+                />
                 <LineInput
                   source="registo"
                   label="Número do registo"

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { relatorioInput } from '@contract/limits/relatorio-input';
+import { menuItems } from '../../common/form/choices.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/feedback.js';
@@ -73,11 +74,7 @@ export function ReportForm() {
             disabled={isSending}
             onChange={(event) => setAno(Number(event.target.value))}
           >
-            {reportYears(currentYear).map((year) => (
-              <MenuItem key={year} value={year}>
-                {year}
-              </MenuItem>
-            ))}
+            {menuItems(reportYears(currentYear).map((year) => ({ id: year, name: String(year) })))}
           </TextField>
         </Stack>
         <Box>

@@ -4,7 +4,7 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { toString } from 'mdast-util-to-string';
 import { LRUCache } from 'lru-cache';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { formattedTextDialect, isTangled, playerUrl } from '@contract/formatted-text';
+import { isTangled, playerUrl, withoutMarkdown } from '@contract/formatted-text';
 import { linkAddress, webAddress } from '@contract/link-address';
 import { siteConfig } from '~/config/site-config.server';
 import type { Block, FormattedText, Inline } from './formatted-text';
@@ -21,7 +21,7 @@ const MOST_LINES = 1500;
 const WITHHELD = /!\[(?:[^[\]\\]|\\.)*\]\([ \t]*(?:"(?:[^"\\]|\\.)*"[ \t]*)?\)/g;
 
 const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
-  extensions: [gfmAutolinkLiteral(), { disable: { null: [...formattedTextDialect.without] } }],
+  extensions: [gfmAutolinkLiteral(), { disable: { null: [...withoutMarkdown] } }],
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
 };
 

@@ -1,17 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsObject, IsOptional } from 'class-validator';
 import { ChoiceField, MomentField, TextField } from '#platform/dto/fields.js';
 import { recordWords } from '#platform/database/resource.js';
-import { RecordVersionField } from '../record-key-fields.js';
+import { ContentsField, RecordVersionField } from '../record-key-fields.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
 import type { Seen } from '../history/versions.js';
 import type { Plan } from './standing.js';
 import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
-
-const fields = { type: 'object', additionalProperties: true } as const;
-const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
 
 class EstadoInputDto {
   @ChoiceField({
@@ -31,18 +26,11 @@ class EstadoInputDto {
 export class RascunhoNovoDto extends EstadoInputDto {
   @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos' }) recurso!: string;
 
-  @ApiProperty({ ...fields, description: 'O registo, como o POST do seu tipo o recebe.' })
-  // as it came: what is in it is checked as its own kind is
-  @Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo)
-  @IsObject({ message: NO_OBJECT })
-  conteudo!: object;
+  @ContentsField({ description: 'O registo, como o POST do seu tipo o recebe.' }) conteudo!: object;
 }
 
 export class RascunhoInputDto extends EstadoInputDto {
-  @ApiProperty({ ...fields, selfRequired: false, nullable: true, description: 'Vazio: fica o que está.' })
-  @Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo)
-  @IsOptional()
-  @IsObject({ message: NO_OBJECT })
+  @ContentsField({ optional: true, selfRequired: false, nullable: true, description: 'Vazio: fica o que está.' })
   conteudo?: object | null;
 
   @RecordVersionField() versao?: number;
@@ -84,7 +72,11 @@ export class RascunhoResumidoDto extends SituacaoDto {
 export class RascunhoDto extends SituacaoDto {
   @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
-  @ApiProperty({ ...fields, description: 'O registo com o que espera, como o GET do seu tipo o responderia.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'O registo com o que espera, como o GET do seu tipo o responderia.',
+  })
   conteudo!: object;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { requireFiles } from '#files/require-files.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
-import { AppError } from '#platform/errors/app-error.js';
+import { AppError, unlessGone } from '#platform/errors/app-error.js';
 import { become, type RecordName, standingOf, storedOf, withoutKey } from './standing.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { draftKindOrThrow } from '../content-kind.js';
@@ -64,9 +64,4 @@ export class DueDrafts extends DueWorker {
       );
     });
   }
-}
-
-function unlessGone(error: unknown): undefined {
-  if (error instanceof AppError && error.kind === 'notFound') return undefined;
-  throw error;
 }

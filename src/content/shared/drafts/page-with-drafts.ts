@@ -17,12 +17,10 @@ export interface WithState {
   publicacao?: ReturnType<typeof situationOf>;
 }
 
-export interface StateAsked {
+interface StateAsked {
   estado: RecordState | 'todos';
   rest: RawListQuery;
 }
-
-export type ReadPublished<Row> = (raw: RawListQuery) => Promise<Page<Row>>;
 
 /** Returns the state that a request for a list names, if it does. @throws AppError 'invalid' for one that does not exist */
 export function stateAskedIn(raw: RawListQuery): StateAsked | undefined {
@@ -49,7 +47,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
   { manager }: Repository<Row>,
   spec: ListSpec<Row>,
   { estado, rest }: StateAsked,
-  published: ReadPublished<Row>,
+  published: (raw: RawListQuery) => Promise<Page<Row>>,
 ): Promise<Page<Row & WithState>> {
   const { from, to, ...query } = parseListQuery(rest, spec);
   const { resource } = spec;

@@ -6,7 +6,7 @@ import { requireFiles } from '#files/require-files.js';
 import { WithheldFiles } from '#files/withheld-files.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
-import { AppError } from '#platform/errors/app-error.js';
+import { AppError, unlessGone } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Draft } from '../drafts/draft.entity.js';
@@ -80,7 +80,7 @@ export class Bin implements WithheldFiles {
       order: { until: 'ASC', id: 'ASC' },
       take: limit,
     });
-    for (const { id } of due) await this.takeOut(id, now).catch(unlessBroughtBack);
+    for (const { id } of due) await this.takeOut(id, now).catch(unlessGone);
     if (due.length > 0) await this.remains.clean();
     return due.length;
   }
@@ -135,10 +135,6 @@ async function waitAgain(manager: EntityManager, binned: BinnedRecord, isShown: 
     userId: binned.userId,
   });
   await manager.save(Draft, draft);
-}
-
-function unlessBroughtBack(error: unknown): void {
-  if (!(error instanceof AppError && error.kind === 'notFound')) throw error;
 }
 
 @Injectable()
