@@ -9,11 +9,17 @@ export const papelWords: Readonly<Record<Papel, { readonly name: string; readonl
   edicao: { name: 'Edição', may: 'Conteúdos e ficheiros, mas não os dados das pessoas.' },
 };
 
-const choices = Object.entries(papelWords).map(([id, { name }]) => ({ id, name }));
+export const papelChoices = Object.entries(papelWords).map(([id, { name }]) => ({ id, name }));
 
 export function PapelInput({ disabled = false }: { readonly disabled?: boolean }) {
   const papel = useWatch<{ papel: Papel }>({ name: 'papel' });
   return (
-    <LineInput source="papel" label="Papel" choices={choices} disabled={disabled} helperText={papelWords[papel].may} />
+    <LineInput
+      source="papel"
+      label="Papel"
+      choices={papelChoices}
+      disabled={disabled}
+      helperText={papelWords[papel].may}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useCalls } from '../use-read.js';
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../../publishing/situation.js';
 import { usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
-import { nounOf } from '../section/section.js';
+import { nounOf } from '../section/noun.js';
 import { useSection } from '../section/section-context.js';
 import { Row } from '../stack.js';
 import { EditorForm } from './editor-form.js';

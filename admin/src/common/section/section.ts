@@ -154,6 +154,3 @@ export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): Res
 
 /** The name that most records have. */
 const titleOf = ({ titulo, nome }: RaRecord): string => String(titulo ?? nome);
-
-/** How one record of a section is called within a sentence: 'evento'. */
-export const nounOf = ({ messages }: ResourceSection): string => (messages.name.split(' |||| ')[0] ?? '').toLowerCase();

@@ -22,6 +22,7 @@ const words = (changes: Partial<Atividade>) => Object.values(of(changes)).slice(
 test('a record is named by its title and leads to where it is seen', () => {
   expect(of({})).toEqual({ deed: 'publicou o evento', record: '«Festa da Primavera»', path: '/editar/eventos/7' });
   expect(of({ secao: 'perguntas', titulo: 'Quanto custa?' }).deed).toBe('publicou a pergunta');
+  expect(of({ verbo: 'alterou', secao: 'participacoes', titulo: 'Escola' }).deed).toBe('alterou a participação');
   expect(of({ secao: 'paginas', registo: 'associacao', titulo: 'Associação' }).path).toBe('/editar/paginas/associacao');
   expect(of({ secao: 'files', titulo: 'guia.pdf' })).toEqual({
     deed: 'publicou o ficheiro',

@@ -2,7 +2,7 @@ import { referenceLetters, referenceOf } from '@contract/references';
 import type { Atividade } from '../../api-types.js';
 import { formatDay, relativeDay } from '../../common/dates/format-date.js';
 import { toLisbonInput } from '../../common/dates/lisbon-time.js';
-import { nounOf } from '../../common/section/section.js';
+import { nounOf } from '../../common/section/noun.js';
 import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
 interface Sentence {

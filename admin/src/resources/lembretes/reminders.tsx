@@ -127,7 +127,7 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
       label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
           {segue && notice === undefined && (
             <Button

@@ -126,7 +126,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
         <GroupsTable label="Ciclo" groups={edition.porCiclo} />
       </Panel>
       <Panel title="Como se conta" sx={{ gridColumn: '1 / -1' }}>
-        <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }}>
+        <Typography component="ul" variant="body2">
           <li>
             Os números guardam-se todas as noites desde {formatDay(desde)}. Um traço (—) quer dizer que ninguém contou:
             nunca está no lugar de um zero. Os conteúdos de exemplo não contam.

@@ -52,16 +52,17 @@ function Greeting() {
 export default function Overview() {
   const groups = useSectionGroups();
   const papel = usePapel();
-  const { data, error, isPending, refetch } = useResumo();
+  const { data, error, refetch } = useResumo();
   const state = useSystemState(papel === 'administracao');
-  if (error !== null && data === undefined) {
-    return <ReadFailure onRetry={refetch}>Não foi possível ler os totais. {error.message}</ReadFailure>;
-  }
+  const failure = error !== null && (
+    <ReadFailure onRetry={refetch}>Não foi possível ler os totais. {error.message}</ReadFailure>
+  );
+  if (failure && data === undefined) return failure;
   // all at once: a part that comes later would move those below it
-  if (isPending || papel === undefined || state.isLoading) return <Loading />;
+  if (data === undefined || papel === undefined || state.isLoading) return <Loading />;
   return (
     <Box sx={PARTS}>
-      {error !== null && <ReadFailure onRetry={refetch}>Não foi possível ler os totais. {error.message}</ReadFailure>}
+      {failure}
       <Today resumo={data} />
       <Samples counts={data.exemplos} />
       <SystemState state={state} />

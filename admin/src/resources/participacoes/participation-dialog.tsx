@@ -31,7 +31,7 @@ export function ParticipationDialog({
       label="Guardar"
       maxWidth="md"
       actions={
-        <Button onClick={onOpenPage} disabled={state.isSending} sx={{ mr: 'auto' }}>
+        <Button onClick={onOpenPage} disabled={state.isSending}>
           Ligação da escola
         </Button>
       }
@@ -86,7 +86,6 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
         <Button
           color="error"
           disabled={state.isSending}
-          sx={{ mr: 'auto' }}
           onClick={() =>
             void attempt(
               () => dataProvider.endSchoolLinks(id),

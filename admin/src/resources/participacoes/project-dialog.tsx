@@ -34,7 +34,6 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
           <Button
             color="error"
             disabled={state.isSending}
-            sx={{ mr: 'auto' }}
             onClick={() => void allow({ ate: null }, 'O prazo voltou a ser o de todas as escolas.')}
           >
             Retirar o prazo

@@ -214,7 +214,7 @@ interface ReopenButtonProps {
 function ReopenButton({ isOff, onReopen }: ReopenButtonProps) {
   const { handleSubmit } = useFormContext<Answer>();
   return (
-    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isOff} sx={{ mr: 'auto' }}>
+    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isOff}>
       Voltar a abrir
     </Button>
   );

@@ -10,7 +10,7 @@ import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { papelWords } from '../../common/papel-input.js';
+import { papelChoices, papelWords } from '../../common/papel-input.js';
 import { storedToken, storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
@@ -68,11 +68,7 @@ const columns: readonly Column<User>[] = [
 
 const filters = [
   searchFilter('Pesquisar utilizadores'),
-  choiceFilter(
-    'papel',
-    'Papel',
-    Object.entries(papelWords).map(([id, { name }]) => ({ id, name })),
-  ),
+  choiceFilter('papel', 'Papel', papelChoices),
   choiceFilter('ativo', 'Estado', [
     { id: true, name: stateWords.ligada },
     { id: false, name: stateWords.desligada },
