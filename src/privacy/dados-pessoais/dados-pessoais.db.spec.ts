@@ -3,6 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
 import type { DadosPessoaisDto } from './dados-pessoais.dto.js';
 
@@ -36,7 +37,7 @@ const kindsOf = ({ registos }: DadosPessoaisDto) => registos.map(({ tipo }) => t
 
 /** Mail that no server takes, so that it stays. */
 function failedMail(recipient: string): Promise<unknown> {
-  return api.dataSource.transaction(async (manager) => {
+  return api.app.get(Transactions).run(async (manager) => {
     const words = { subject: 'Olá', text: 'https://exemplo.pt/segredo' };
     await api.app
       .get(Outbox)

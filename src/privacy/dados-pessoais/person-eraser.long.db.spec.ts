@@ -9,6 +9,7 @@ import { whereFound } from '../../../test/support/where-found.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
@@ -80,7 +81,7 @@ describe("'Apagar tudo'", () => {
     const asked = { tipo: 'apagamento', via: 'carta', nome: name, email, detalhe: `${name} pede` };
     await api.admin.post('/api/pedidos-dados').send(asked).expect(201);
     await mailIsOut();
-    await manager().transaction(async (unit) => {
+    await api.app.get(Transactions).run(async (unit) => {
       const words = { subject: name, text: name };
       await api.app.get(Outbox).add(unit, { idempotencyKey: 'teste:1:x', kind: 'account', recipient: email, ...words });
       await unit.update(OutgoingMail, { idempotencyKey: 'teste:1:x' }, { state: 'failed' });

@@ -8,6 +8,7 @@ import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
@@ -107,7 +108,7 @@ describe('the link of a guardian', () => {
       subject: 'Recibo',
       text: 'Recibo',
     });
-    await manager().transaction((unit) => api.app.get(Outbox).addAll(unit, [1, 2, 3].map(letter)));
+    await api.app.get(Transactions).run((unit) => api.app.get(Outbox).addAll(unit, [1, 2, 3].map(letter)));
     await api.http.delete(at(token)).expect(200);
     expect((await awaitMailWith(guardian, 'porque se opôs')).subject).toBe('Recibo: a candidatura foi apagada');
   });
