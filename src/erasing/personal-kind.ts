@@ -21,7 +21,7 @@ export interface KindRetention<Row extends PersonalRow = PersonalRow> {
   where?: FindOptionsWhere<Row>;
 }
 
-/** What goes with each record of personal data of one kind when it is erased. */
+/** A kind of record that holds personal data, as its module states it: its days, and all that goes when a record is erased. */
 export interface StatedKind<Row extends PersonalRow = PersonalRow> {
   /** The name that stands for the kind in the keys of its mail, where it is another: 'contactos:12:receipt'. */
   mail?: string;

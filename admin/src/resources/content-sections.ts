@@ -15,7 +15,7 @@ import { pageSection, recordSection, type StatedRecords } from '../common/sectio
 import { restPaths } from '../data-provider/api-paths.js';
 import { convites } from './office-sections.js';
 
-/** What the site shows: editors see to it, and what is removed goes to the bin. */
+/** The content of the site: editors see to it, and a removed record goes to the bin. */
 const contentSection = <R extends RaRecord>(stated: Omit<StatedRecords<R>, 'papel' | 'hasBin'>) =>
   recordSection<R>({ papel: 'edicao', hasBin: true, ...stated });
 

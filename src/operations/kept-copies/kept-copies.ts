@@ -6,7 +6,7 @@ import { DailyJob } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { runCommand } from './command.js';
 
-/** What is being written begins with a dot. */
+/** A copy that is being written has a name with a dot before it. */
 const NAME = /^dfc-.+\.tar(?:\.age)?$/;
 
 export function pathOfCopy(folder: string, madeAt: Date, isEncrypted: boolean): string {
