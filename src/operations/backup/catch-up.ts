@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AccountWriter } from '#accounts/users/account-writer.service.js';
 import { AppModule } from '../../app.module.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Erasure } from '#erasing/erasure.entity.js';
 import { ErasureList } from '#erasing/erasure-list.js';
@@ -21,7 +22,7 @@ export async function catchUp(madeAt: Date, path?: string): Promise<Map<string, 
     // what the copy knows of must outlive the next restore of an older one; a line that is there twice says the same
     await app.get(ErasureList).append(await manager.find(Erasure));
     const erased = await app.get(Eraser).applyAgain(path);
-    await app.get(AccountWriter).tellRestored(manager, madeAt);
+    await app.get(Transactions).run((unit) => app.get(AccountWriter).tellRestored(unit, madeAt));
     return erased;
   } finally {
     await app.close();

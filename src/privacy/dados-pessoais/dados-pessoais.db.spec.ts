@@ -3,6 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { DadosPessoaisDto } from './dados-pessoais.dto.js';

@@ -9,6 +9,7 @@ import { whereFound } from '../../../test/support/where-found.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';

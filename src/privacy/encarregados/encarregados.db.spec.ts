@@ -8,6 +8,7 @@ import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
