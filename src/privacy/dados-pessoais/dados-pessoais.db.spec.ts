@@ -5,7 +5,6 @@ import { trailNews } from '../../../test/support/trail-news.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
-import { Transactions } from '#platform/database/transactions.js';
 import type { DadosPessoaisDto } from './dados-pessoais.dto.js';
 
 const WRITTEN = 'Marta.Lopes@Escola.pt';

@@ -11,7 +11,6 @@ import { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
-import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';

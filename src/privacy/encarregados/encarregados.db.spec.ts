@@ -10,7 +10,6 @@ import { Link } from '#accounts/links/link.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
-import { Transactions } from '#platform/database/transactions.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
