@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { captchaProviders } from '#platform/config/config.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +7,6 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { messages } from '#platform/messages.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
-@ApiSchema({ name: 'Captcha' })
 export class CaptchaDto {
   @ApiProperty({ enum: captchaProviders, example: 'altcha' })
   provider!: (typeof captchaProviders)[number];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Controller, Get, Global, Module } from '@nestjs/common';
-import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Public } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
@@ -12,7 +12,6 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { WithheldMail } from './withheld-mail.js';
 
-@ApiSchema({ name: 'Correio' })
 class CorreioDto {
   @ApiProperty({ description: 'Se há servidor de correio; sem ele, os e-mails ficam em ficheiros.' }) sai!: boolean;
 }

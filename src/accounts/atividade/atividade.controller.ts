@@ -12,7 +12,6 @@ import { atividadeList, AtividadeService, type NamedAtividade } from './atividad
 import { type AuditVerb, auditVerbs } from '#platform/audit/audited-action.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'Atividade' })
 class AtividadeDto {
   @ApiProperty({ example: 7, description: 'Contado sem falhas, do mais antigo para o mais recente.' }) id!: number;
   @ApiMoment() quando!: string;

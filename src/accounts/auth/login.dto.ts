@@ -30,13 +30,11 @@ export class LoginDto {
   @ProofField() recaptcha?: string;
 }
 
-@ApiSchema({ name: 'LoginResult' })
 export class LoginResult {
   @ApiProperty({ description: 'JWT para o cabeçalho `Authorization: Bearer`.' }) token!: string;
   @ApiProperty({ type: UserRefDto }) user!: UserRefDto;
 }
 
-@ApiSchema({ name: 'SegundoPassoPedido' })
 export class SegundoPassoPedidoDto {
   @ApiProperty({ description: 'Prova, durante 5 minutos e uma vez, que a palavra-passe estava certa; não é um token.' })
   bilhete!: string;
@@ -45,21 +43,18 @@ export class SegundoPassoPedidoDto {
   formas!: SecondStepKind[];
 }
 
-@ApiSchema({ name: 'SegundoPassoBilhete' })
 export class SegundoPassoBilheteDto {
   @ApiProperty({ description: 'O que `POST /api/login` respondeu.' })
   @Length(1, 100, { message: 'Comece por escrever o e-mail e a palavra-passe.' })
   bilhete!: string;
 }
 
-@ApiSchema({ name: 'SegundoPassoCodigo' })
 export class SegundoPassoCodigoDto extends SegundoPassoBilheteDto {
   @ApiProperty({ example: '123456', description: 'Da aplicação, ou um código de recuperação.' })
   @Length(1, 64, { message: 'Escreva o código.' })
   codigo!: string;
 }
 
-@ApiSchema({ name: 'SegundoPassoPasskey' })
 export class SegundoPassoPasskeyDto extends SegundoPassoBilheteDto {
   @ApiProperty({ type: Object, description: 'O que o navegador respondeu às opções (AuthenticationResponseJSON).' })
   @IsObject({ message: ANSWER_MISSING })

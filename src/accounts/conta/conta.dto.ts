@@ -9,7 +9,6 @@ import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fiel
 
 const PRESENT_MISSING = 'Escreva a sua palavra-passe atual.';
 
-@ApiSchema({ name: 'ContaInput' })
 export class ContaInputDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' }) nome?: string | null;
 
@@ -41,7 +40,6 @@ export interface OwnAccount {
   lacksSecondStep: boolean;
 }
 
-@ApiSchema({ name: 'Conta' })
 export class ContaDto extends UserRefDto {
   @ApiTextOrNull({ description: 'O novo e-mail, à espera de ser confirmado.' }) emailPorConfirmar!: string | null;
   @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
@@ -68,7 +66,6 @@ export class ContaDto extends UserRefDto {
     });
 }
 
-@ApiSchema({ name: 'ContaAlterada' })
 export class ContaAlteradaDto extends ContaDto {
   @ApiUriOrNull({ description: 'A ligação que confirma o novo e-mail; só onde não há servidor de correio que a leve.' })
   ligacao!: string | null;
@@ -77,7 +74,6 @@ export class ContaAlteradaDto extends ContaDto {
     Object.assign(ContaDto.from(account), { ligacao }) satisfies ContaAlteradaDto;
 }
 
-@ApiSchema({ name: 'ContaEmail' })
 export class ContaEmailDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O e-mail que a conta passa a ter.' }) email!: string;
 }

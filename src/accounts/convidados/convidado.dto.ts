@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
@@ -6,14 +6,12 @@ import { UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 import type { Invitation } from './convidado.entity.js';
 
-@ApiSchema({ name: 'ConvidadoInput' })
 export class ConvidadoInputDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' }) nome!: string;
   @EmailField({ label: 'O e-mail' }) email!: string;
   @ChoiceField({ label: 'O papel', values: papeis }) papel!: Papel;
 }
 
-@ApiSchema({ name: 'Convidado' })
 export class ConvidadoDto extends UserRefDto {
   @ApiProperty({ enum: papeis }) papel!: Papel;
   @ApiMoment({ description: 'Quando foi enviada a última ligação.' }) enviadoEm!: string;
@@ -34,7 +32,6 @@ export class ConvidadoDto extends UserRefDto {
     });
 }
 
-@ApiSchema({ name: 'ConvidadoEnviado' })
 export class ConvidadoEnviadoDto extends ConvidadoDto {
   @ApiUriOrNull({
     description: 'A ligação para escolher a palavra-passe; só onde não há servidor de correio que a leve.',
@@ -46,10 +43,8 @@ export class ConvidadoEnviadoDto extends ConvidadoDto {
 }
 
 /** The person whom an invitation is for, told to whoever holds its link. */
-@ApiSchema({ name: 'ConviteConta' })
 export class ConviteContaDto extends PickType(UserRefDto, ['nome', 'email']) {}
 
-@ApiSchema({ name: 'ConviteContaAceite' })
 export class ConviteContaAceiteDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O e-mail com que se entra na conta que foi feita.' })
   email!: string;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { IntegerField, TextField } from '#platform/dto/fields.js';
@@ -11,7 +11,6 @@ const typed = { ...fields, description: 'Os campos que foram escritos, como est�
 const before = { ...fields, description: 'O que esses campos tinham antes.' } as const;
 const NO_OBJECT = 'Os campos têm de ser um objeto.';
 
-@ApiSchema({ name: 'PorGuardarInput' })
 export class PorGuardarInputDto {
   @TextField({ label: 'O tipo de registo', max: RESOURCE_LENGTH, example: 'eventos' }) recurso!: string;
 
@@ -32,7 +31,6 @@ export class PorGuardarInputDto {
   antes!: object;
 }
 
-@ApiSchema({ name: 'PorGuardar' })
 export class PorGuardarDto {
   @ApiProperty({ example: '0f8fad5b-d9cb-469f-a165-70867728950e', description: 'O formulário em que foi escrito.' })
   chave!: string;

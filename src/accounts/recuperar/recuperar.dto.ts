@@ -3,7 +3,6 @@ import { PlainAddressField } from '#platform/dto/fields.js';
 import { ProofField } from '../auth/login.dto.js';
 import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
 
-@ApiSchema({ name: 'RecuperarInput' })
 export class RecuperarInputDto {
   @PlainAddressField() email!: string;
   @ProofField() recaptcha?: string;
@@ -14,13 +13,11 @@ export class NovaPasswordDto {
   @NewPasswordField() password!: string;
 }
 
-@ApiSchema({ name: 'LigacaoDePassword' })
 export class LigacaoDePasswordDto extends PickType(UserRefDto, ['nome', 'email']) {
   @ApiProperty({ description: 'Se é a primeira palavra-passe da conta.' }) primeira!: boolean;
   @ApiProperty({ description: 'Se há sessões abertas, que terminam.' }) temSessoes!: boolean;
 }
 
-@ApiSchema({ name: 'RecuperarPedido' })
 export class RecuperarPedidoDto {
   @ApiProperty({ example: 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.' }) message!: string;
 

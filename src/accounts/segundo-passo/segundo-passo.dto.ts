@@ -4,7 +4,6 @@ import { TextField } from '#platform/dto/fields.js';
 import { type Passkey, PASSKEY_NAME_LENGTH } from './second-step.entity.js';
 import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'CodigosRecuperacao' })
 export class CodigosRecuperacaoDto {
   @ApiProperty({
     type: [String],
@@ -22,20 +21,17 @@ export class PasskeyNomeDto {
   @TextField({ label: 'O nome', max: PASSKEY_NAME_LENGTH, example: 'Telemóvel' }) nome!: string;
 }
 
-@ApiSchema({ name: 'PasskeyInput' })
 export class PasskeyInputDto extends PasskeyNomeDto {
   @ApiProperty({ type: Object, description: 'O que o navegador respondeu às opções (RegistrationResponseJSON).' })
   @IsObject({ message: ANSWER_MISSING })
   resposta!: object;
 }
 
-@ApiSchema({ name: 'PasskeyOpcoes' })
 export class PasskeyOpcoesDto {
   @ApiProperty({ type: Object, description: 'Para o navegador (WebAuthn). O desafio vale 5 minutos e uma vez.' })
   opcoes!: object;
 }
 
-@ApiSchema({ name: 'Passkey' })
 export class PasskeyDto {
   @ApiProperty({ example: 1 }) id!: number;
   @ApiProperty({ example: 'Telemóvel' }) nome!: string;
@@ -46,14 +42,12 @@ export class PasskeyDto {
     toAnswer(PasskeyDto, passkey, { criada: passkey.createdAt, usada: passkey.lastUsedAt });
 }
 
-@ApiSchema({ name: 'PasskeyCriada' })
 export class PasskeyCriadaDto extends CodigosRecuperacaoDto {
   @ApiProperty({ type: PasskeyDto }) passkey!: PasskeyDto;
 }
 
 const CODE_MISSING = 'Escreva o código de 6 algarismos que a aplicação mostra.';
 
-@ApiSchema({ name: 'AplicacaoOferta' })
 export class AplicacaoOfertaDto {
   @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'A chave, para escrever na aplicação.' })
   chave!: string;
@@ -64,13 +58,11 @@ export class AplicacaoOfertaDto {
   @ApiProperty({ description: 'Devolve-se com o código que a confirma; vale 15 minutos.' }) pedido!: string;
 }
 
-@ApiSchema({ name: 'AplicacaoInput' })
 export class AplicacaoInputDto {
   @ApiProperty({ description: 'O que veio com a chave.' }) @Length(1, 1_000, { message: CODE_MISSING }) pedido!: string;
   @ApiProperty({ example: '123456' }) @Length(1, 20, { message: CODE_MISSING }) codigo!: string;
 }
 
-@ApiSchema({ name: 'SegundoPasso' })
 export class SegundoPassoDto {
   @ApiProperty({ description: 'Se a conta pede um segundo passo.' }) ativo!: boolean;
   @ApiProperty({ description: 'Se a conta tem de ter um segundo passo.' }) exigido!: boolean;
@@ -83,7 +75,6 @@ export class SegundoPassoDto {
   @ApiProperty({ type: 'integer', description: 'Códigos de recuperação por usar.' }) codigos!: number;
 }
 
-@ApiSchema({ name: 'UserSegundoPasso' })
 export class UserSegundoPassoDto {
   @ApiProperty({ description: 'Se a conta pede um segundo passo.' }) ativo!: boolean;
 }

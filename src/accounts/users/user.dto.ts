@@ -41,14 +41,12 @@ export class UserStateDto {
 }
 
 /** The user as the answer to a login names them, which is all that a browser keeps of them. */
-@ApiSchema({ name: 'UserRef' })
 export class UserRefDto {
   @ApiProperty({ example: 1 }) id!: number;
   @ApiProperty({ example: 'Maria Silva' }) nome!: string;
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
 }
 
-@ApiSchema({ name: 'User' })
 export class UserDto extends UserRefDto {
   @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
   papel!: Papel;

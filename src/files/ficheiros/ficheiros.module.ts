@@ -148,7 +148,6 @@ const UPLOAD_FILES = 20;
 const UPLOAD_BYTES = 10_485_760;
 
 /** Documents the files that are stored; they themselves arrive apart from any fields. */
-@ApiSchema({ name: 'UploadInput' })
 class UploadInputDto {
   @ApiProperty({
     type: 'array',
@@ -159,7 +158,6 @@ class UploadInputDto {
   images!: unknown[];
 }
 
-@ApiSchema({ name: 'UploadResult' })
 class UploadResult {
   @ApiProperty({ example: true }) success!: boolean;
   @ApiProperty({ type: [String], description: 'Nomes guardados, servidos em /uploads/{nome}.' }) filePaths!: string[];

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { DayField, FlagField, IntegerField, PublicTextField, TextField } from '#platform/dto/fields.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { ImagemDto } from './imagem.dto.js';
@@ -16,7 +16,6 @@ const AS_IT_WAS = 'Se não vier, fica como estava.';
 const FOCUS = `${AS_IT_WAS} Vem com o outro, ou nenhum dos dois.`;
 const ALL_OR_NONE = 'As três partes da autorização vêm juntas, ou nenhuma.';
 
-@ApiSchema({ name: 'FotografiaInput' })
 export class FotografiaInputDto {
   @IntegerField({
     label: 'A versão',
@@ -66,7 +65,6 @@ export class FotografiaInputDto {
   focoY?: number | null;
 }
 
-@ApiSchema({ name: 'Fotografia' })
 export class FotografiaDto extends ImagemDto {
   @ApiProperty({ description: 'O mesmo que `nome`.' }) id!: string;
   @ApiProperty({ example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg' }) nome!: string;

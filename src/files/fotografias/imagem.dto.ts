@@ -1,10 +1,9 @@
-import { ApiExtraModels, ApiHideProperty, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHideProperty, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { applyDecorators } from '@nestjs/common';
 import { Allow } from 'class-validator';
 
 /** The description of one of our pictures, the same wherever it appears. */
-@ApiSchema({ name: 'Imagem' })
 export class ImagemDto {
   @ApiTextOrNull({ description: 'O que mostra, para quem não a vê.' }) alt!: string | null;
   @ApiProperty({ example: false, description: 'Não diz nada que as palavras ao lado não digam.' }) decorativa!: boolean;

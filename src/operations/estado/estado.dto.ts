@@ -1,8 +1,7 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type CheckId, checkTitles } from './check.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'EstadoLinha' })
 export class EstadoLinhaDto {
   @ApiProperty({ enum: Object.keys(checkTitles), description: 'De que se trata.' }) id!: CheckId;
   @ApiProperty({ example: 'Correio' }) titulo!: string;
@@ -17,7 +16,6 @@ export class EstadoLinhaDto {
   tecnico!: string | null;
 }
 
-@ApiSchema({ name: 'Estado' })
 export class EstadoDto {
   @ApiProperty({ example: true, description: 'Se nada precisa de atenção.' }) bem!: boolean;
 

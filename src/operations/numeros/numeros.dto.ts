@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type District, districts } from '../../../contract/districts.js';
 import type { EditionPhase } from '../../../contract/edition-phase.js';
 
@@ -15,7 +15,6 @@ const phases = [
 /** A count, or null where nobody knows it: never a 0 in its place. */
 const Figure = (description: string) => ApiProperty({ type: 'integer', nullable: true, example: 12, description });
 
-@ApiSchema({ name: 'NumerosGrupo' })
 export class NumerosGrupo {
   @ApiProperty({ type: String, nullable: true, example: 'Porto', description: 'Vazio: as escolas não o disseram.' })
   nome!: string | null;
@@ -24,7 +23,6 @@ export class NumerosGrupo {
   @ApiProperty({ example: 120 }) alunos!: number;
 }
 
-@ApiSchema({ name: 'NumerosEdicao' })
 export class NumerosEdicao {
   @ApiProperty({ example: '20262027' }) chave!: string;
   @ApiProperty({ example: '2026/2027' }) anoLetivo!: string;
@@ -46,7 +44,6 @@ export class NumerosEdicao {
   porCiclo!: NumerosGrupo[];
 }
 
-@ApiSchema({ name: 'Numeros' })
 export class NumerosDto {
   @ApiProperty({ example: 'Associação (exemplo)', description: 'O nome da associação, para o que se imprime.' })
   associacao!: string;
@@ -58,13 +55,11 @@ export class NumerosDto {
   edicoes!: NumerosEdicao[];
 }
 
-@ApiSchema({ name: 'NumerosDistrito' })
 export class NumerosDistrito {
   @ApiProperty({ enum: districts, example: 'Porto' }) nome!: District;
   @ApiProperty({ example: 4, description: 'Uma escola conta uma vez em cada edição.' }) escolas!: number;
 }
 
-@ApiSchema({ name: 'NumerosPublicos' })
 export class NumerosPublicosDto {
   @ApiProperty({ type: [String], example: ['20262027'], description: 'As edições contadas que têm escolas.' })
   edicoes!: string[];

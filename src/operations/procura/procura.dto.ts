@@ -1,6 +1,5 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 
-@ApiSchema({ name: 'RegistoEncontrado' })
 export class RegistoEncontradoDto {
   @ApiProperty({
     oneOf: [{ type: 'integer' }, { type: 'string' }],
@@ -13,7 +12,6 @@ export class RegistoEncontradoDto {
   titulo!: string;
 }
 
-@ApiSchema({ name: 'RegistosEncontrados' })
 export class RegistosEncontradosDto {
   @ApiProperty({ example: 'eventos', description: 'De que secção são.' })
   recurso!: string;

@@ -1,11 +1,10 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { EdicaoDto } from '#content/edicoes/edicao.dto.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { ResumoPedidosDados } from '#privacy/pedidos-dados/pedido-dados.dto.js';
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
 
-@ApiSchema({ name: 'ResumoMes' })
 export class ResumoMes {
   @ApiProperty({ example: '2026-04', description: 'Mês, em Lisboa.' }) mes!: string;
 
@@ -18,12 +17,10 @@ export class ResumoMes {
 }
 
 /** The edition that the site speaks of; its phase follows from the days. */
-@ApiSchema({ name: 'ResumoDesafio' })
 export class ResumoDesafio extends PickType(EdicaoDto, ['id', 'chave', 'anoLetivo', ...calendarDays, 'festival']) {
   @ApiProperty({ example: 3, description: 'Quem espera pelo aviso de que as inscrições abriram.' }) avisos!: number;
 }
 
-@ApiSchema({ name: 'Resumo' })
 export class ResumoDto {
   @ApiProperty({
     ...counts,

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
 import { counted } from './person-eraser.mail.js';
 import type { PersonErasure } from './person-eraser.service.js';
@@ -6,18 +6,15 @@ import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 /** An address as anything may be held under it. */
-@ApiSchema({ name: 'EnderecoInput' })
 export class EnderecoInputDto {
   @PlainAddressField() email!: string;
 }
 
-@ApiSchema({ name: 'CampoGuardado' })
 class CampoGuardadoDto {
   @ApiProperty({ example: 'Nome' }) nome!: string;
   @ApiProperty({ example: 'Maria Silva' }) valor!: string;
 }
 
-@ApiSchema({ name: 'DadoGuardado' })
 export class DadoGuardadoDto {
   @ApiProperty({ example: 'contactos', description: 'De que tipo é: a secção onde está.' }) tipo!: string;
   @ApiProperty({ example: 7 }) id!: number;
@@ -54,7 +51,6 @@ export class DadoGuardadoDto {
   });
 }
 
-@ApiSchema({ name: 'DadosPessoais' })
 export class DadosPessoaisDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
   @ApiMoment({ description: 'Quando se procurou.' }) em!: string;
@@ -65,14 +61,12 @@ export class DadosPessoaisDto {
   @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
 }
 
-@ApiSchema({ name: 'DadoQueFicou' })
 class DadoQueFicouDto {
   @ApiProperty({ example: 'Conta do painel' }) nome!: string;
   @ApiMoment() quando!: string;
   @ApiProperty({ description: 'Porque ficou.' }) porque!: string;
 }
 
-@ApiSchema({ name: 'DadosApagados' })
 export class DadosApagadosDto {
   @ApiProperty({ type: [String], example: ['Mensagem de contacto (2)'], description: 'Quantos foram de cada tipo.' })
   apagados!: string[];

@@ -1,8 +1,7 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 /** The facts that a guardian needs to say whether they object, and nothing more. */
-@ApiSchema({ name: 'CandidaturaDeMenor' })
 export class CandidaturaDeMenorDto {
   @ApiProperty({ example: 'Rita S.', description: 'Primeiro nome e inicial do último.' }) quem!: string;
   @ApiMoment({ description: 'Quando se candidatou.' }) quando!: string;
@@ -10,7 +9,6 @@ export class CandidaturaDeMenorDto {
   @ApiTextOrNull({ description: 'Porque não é apagada já, onde está retida.' }) retida!: string | null;
 }
 
-@ApiSchema({ name: 'Oposicao' })
 export class OposicaoDto {
   @ApiProperty({ example: 'A candidatura foi apagada. Enviámos-lhe um recibo por e-mail.' }) message!: string;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
@@ -8,10 +8,8 @@ import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
 const NAME_LENGTH = 120;
 const KIND_LENGTH = 32;
 
-@ApiSchema({ name: 'MeusDadosInput' })
 export class MeusDadosInputDto extends MailRequestFields {}
 
-@ApiSchema({ name: 'CorrigirDadosInput' })
 export class CorrigirDadosInputDto {
   @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos' })
   tipo!: string;
@@ -26,7 +24,6 @@ export class CorrigirDadosInputDto {
   telefone?: string | null;
 }
 
-@ApiSchema({ name: 'ContactoGuardado' })
 export class ContactoGuardadoDto {
   @ApiProperty({ required: false, example: 'Maria Silva' })
   nome?: string;
@@ -36,7 +33,6 @@ export class ContactoGuardadoDto {
 }
 
 /** One record as its own person is shown it: another's address is masked. */
-@ApiSchema({ name: 'MeuDado' })
 export class MeuDadoDto extends DadoGuardadoDto {
   @ApiProperty({ type: ContactoGuardadoDto, description: 'O que se pode corrigir.' })
   corrigivel!: ContactoGuardadoDto;
@@ -51,7 +47,6 @@ export class MeuDadoDto extends DadoGuardadoDto {
   };
 }
 
-@ApiSchema({ name: 'MeusDados' })
 export class MeusDadosDto {
   @ApiProperty({ example: 'maria@escola.pt' })
   email!: string;
@@ -67,7 +62,6 @@ export class MeusDadosDto {
 }
 
 /** A sentence for the person about what was done; the same goes by mail. */
-@ApiSchema({ name: 'ReciboDados' })
 export class ReciboDadosDto {
   @ApiProperty({ example: 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.' })
   message!: string;

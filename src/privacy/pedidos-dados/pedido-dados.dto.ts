@@ -10,7 +10,6 @@ import {
 } from './pedido-dados.entity.js';
 import { ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
-@ApiSchema({ name: 'PedidoDados' })
 export class PedidoDadosDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
@@ -30,7 +29,6 @@ export class PedidoDadosDto {
   static readonly from = (row: PedidoDados): PedidoDadosDto => toAnswer(PedidoDadosDto, row);
 }
 
-@ApiSchema({ name: 'PedidoDadosInput' })
 export class PedidoDadosInputDto {
   @ChoiceField({ label: 'O tipo', values: requestTypes }) tipo!: RequestType;
   @ChoiceField({ label: 'A via', values: requestWays }) via!: RequestWay;
@@ -58,7 +56,6 @@ export class PedidoDadosRespostaDto {
   nota?: string | null;
 }
 
-@ApiSchema({ name: 'ResumoPedido' })
 class ResumoPedido {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
@@ -68,7 +65,6 @@ class ResumoPedido {
 }
 
 /** The requests that wait for an answer, for the overview. */
-@ApiSchema({ name: 'ResumoPedidosDados' })
 export class ResumoPedidosDados {
   @ApiProperty({ example: 0, description: 'Pedidos sobre dados pessoais por responder.' }) total!: number;
   @ApiProperty({ example: 0, description: 'Quantos deles passaram o prazo.' }) atrasados!: number;

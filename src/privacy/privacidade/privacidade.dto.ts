@@ -8,7 +8,6 @@ import { HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
 
 const MAX_DAYS = 99_999;
 
-@ApiSchema({ name: 'TipoDaRegra' })
 class TipoDaRegraDto {
   @ApiTextOrNull({ example: 'contactos', description: 'Nenhum onde não são registos.' }) tipo!: string | null;
   @ApiTextOrNull({ example: 'contactos', description: 'A secção do painel onde estão.' }) seccao!: string | null;
@@ -48,7 +47,6 @@ export class DiaDto {
   @ApiProperty({ example: 12 }) quantos!: number;
 }
 
-@ApiSchema({ name: 'Privacidade' })
 export class PrivacidadeDto {
   @ApiProperty({ type: [RegraDto], description: 'As regras, todas.' }) regras!: RegraDto[];
 
@@ -63,7 +61,6 @@ export class PrivacidadeDto {
   tipos!: string[];
 }
 
-@ApiSchema({ name: 'RegistoASair' })
 export class RegistoASairDto {
   @ApiProperty({ example: 'contactos' }) tipo!: string;
   @ApiProperty({ example: 'contactos' }) seccao!: string;
@@ -72,13 +69,11 @@ export class RegistoASairDto {
 }
 
 /** The figures that the administrator was shown, for which alone their confirmation holds. */
-@ApiSchema({ name: 'ConfirmacaoInput' })
 export class ConfirmacaoInputDto {
   @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 }) dias!: number;
   @IntegerField({ label: 'O número de registos', min: 0, example: 12 }) vencidos!: number;
 }
 
-@ApiSchema({ name: 'RetidoUpdate' })
 export class RetidoUpdateDto {
   @TextField({ label: 'O motivo', max: HOLD_REASON_LENGTH, lines: true, example: 'Reclamação em curso' })
   motivo!: string;
@@ -86,7 +81,6 @@ export class RetidoUpdateDto {
   @DayField({ label: 'A data', required: true, description: 'O último dia em que fica retido.' }) ate!: string;
 }
 
-@ApiSchema({ name: 'RetidoInput' })
 export class RetidoInputDto extends RetidoUpdateDto {
   @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos', description: 'Como em «Dados de uma pessoa».' })
   tipo!: string;
@@ -94,7 +88,6 @@ export class RetidoInputDto extends RetidoUpdateDto {
   @IntegerField({ label: 'O número do registo', min: 1, example: 12 }) registo!: number;
 }
 
-@ApiSchema({ name: 'Retido' })
 export class RetidoDto {
   @ApiProperty({ example: 1 }) id!: number;
   @ApiProperty({ example: 'contactos', description: 'De que tipo é o registo.' }) tipo!: string;
