@@ -51,7 +51,7 @@ export async function askInTurn(sides, { rounds, warmUp }, ask) {
 }
 
 /**
- * The value that so large a part of all is below.
+ * Returns the value below which so large a part of all lies.
  * @param {readonly number[]} values
  */
 export function quantile(values, part = 0.5) {

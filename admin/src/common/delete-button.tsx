@@ -21,7 +21,7 @@ interface DeleteButtonProps extends Pick<ButtonProps, 'disabled' | 'variant'> {
   readonly name?: string;
   /** Why it cannot be deleted, or null; the API refuses the same again. */
   readonly refusal?: () => string | null;
-  /** Every error is said in the dialog; left out, the API's reasons alone, and all else in a banner. */
+  /** Says every error in the dialog. By default only the API's reasons stand there, and other errors in a banner. */
   readonly errorsIn?: 'dialog';
   readonly onDeleted?: () => void;
 }

@@ -13,7 +13,7 @@ type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
   readonly failure?: string;
 };
 
-/** Reads what a call of the API answers, and has an element to show `instead` while there is no data. */
+/** Reads what a call of the API answers. @returns also `instead`, the element to show while there is no data */
 export function useRead<Data>(
   queryKey: QueryKey,
   read: (calls: AdminDataProvider) => Promise<Data>,

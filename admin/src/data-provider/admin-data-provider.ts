@@ -78,7 +78,7 @@ const isStanding = ({ meta }: { readonly meta?: { readonly standing?: true } }):
 /** The widest range that the API answers at once. */
 const MAX_RANGE = 1000;
 
-/** Reads rows in as many calls as they take; one that arrives meanwhile moves the others on, and each is there once. */
+/** Reads rows in as many calls as they take. A row that arrives meanwhile moves the others on, so what comes twice is kept once. */
 async function getWholeList<R extends RaRecord>(
   provider: DataProvider,
   resource: string,

@@ -5,7 +5,7 @@ import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 
 /**
- * Sends what the API may want a proof of work for, because strangers have tried too often, and where it does again with one.
+ * Sends something. Where strangers have tried too often and the API wants a proof of work for it, sends it again with one.
  * @param onProof called where one has to be worked out first, which takes seconds
  */
 export async function withProof<Answer>(

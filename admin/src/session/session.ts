@@ -46,7 +46,7 @@ export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'emai
 
 /**
  * The role to show the back office with: as the account was read, else as the session was last seen, so that a reload
- * does not wait. None while the account is first read; the least where it could not be.
+ * does not wait. None while the account is first read; the one with the least rights where it could not be read.
  */
 export function shownPapel(read: User['papel'] | undefined, isPending: boolean): User['papel'] | undefined {
   if (read !== undefined) return read;

@@ -1,4 +1,4 @@
-/** Knows whether something typed is unsaved: then a session that ends is renewed in a dialog, else at the login page. */
+/** Knows whether something typed is unsaved. Where it is, a session that ends is renewed in a dialog; where not, at the login page. */
 class UnsavedWork {
   #forms = 0;
   readonly #waiting = new Set<() => void>();

@@ -35,6 +35,7 @@ export interface ContentKind<
   /** One record in sentences, with article: 'um evento'. */
   one: string;
   summaries: { list: string } & Partial<Record<'get' | 'create' | 'update' | 'remove', string>>;
+  /** Administrators alone read and write the records, and no answer is kept. */
   onlyAdmin?: true;
   /**
    * Returns the contents of a record from the body that was sent.

@@ -21,7 +21,7 @@ export type EmblemShape = (typeof emblemShapes)[number];
 export const emblemColours = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
 export type EmblemColour = (typeof emblemColours)[number];
 
-/** Returns the emblem that a body states, or the part of one that everybody begins with. */
+/** Returns the emblem that a body states, a star in the colour of `imaginar` where it states none. */
 export const emblemOf = ({ forma, cor }: { forma?: EmblemShape | null; cor?: EmblemColour | null }) => ({
   forma: forma ?? 'star',
   cor: cor ?? 'imaginar',

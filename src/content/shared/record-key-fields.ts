@@ -21,8 +21,8 @@ export const RecordVersionField = (optional = true) =>
   });
 
 /**
- * Adds what a client sends back with a whole record: its key, its version, and what is known of its pictures. Nest's `IntersectionType` would lose what
- * reads the fields: in the built API it looks for it in another copy of class-transformer.
+ * Adds what a client sends back with a whole record: its key, its version, and what is known of its pictures. Nest's
+ * `IntersectionType` would lose each field's `@Transform`: in the built API it looks in another copy of class-transformer.
  */
 export function withRecordKeys<Input extends Type>(input: Input) {
   class WithRecordKeys extends input {

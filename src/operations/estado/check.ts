@@ -17,7 +17,7 @@ export interface Finding {
   todo?: string | undefined;
   /** The words for whoever runs the server: settings, commands, errors. */
   technical?: string | undefined;
-  /** It is mailed to the administrators. */
+  /** Has it mailed to the administrators. */
   isUrgent?: boolean;
 }
 

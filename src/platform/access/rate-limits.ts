@@ -48,10 +48,11 @@ interface Limiter {
 }
 
 /**
- * The requests that are counted. By client: forms, what a draft keeps of itself, the challenges that forms are sent with,
- * subscriptions, logins, second steps and reads that are not kept; for an hour, subscriptions without proof of work. By account: logins,
- * second steps and records of requests that it may not make; for a whole day, codes of an app. By address, for a whole
- * day: requests for a new password. Of all clients together: records of refused logins.
+ * Makes the limiters of the requests that are counted. By client: forms, what a draft keeps of itself, the challenges
+ * that forms are sent with, subscriptions, logins, second steps and reads that are not kept; for an hour, subscriptions
+ * without proof of work. By account: logins, second steps and records of requests that it may not make; for a whole day,
+ * codes of an app. By address, for a whole day: requests for a new password. Of all clients together: records of refused
+ * logins.
  */
 function limitersOf(settings: Settings, transactions: Transactions, redis: Redis | undefined) {
   const { rateLimitForms, rateLimitLogin, rateLimitReads } = settings;
@@ -108,6 +109,7 @@ export class RateLimits implements BeforeApplicationShutdown {
     return isWithin(this.limiters[rate]?.ofKey, this.fingerprint(rate, key));
   }
 
+  /** Counts once more for a key. @throws AppError 'tooMany' past its limit */
   async consume(rate: RateName, key: string): Promise<void> {
     if (!(await this.allows(rate, key))) throw new AppError('tooMany', messages.tooMany);
   }

@@ -94,7 +94,7 @@ export const hostnames = listed
     message: 'tem de ter nomes de máquinas separados por vírgulas',
   });
 
-/** Has what `read` throws said as what is wrong with the setting. */
+/** Reports what `read` throws as the setting's error. */
 const readBy =
   <Read>(read: (value: string) => Read) =>
   (value: string, context: z.RefinementCtx): Read => {

@@ -88,7 +88,7 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     poolSize: POOL_SIZE,
     connectTimeout: CONNECT_TIMEOUT_MS,
     subscribers: [...shared.subscribers, StuckConnectionSubscriber],
-    // a stack for every statement costs each form a sixteenth; TypeORM's errors have one of their own
+    // a stack for every statement costs each form a sixteenth of its work; TypeORM's errors have one of their own
     trace: false,
     extra: { queueLimit: QUEUE_LIMIT, enableKeepAlive: true },
   };

@@ -66,7 +66,7 @@ const presence = ({ optional, label, missing }: FieldOptions): PropertyDecorator
       )
     : Matches(NOT_BLANK, { message: missing ?? `${label} é de preenchimento obrigatório.` });
 
-/** Lets an optional field of no text be left out. */
+/** Lets an optional field that is not text be left out. */
 export const orNothing = ({ optional }: Pick<FieldOptions, 'optional'>) => (optional === true ? [IsOptional()] : []);
 
 const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>

@@ -61,7 +61,7 @@ function wrongFields(fields: Record<string, string>, sentence?: string): AppErro
   return new AppError('invalid', sentence ?? overall, fields);
 }
 
-/** Of what is within a list of groups, by its place in it: `premios.0.titulo`. */
+/** Returns the sentences of a field and of all within it, by their places: `agradecimentos.0.titulo`. */
 function sentencesOf({ property, constraints = {}, children = [] }: ValidationError, within = ''): [string, string][] {
   const unknown = 'whitelistValidation' in constraints;
   const own = unknown ? UNKNOWN_FIELD : Object.values(constraints)[0];

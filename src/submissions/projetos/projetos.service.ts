@@ -216,9 +216,7 @@ export class ProjetosService {
     });
   }
 
-  /**
-   * Keeps whether a school lets its project be shown. Where it no longer does, the project leaves the wall.
-   */
+  /** Keeps whether a school lets its project be shown. Where it no longer does, the project leaves the wall. */
   allowShowing(token: string, mostrar: boolean, ip: string): Promise<void> {
     return this.pagina.change(token, ip, async (manager, { participacao: { id } }) => {
       const project = (await manager.findOneBy(Projeto, { participacaoId: id })) ?? emptyProject(manager, id);

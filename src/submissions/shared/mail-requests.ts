@@ -31,7 +31,7 @@ export class MailRequests {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Uses the proof of a request up, where one was sent. @throws AppError 'invalid' for one that is no good */
+  /** Uses the proof of a request up, where one was sent, whatever becomes of the request. @throws AppError 'invalid' for one that is no good */
   async limitsOf(proof: string | undefined, ip: string): Promise<MailLimits> {
     if (proof === undefined) return this.withoutProof(ip);
     const key = await this.proofOfWork.verify(proof);

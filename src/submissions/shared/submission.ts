@@ -52,8 +52,9 @@ export interface FormSpec<Row extends Submission, Input = never> {
   input: Type<Input>;
   answer: Type<object> & { from: (row: Row) => object };
   list: ListSpec<Row>;
-  /** The path of the administrators' list, and its name in sentences: 'contactos'. */
+  /** The path of the administrators' list. */
   path: string;
+  /** The name of the submissions in sentences: 'contactos'. */
   plural: string;
   /** The route by which visitors send it, and its answer. It takes a PDF where its rows have a file of their own. */
   sent: { path: string; summary: string; message: string };
@@ -136,7 +137,7 @@ export const PersonIndexes = (table: string) =>
     TextIndex(`ix_${table}_email`, ['email', 'id']),
   );
 
-/** How a submission of one person is held. */
+/** The parts of `heldUnder` that all forms of one person share. */
 export const heldPerson = { addresses: ['email'], contact: { nome: 'nome' }, moment: 'createdAt' } as const;
 
 export const submissionListColumns = { createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' } } as const;

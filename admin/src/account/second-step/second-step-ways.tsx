@@ -14,8 +14,9 @@ interface SecondStepWaysProps {
   readonly secondStep: SegundoPasso;
   readonly isSending: boolean;
   readonly attempt: (action: () => Promise<unknown>, success: string) => Promise<unknown>;
-  /** Given a key for an app, or recovery codes, to be shown. */
+  /** Gets a key for an app, to be shown. */
   readonly onOffer: (offer: AplicacaoOferta) => void;
+  /** Gets recovery codes, to be shown. */
   readonly onCodes: (codes: readonly string[] | null) => void;
 }
 

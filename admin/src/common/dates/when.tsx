@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { formatArrival, formatDay, formatMoment, relativeDay } from './format-date.js';
 import { useNow } from './use-now.js';
 
-/** A moment, or a calendar day. */
+/** Shows a moment, or a calendar day. */
 export function When({
   iso,
   hasTime = false,

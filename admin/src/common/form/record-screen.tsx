@@ -19,7 +19,7 @@ interface ScreenProps {
   readonly editor: RecordEditor;
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
-  /** The fields, which `useFormStatus` tells which of both it is. */
+  /** The fields; `useFormStatus` tells them whether a record is added or edited. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,10 @@ import { useBlocker } from 'react-router';
 import { unsavedWork } from '../../session/unsaved-work.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 
-/** Asks before unsaved work is left, by any link, button or closing; `anywhere`: what some form of the page has marked. */
+/**
+ * Asks before unsaved work is left, by any link, button or closing.
+ * @param isUnsaved whether there is some; 'anywhere' asks whether any form of the page has marked some
+ */
 export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean | 'anywhere' }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

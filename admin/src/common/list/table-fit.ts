@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 
 /**
- * Watches a table in its frame: what is cut at the edge, a row's buttons above all, is not found. How wide a table has to
- * be is only known once it was laid out; where it did not fit, it does not return before there is room for it, or other rows.
+ * Tells whether a table fits its frame, as nobody finds the buttons that the edge cuts off. A table's width is known only
+ * once it is laid out, so one that did not fit comes back when the frame is wide enough, or when there are other rows.
  * @param address of the list, which says which rows it has: with those of another, the table is tried again
  */
 export function useTableFits(address: string) {

@@ -106,7 +106,7 @@ interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'options' | 'l
   readonly label: string;
   /** Whatever tells of people is administrators' alone, as is every section that does not say otherwise. */
   readonly papel?: User['papel'];
-  /** `/dashboard/` and its value, if left out. */
+  /** By default `/dashboard/` and its value. */
   readonly path?: string;
   readonly list: Load;
 }

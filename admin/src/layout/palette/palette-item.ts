@@ -71,7 +71,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Those whose words begin with all that are looked for, short ones but the last aside; those by their label first. */
+/**
+ * Returns the items that have a word beginning with each one sought, by their label first. Of short words only the last
+ * counts: it may be half typed.
+ */
 export function matching(items: readonly PaletteItem[], sought: string): readonly PaletteItem[] {
   const words = wordsOf(sought).filter((word, index, { length }) => word.length > 2 || index === length - 1);
   const has = (text: string): boolean => {

@@ -2,7 +2,7 @@ import type { SectionGroup } from '../../common/section/section-group.js';
 
 export type CountCard = ReturnType<typeof countCardsOf>[number];
 
-/** The counts of the sections that have one, each in its place, by the key in the summary. */
+/** Returns the cards of the sections that have a count, in order, each with its key in the summary. */
 export function countCardsOf(groups: readonly SectionGroup[]) {
   return groups
     .flatMap(({ colour, sections }) =>
