@@ -58,7 +58,10 @@ function useFocusOnAddress(): void {
     };
     const arrival = new MutationObserver(go);
     // parts above that come later must not push it out of sight
-    const growth = new ResizeObserver(() => document.activeElement?.scrollIntoView({ block: 'center' }));
+    const growth = new ResizeObserver(() => {
+      if (document.activeElement === document.body) goToField(document, way);
+      else document.activeElement?.scrollIntoView({ block: 'center' });
+    });
     stop.signal.addEventListener('abort', () => {
       arrival.disconnect();
       growth.disconnect();

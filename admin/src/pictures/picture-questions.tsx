@@ -32,11 +32,11 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
   const titleId = useId();
   const [kept, setKept] = useState<readonly string[]>([]);
   const group = useRef<HTMLDivElement>(null);
-  const newest = arrivals.at(-1)?.url;
+  const arrived = arrivals.map(({ url }) => url).join(' ');
   // the button that chose the file was gone while the file was sent, and the focus with it
   useEffect(() => {
     if (document.activeElement === document.body) group.current?.focus({ preventScroll: true });
-  }, [newest]);
+  }, [arrived]);
   const pictures = arrivals.flatMap((arrival) => {
     const nome = storedNameOf(arrival.url);
     return nome === null || uploadedFile(nome).tipo === 'pdf' ? [] : [{ ...arrival, nome }];

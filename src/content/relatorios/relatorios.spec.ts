@@ -185,5 +185,7 @@ describe('the only version of a report', () => {
     await api.admin.post(`/api/relatorios/${id}/versoes/1/reposicao`).send({}).expect(204);
     await api.admin.post(`/api/relatorios/${id}/versoes/2/reposicao`).send({}).expect(404);
     expect((await listed()).body).toEqual(body);
+    await api.admin.delete(`/api/relatorios2/${id}`).expect(204);
+    await api.admin.post(`/api/relatorios/${id}/versoes/1/reposicao`).send({}).expect(404);
   });
 });

@@ -49,16 +49,19 @@ export class Housekeeping extends DueWorker {
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
     const expired = expiredRows(this.dataSource, this.transactions).filter(({ rule }) => rule === undefined);
     for (const job of [...expired, ...providersOf(this.discovery, RetentionJob)]) {
-      for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
-        const done = await job.removeOutdated(now, BATCH);
-        if (done < BATCH) break;
-      }
+      await this.removeOutdated(job, now).catch((error: unknown) => this.complain(error));
     }
     for (const job of providersOf(this.discovery, HourlyJob)) {
       if (this.stopping) break;
       await job.run(now).catch((error: unknown) => this.complain(error));
     }
     return true;
+  }
+
+  private async removeOutdated(job: Pick<RetentionJob, 'removeOutdated'>, now: Date): Promise<void> {
+    for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
+      if ((await job.removeOutdated(now, BATCH)) < BATCH) return;
+    }
   }
 
   /** Does the day's work in the quiet hour, if no other process has the turn. @returns whether it did */

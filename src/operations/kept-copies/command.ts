@@ -6,7 +6,7 @@ import { environmentWith, programFile } from '#platform/config/program.js';
 const LIMIT_MS = HOUR_MS;
 const LOOK_MS = 250;
 
-type Command = 'backup' | 'restore' | 'check-integrity';
+type Command = 'backup' | 'rehearse' | 'check-integrity';
 
 /**
  * Runs one of our commands as a process of its own: it may be on another database, and holds up nobody.

@@ -56,7 +56,7 @@ export class RehearsalJob extends DailyJob {
       };
       const { identity } = this.settings.backup;
       const key = identity === undefined ? [] : ['--identity', identity];
-      await runCommand('restore', [path, '--rehearsal', ...key], { env, isStopping });
+      await runCommand('rehearse', [path, ...key], { env, isStopping });
       await runCommand('check-integrity', [], { env, isStopping });
     } finally {
       await rm(place, { recursive: true, force: true });

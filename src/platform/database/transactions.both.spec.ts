@@ -63,25 +63,6 @@ describe('units of work', () => {
     expect(await written()).toEqual(['guardada']);
   });
 
-  it('are followed up once they have committed, by each thing once, and not where they fail', async () => {
-    const seen: string[][] = [];
-    const look = async () => void seen.push(await written());
-    await transactions.run(async (manager) => {
-      for (const hash of ['a', 'b']) {
-        afterCommit(manager, look);
-        await write(manager, hash);
-      }
-    });
-    expect(seen).toEqual([['a', 'b']]);
-    const fails = transactions.run(async (manager) => {
-      afterCommit(manager, look);
-      await write(manager, 'c');
-      throw new RangeError('não');
-    });
-    await expect(fails).rejects.toThrow(RangeError);
-    expect(seen).toHaveLength(1);
-  });
-
   it('are not run again after an error of their own', async () => {
     let attempts = 0;
     const unit = transactions.run(() => {

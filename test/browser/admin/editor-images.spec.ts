@@ -4,7 +4,7 @@ import { expect, refusedRequest, test } from './support/admin-test.js';
 import { cut } from './support/editors.js';
 import { enterAs } from './support/enter-as.js';
 import { newPerson } from './support/new-person.js';
-import { picture } from './support/picture.js';
+import { anyColour, picture } from './support/picture.js';
 
 const MAX_BYTES = uploadInput.images.maxLength;
 
@@ -58,6 +58,20 @@ test('a picture that is chosen without a mouse leads on to what is asked of it',
   ]);
   await chooser.setFiles(await picture('capa.jpg'));
   await expect(page.getByRole('group', { name: 'O que mostra esta imagem?' })).toBeFocused();
+});
+
+test('each file that is chosen without a mouse in the section of files leads on, too', async ({ page }) => {
+  await page.goto('/dashboard/upload');
+  const asked = page.getByRole('group', { name: /^O que mostra(m)? / });
+  for (const count of [1, 2]) {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Escolher: Carregar ficheiros' }).press('Enter'),
+    ]);
+    await chooser.setFiles(await picture(`folha-${count}.jpg`, anyColour()));
+    await expect(asked.getByRole('group')).toHaveCount(count);
+    await expect(asked).toBeFocused();
+  }
 });
 
 test('what is refused is named, with the reason and what would do', async ({ page }) => {

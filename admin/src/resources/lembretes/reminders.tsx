@@ -100,9 +100,7 @@ export default function Reminders() {
 
 type Words = Schemas['LembretePalavras'];
 
-const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'), {
-  waiting: () => <LoadingBlock />,
-});
+const HistoryDialog = lazyPart(() => import('../../history/history-dialog.js'));
 const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: false };
 
 interface ReminderDialogProps {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { requireFiles, withoutDeleted } from '#files/require-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
@@ -80,8 +80,11 @@ export class History {
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
-    // one of a kind that is never replaced is as it was
-    if (this.dataSource.getMetadata(kind.entity).findColumnWithPropertyName('versao') === undefined) return;
+    if (this.dataSource.getMetadata(kind.entity).findColumnWithPropertyName('versao') === undefined) {
+      // one of a kind that is never replaced is as it was
+      await this.onlyVersion(kind, recordId);
+      return;
+    }
     const wanted = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
     const entity = kind.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
@@ -116,10 +119,11 @@ async function changeDraft(
   { resource, recordId }: RecordName,
   { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
 ): Promise<boolean> {
-  const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...forUpdate });
-  if (draft === null || draft.contents === null) return false;
+  const waits = await manager.existsBy(Draft, { resource, recordId, contents: Not(IsNull()) });
+  if (!waits) return false;
   const kind = draftKindOrThrow(resource);
   const standing = await standingOf(manager, { resource, recordId }, true);
+  if (standing.draft?.contents == null) return false;
   if (expected !== undefined && expected !== versionOf(standing)) throw await staleRecord(manager, resource, recordId);
   await requireFiles(manager, becomes);
   const stored = storedOf(manager, kind, standing);
