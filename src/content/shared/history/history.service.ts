@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, In, IsNull, Not, type ObjectLiteral } f
 import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { requireFiles, withoutDeleted } from '#files/require-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
