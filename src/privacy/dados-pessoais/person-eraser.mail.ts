@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MailMessage, MailWords } from '#mail/mail-message.js';
+import { letter, type MailMessage, type MailWords } from '#mail/mail-message.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 
 export const OUT_OF_REACH =
   'Os e-mails que já lhe enviámos, ou que a equipa já tinha recebido, não os conseguimos apagar.';
-
-/** Returns a message that begins with a greeting and ends with who sends it. */
-export const privacyLetter = (subject: string, ...paragraphs: readonly string[]): MailWords => ({
-  subject,
-  text: ['Olá!', ...paragraphs, 'A equipa da DFC Portugal'].join('\n\n'),
-});
 
 /** Addresses a receipt. @param isOwners whether the address is known to be its reader's, who then gets more in a day */
 export const receiptTo = (recipient: string, words: MailWords, isOwners: boolean): MailMessage => ({
@@ -29,7 +23,7 @@ export function erasureReceiptMail(
   now: Date,
 ): MailWords {
   const stays = kept.map(({ kind, notErased }) => `${kind}: ${notErased ?? ''}`);
-  return privacyLetter(
+  return letter(
     'Recibo: os seus dados foram apagados',
     `A ${lisbonWords(now)}, apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(counted(erased))}`,
     ...(stays.length === 0 ? [] : [`Ficou:\n${listed(stays)}`]),
@@ -39,7 +33,7 @@ export function erasureReceiptMail(
 
 /** To the other address of a record that was erased. @param by the address that asked, masked */
 export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now: Date): MailWords {
-  return privacyLetter(
+  return letter(
     'Recibo: foram apagados dados que também eram seus',
     `A ${lisbonWords(now)}, apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
     `Este endereço também lá estava, e por isso recebe este recibo. ${OUT_OF_REACH}`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { holdsOf } from '#erasing/holds.js';
-import type { MailWords } from '#mail/mail-message.js';
+import { letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
 import { amendAction, runAudited } from '#platform/audit/audited-action.js';
@@ -15,7 +15,7 @@ import { findLink, isOver } from '#accounts/links/links.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
-import { OUT_OF_REACH, privacyLetter, receiptTo } from '../dados-pessoais/person-eraser.mail.js';
+import { OUT_OF_REACH, receiptTo } from '../dados-pessoais/person-eraser.mail.js';
 
 const KIND = 'voluntariado';
 const ERASED = 'A candidatura foi apagada.';
@@ -118,7 +118,7 @@ function shortName(name: string): string {
 
 /** To the guardian who objected. None of the applicant's words stand in it. */
 function objectionReceiptMail(now: Date): MailWords {
-  return privacyLetter(
+  return letter(
     'Recibo: a candidatura foi apagada',
     `A ${lisbonWords(now)}, porque se opôs como encarregado de educação, apagámos a candidatura a voluntariado, com tudo o que veio com ela.`,
     `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
@@ -127,7 +127,7 @@ function objectionReceiptMail(now: Date): MailWords {
 
 /** To the applicant. @param by the guardian's address, masked */
 function objectedToMail(by: string, now: Date): MailWords {
-  return privacyLetter(
+  return letter(
     'Recibo: a tua candidatura foi apagada',
     `A ${lisbonWords(now)}, apagámos a tua candidatura a voluntariado, com tudo o que veio com ela: o encarregado de educação que indicaste (${by}) opôs-se.`,
     `Obrigado por teres querido ajudar! Fala com ele, se achas que foi engano. ${OUT_OF_REACH}`,

@@ -24,8 +24,7 @@ import { HeldDataService, personFingerprint } from '../dados-pessoais/held-data.
 import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { type CorrigirDadosInputDto, MeuDadoDto, type MeusDadosDto } from './os-meus-dados.dto.js';
-import type { MailWords } from '#mail/mail-message.js';
-import { privacyLetter } from '../dados-pessoais/person-eraser.mail.js';
+import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { RetentionJob } from '#platform/jobs/jobs.js';
 
 const linkMessages = {
@@ -162,8 +161,8 @@ async function endLinks(manager: EntityManager, email: string): Promise<string[]
 
 /** Writes the mail with the link to own data, the same whatever is held: somebody else may have asked for it. */
 function dataLinkMail(link: string): MailWords {
-  return privacyLetter(
-    'Os seus dados na DFC Portugal',
+  return letter(
+    `Os seus dados na ${ASSOCIATION}`,
     'Recebemos, no nosso site, um pedido para ver os dados que temos guardados com este endereço de e-mail, se os houver.',
     `Para os ver, descarregar, corrigir ou apagar, abra esta página:\n${link}`,
     `A ligação é válida durante ${periods.ownDataMinutes} minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.`,
@@ -172,7 +171,7 @@ function dataLinkMail(link: string): MailWords {
 
 /** Writes the receipt of a correction. It says what was corrected and when, but none of the words themselves. */
 function correctionMail(receipt: string): MailWords {
-  return privacyLetter(
+  return letter(
     'Recibo: os seus dados foram corrigidos',
     receipt,
     'Se não foi você, responda a esta mensagem. Guarde-a como recibo.',

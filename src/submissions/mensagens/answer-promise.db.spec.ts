@@ -46,6 +46,23 @@ const countOfLate = async () => {
   return (body as { mensagensAtrasadas: number }).mensagensAtrasadas;
 };
 
+async function publish(page: string, conteudo: object): Promise<void> {
+  await api.admin.put(`/api/paginas/${page}`).send({ conteudo }).expect(200);
+  await api.admin.post(`/api/paginas/${page}/publicacao`).send({}).expect(200);
+}
+
+describe('a receipt', () => {
+  it('is signed with the name that the association has on its page', async () => {
+    const signed = async (email: string) => {
+      await ask(email);
+      return (await awaitMail(email)).text;
+    };
+    expect(await signed(`antes-${Date.now()}@exemplo.pt`)).toContain('\nUm abraço da equipa da DFC Portugal\n');
+    await publish('associacao', { name: 'Associação Exemplo' });
+    expect(await signed(`depois-${Date.now()}@exemplo.pt`)).toContain('\nUm abraço da equipa da Associação Exemplo\n');
+  });
+});
+
 describe('the promise of an answer', () => {
   it('is of as many days as the page of the promises says, and told to the sender', async () => {
     const email = `prazo-${Date.now()}@exemplo.pt`;
@@ -57,16 +74,7 @@ describe('the promise of an answer', () => {
 
   it('changes with that page, for what comes from then on', async () => {
     const before = await ask();
-    const { body } = await api.admin.get('/api/paginas/prazos-resposta').expect(200);
-    const { versao } = body as { versao: number };
-    await api.admin
-      .put('/api/paginas/prazos-resposta')
-      .send({ conteudo: { material: 2 }, versao })
-      .expect(200);
-    await api.admin
-      .post('/api/paginas/prazos-resposta/publicacao')
-      .send({ versao: versao + 1 })
-      .expect(200);
+    await publish('prazos-resposta', { material: 2 });
     const { recebida, responderAte } = await ask();
     expect(responderAte.getTime() - recebida.getTime()).toBe(2 * DAY_MS);
     expect((await manager().findOneByOrFail(Mensagem, { id: before.id })).responderAte).toEqual(before.responderAte);

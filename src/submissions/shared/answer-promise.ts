@@ -9,7 +9,8 @@ import { DAY_MS } from '#platform/dates/durations.js';
 
 interface Told {
   days: Readonly<Record<string, number>>;
-  contacts: string;
+  /** The last lines of what senders get: who writes, and how we are reached. */
+  farewell: string;
 }
 
 /** How soon the association promises to answer what each form brings, and how it is reached meanwhile. */
@@ -22,10 +23,10 @@ export class AnswerPromise {
     private readonly versions: ContentVersions,
   ) {}
 
-  /** How long a section's submissions wait at most, in milliseconds, and the contacts. Ask outside of a transaction. */
-  async of(section: string): Promise<{ wait: number; contacts: string }> {
-    const { days, contacts } = await this.told();
-    return { wait: (days[section] ?? 0) * DAY_MS, contacts };
+  /** How long a section's submissions wait at most, in milliseconds, and the farewell. Ask outside of a transaction. */
+  async of(section: string): Promise<{ wait: number; farewell: string }> {
+    const { days, farewell } = await this.told();
+    return { wait: (days[section] ?? 0) * DAY_MS, farewell };
   }
 
   private async told(): Promise<Told> {
@@ -33,10 +34,10 @@ export class AnswerPromise {
     const versions = this.versions.present(this.versions.kindsOf([Pagina]));
     const { manager } = this.dataSource;
     const days = await publishedWords(manager, prazosResposta);
-    const { email, phones, address } = await publishedWords(manager, associacao);
+    const { name, email, phones, address } = await publishedWords(manager, associacao);
     const numbers = phones.map(({ label, number }) => (label === '' ? number : `${number} (${label})`));
     const contacts = [email, ...numbers, `${address.street}, ${address.postalCode} ${address.city}`].join('\n');
-    const told = { days, contacts };
+    const told = { days, farewell: `Um abraço da equipa da ${name}\n\n${contacts}\n` };
     this.known = versions && { versions, told };
     return told;
   }

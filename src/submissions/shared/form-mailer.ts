@@ -33,8 +33,7 @@ export class FormMailer {
   /**
    * Part of the submission's own transaction: both happen or neither.
    * @param told `proven`: whether it cost the sender some work; else the address that it names is left alone. `answerBy`:
-   * until when its sender is promised an answer; `contacts`: the lines by which we are reached; `more`: what else its
-   * receipt says
+   * until when its sender is promised an answer; `farewell`: the last lines of its receipt; `more`: what else that says
    */
   async write<Row extends Submission, Input>(
     manager: EntityManager,
@@ -43,9 +42,9 @@ export class FormMailer {
     {
       proven,
       answerBy,
-      contacts,
+      farewell,
       more,
-    }: { proven: boolean; answerBy: Date; contacts: string; more?: string | undefined },
+    }: { proven: boolean; answerBy: Date; farewell: string; more?: string | undefined },
   ): Promise<void> {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = ownFileIn(spec.entity, row) !== null;
@@ -70,7 +69,7 @@ export class FormMailer {
       ...(attached && { Documento: 'um PDF, que não vem neste e-mail' }),
     };
     const steps = nextSteps[spec.list.resource as keyof typeof nextSteps].map((step, index) => `${index + 1}. ${step}`);
-    const toSender = this.receiptMail(manager, `${about}:receipt`, contacts, {
+    const toSender = this.receiptMail(manager, `${about}:receipt`, farewell, {
       recipient: sender.email,
       name: sender.nome,
       subject: receipt.subject,
@@ -85,23 +84,22 @@ export class FormMailer {
     await this.outbox.addAll(manager, [...notices, toSender]);
     const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
     if (toGuardian !== undefined)
-      await this.outbox.add(manager, this.receiptMail(manager, `${about}:guardian`, contacts, toGuardian));
+      await this.outbox.add(manager, this.receiptMail(manager, `${about}:guardian`, farewell, toGuardian));
   }
 
   private receiptMail(
     manager: EntityManager,
     idempotencyKey: string,
-    contacts: string,
+    farewell: string,
     { recipient, name = '', subject, text, stranger = STRANGER }: SenderReceipt,
   ): MailMessage {
     const confirmed = { addressHash: addressHash(recipient), confirmada: true };
-    const ending = 'Um abraço da equipa da DFC Portugal';
     return {
       idempotencyKey,
       kind: 'receipt',
       recipient,
       subject,
-      text: [greetingOf(name), text, stranger, ending, contacts, ''].join('\n\n'),
+      text: [greetingOf(name), text, stranger, farewell].join('\n\n'),
       isConfirmed: () => manager.existsBy(Subscritor, confirmed),
     };
   }

@@ -57,7 +57,7 @@ interface Arrival<Row> {
   /** Whether the privacy policy's box was ticked; undefined where there is none. */
   accepted: boolean | undefined;
   /** How long its sender waits for an answer at most, in milliseconds, and how we are reached meanwhile. */
-  promised: { wait: number; contacts: string };
+  promised: { wait: number; farewell: string };
 }
 
 interface Outcome {
@@ -246,13 +246,13 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   private async takeIn(
     manager: EntityManager,
     row: Row,
-    { proven, wait, contacts, now }: { proven: boolean; now: Date } & Arrival<Row>['promised'],
+    { proven, wait, farewell, now }: { proven: boolean; now: Date } & Arrival<Row>['promised'],
   ): Promise<void> {
     const answerBy = new Date(now.getTime() + wait);
     await beginThread(manager, this.form.list.resource, row, answerBy);
     const { mailer, settings } = this.tools;
     const more = await this.form.within?.(manager, row, settings.siteUrl);
-    await mailer.write(manager, this.form, row, { proven, answerBy, contacts, more });
+    await mailer.write(manager, this.form, row, { proven, answerBy, farewell, more });
   }
 }
 

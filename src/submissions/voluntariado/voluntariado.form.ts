@@ -152,7 +152,7 @@ async function guardianMail(
   siteUrl: string,
 ): Promise<SenderReceipt | undefined> {
   if (emailEncarregado === null) return undefined;
-  const { email } = await identity(manager);
+  const { name, email } = await identity(manager);
   const lastsMs = periods.guardianDays * DAY_MS;
   const { token } = await makeLink(manager, { purpose: 'guardian', subject: id, lastsMs });
   const link = `${siteUrl}/encarregado/${token}`;
@@ -160,7 +160,7 @@ async function guardianMail(
     recipient: emailEncarregado,
     subject: 'Uma pessoa menor de idade candidatou-se a voluntariado',
     text: [
-      'Alguém com menos de 18 anos candidatou-se a voluntariado na DFC Portugal e indicou este endereço como sendo o do seu encarregado de educação.',
+      `Alguém com menos de 18 anos candidatou-se a voluntariado na ${name} e indicou este endereço como sendo o do seu encarregado de educação.`,
       `Nesta página pode ver quem foi e, se não concordar, opor-se: apagamos a candidatura, com tudo o que veio com ela.\n${link}`,
       `A ligação é válida durante ${periods.guardianDays} dias, ou até a candidatura ser apagada. Não a reencaminhe: quem a tiver pode apagar a candidatura. Se concorda, não tem de fazer nada.`,
       `Se preferir, escreva-nos deste endereço para ${email} a dizer que se opõe; fazemos o mesmo. Pode também pedir-nos que lhe mostremos o que nos foi enviado.`,
