@@ -36,7 +36,7 @@ export function useKindWords() {
   };
 }
 
-/** Where a record is seen in its section, and what that is called; nothing of what has no section. */
+/** Returns the address and the label of the place where a record is seen; null where no section shows it. */
 export function recordPath(
   { tipo, id }: Pick<DadoGuardado, 'tipo' | 'id'>,
   sections: readonly ResourceSection[],
