@@ -1,4 +1,5 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
+import { emblemColours, emblemShapes } from '#content/shared/emblem.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
 import { termsOf } from '#platform/database/search/terms.js';
@@ -107,6 +108,8 @@ function value(property: string, type: unknown, length: number, id: number, rows
   if (type === 'simple-json') return [];
   if (property === 'versao') return 1;
   if (property === 'ano') return 2021 + (id % 5);
+  if (property === 'forma') return emblemShapes[id % emblemShapes.length];
+  if (property === 'cor') return emblemColours[id % emblemColours.length];
   switch (type) {
     case 'datetime':
       return new Date(start + id * MINUTE_MS);

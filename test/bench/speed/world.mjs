@@ -17,6 +17,9 @@ import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
  * @property {() => Promise<unknown>} stop
  */
 
+/** A floor answers within this; after it, what it is asked fails. */
+const FLOOR_MS = 30_000;
+
 let worlds = 0;
 
 /** A database with made-up rows, and the programs that run on it. */
@@ -88,6 +91,7 @@ export class World {
     const started = performance.now();
     while (!(await answers(origin + probe))) {
       if (child.exitCode !== null) throw new Error(`${file} ended instead of answering.`);
+      if (performance.now() - started > FLOOR_MS) throw new Error(`${file} does not answer ${probe}.`);
       await delay(20);
     }
     const seconds = (performance.now() - started) / 1000;
