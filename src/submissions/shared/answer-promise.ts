@@ -17,6 +17,7 @@ interface Told {
 @Injectable()
 export class AnswerPromise {
   private known: { versions: Versions; told: Told } | undefined;
+  private reading: Promise<Told> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -29,8 +30,16 @@ export class AnswerPromise {
     return { wait: (days[section] ?? 0) * DAY_MS, farewell };
   }
 
+  /** Forms that come at once share one read: where much comes in, no version is certain for long. */
   private async told(): Promise<Told> {
     if (this.known !== undefined && this.versions.areStill(this.known.versions)) return this.known.told;
+    this.reading ??= this.read().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  private async read(): Promise<Told> {
     const versions = this.versions.present(this.versions.kindsOf([Pagina]));
     const { manager } = this.dataSource;
     const days = await publishedWords(manager, prazosResposta);

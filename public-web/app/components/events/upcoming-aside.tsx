@@ -23,7 +23,7 @@ export function UpcomingAside({ events }: { events: readonly EventoRow[] | null 
               <p className="text-small">
                 <EventDate event={{ ...event, dataFim: null }} />
               </p>
-              <h3 className="text-base leading-snug font-bold">
+              <h3 className="text-base leading-snug">
                 <Link to={`/eventos/${event.id}`} className="sheet-link">
                   {event.titulo}
                 </Link>

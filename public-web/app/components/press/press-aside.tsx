@@ -17,7 +17,7 @@ export function PressAside({ id, title, empty, items }: Props) {
         {items.map((item) => (
           <li key={item.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
             <RowPhoto src={item.url} images={item.imagens} sizes="5rem" className="min-h-20" />
-            <h3 className="min-w-0 p-3 text-base leading-snug font-bold">
+            <h3 className="min-w-0 p-3 text-base leading-snug">
               <Link to={`/imprensa/${item.id}`} className="sheet-link">
                 {item.titulo || press.missing.title}
               </Link>
