@@ -46,15 +46,19 @@ export class ContentVersions {
     return entities.map((entity) => this.dataSource.getMetadata(entity).tableName);
   }
 
-  kindsIn(table: string): readonly string[] {
-    if (table === ANY_TABLE) return [...this.versions.keys()];
+  kinds(): string[] {
+    return [...this.versions.keys()];
+  }
+
+  kindsIn(table: string): string[] {
+    if (table === ANY_TABLE) return this.kinds();
     return this.versions.has(table) ? [table] : [];
   }
 
   /** The present versions of some kinds, by default of all; nothing while they cannot be relied on. */
-  present(kinds: Iterable<string> = this.versions.keys()): Versions | undefined {
+  present(kinds: readonly string[] = this.kinds()): Versions | undefined {
     if (!this.isReliable()) return undefined;
-    return Object.fromEntries([...kinds].map((kind) => [kind, this.versions.get(kind) ?? 0]));
+    return Object.fromEntries(kinds.map((kind) => [kind, this.versions.get(kind) ?? 0]));
   }
 
   /** Whether nothing has changed since these were the present versions. */

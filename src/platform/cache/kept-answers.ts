@@ -18,8 +18,8 @@ import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 type Packing = 'gzip' | 'br';
 
 export interface KeptAnswer {
-  /** Names and values in turn, as `writeHead` takes them, but for what depends on the packing. */
-  headers: readonly string[];
+  /** All but those that depend on the packing. */
+  headers: Readonly<Record<string, string>>;
   etag: string;
   body: Buffer;
   packed: Readonly<Partial<Record<Packing, Buffer>>>;
@@ -106,16 +106,17 @@ export class KeptAnswers {
     }
     this.counted.hits += 1;
     if (fresh(request.headers, { etag: kept.etag })) {
-      response.writeHead(304, withoutType(kept.headers));
-      response.end();
+      // as Express answers 304: without what describes a body
+      const { 'content-type': _type, ...headers } = kept.headers;
+      response.writeHead(304, headers).end();
       return true;
     }
     const packing = kept.body.length < WORTH_PACKING_BYTES ? undefined : wanted(request);
     const packed = packing && kept.packed[packing];
     if (packing !== undefined && packed === undefined) void this.pack(key, packing);
     const body = packed ?? kept.body;
-    const encoding = packed && packing ? ['content-encoding', packing] : [];
-    response.writeHead(200, [...kept.headers, ...encoding, 'content-length', String(body.length)]);
+    const encoding = packed && packing ? { 'content-encoding': packing } : {};
+    response.writeHead(200, { ...kept.headers, ...encoding, 'content-length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   }
@@ -140,12 +141,6 @@ function wanted(request: IncomingMessage): Packing | undefined {
   if (request.headers['accept-encoding'] === undefined) return undefined;
   const accepted = new Negotiator(request).encodings([...PACKINGS]);
   return PACKINGS.find((packing) => accepted.includes(packing));
-}
-
-/** As Express answers 304: without what describes a body. */
-function withoutType(headers: readonly string[]): string[] {
-  const type = headers.findIndex((name, index) => index % 2 === 0 && name === 'content-type');
-  return headers.filter((_, index) => index !== type && index !== type + 1);
 }
 
 /**

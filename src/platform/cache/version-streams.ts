@@ -1,12 +1,4 @@
-import {
-  type BeforeApplicationShutdown,
-  Controller,
-  Get,
-  Injectable,
-  type OnModuleInit,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get, type OnModuleInit, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, Read } from '../access/access.decorator.js';
@@ -29,8 +21,9 @@ const RETRY_MS = SECOND_MS;
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** The streams of server-sent events over which the site's processes follow the content's versions. */
-@Injectable()
-export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
+@ApiTags('Estado')
+@Controller('api/versoes')
+export class VersoesController implements OnModuleInit, BeforeApplicationShutdown {
   private readonly streams = new Map<Response, { isOwn: boolean; client: string }>();
   private heartbeat: NodeJS.Timeout | undefined;
   private stopping = false;
@@ -63,7 +56,15 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
    * @throws AppError 'tooMany' beyond what one client may hold; 'unavailable' where there is no more room, or while the
    * versions cannot be relied on
    */
-  open({ ip = '' }: Request, response: Response): void {
+  @Get()
+  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
+  @Read('state')
+  @ApiOkResponse({
+    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
+    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
+  })
+  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
+  follow(@Req() { ip = '' }: Request, @Res() response: Response): void {
     const isOwn = this.isOwn(ip);
     const most = isOwn ? OWN : STRANGERS;
     // the site's processes may share an IPv6 network; of a stranger's, one may have all that is in the /48
@@ -106,22 +107,4 @@ function sendNow(response: Response, text: string): void {
 
 function event(versions: Versions): string {
   return `data: ${JSON.stringify(versions)}\n\n`;
-}
-
-@ApiTags('Estado')
-@Controller('api/versoes')
-export class VersoesController {
-  constructor(private readonly streams: VersionStreams) {}
-
-  @Get()
-  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
-  @Read('state')
-  @ApiOkResponse({
-    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
-    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
-  })
-  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
-  follow(@Req() request: Request, @Res() response: Response): void {
-    this.streams.open(request, response);
-  }
 }
