@@ -9,7 +9,7 @@ import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import type { StoredFile } from './personal-kind.js';
-import { HourlyJob } from '#platform/jobs/jobs.js';
+import { Hourly } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;
 
@@ -24,7 +24,7 @@ interface Remains {
 
 /** Does what erasures leave once committed: files, mail, the list, the database's free room; each may come twice. */
 @Injectable()
-export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ErasureRemains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Privacy');
   private readonly waiting = new WeakMap<EntityManager, UnfinishedErasure[]>();
   private starting = Promise.resolve();
@@ -36,9 +36,7 @@ export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap,
     private readonly mailer: Mailer,
     private readonly list: ErasureList,
     private readonly databaseFile: DatabaseFile,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Finishes what a process that died left, without holding up the start. */
   onApplicationBootstrap(): void {
@@ -82,11 +80,8 @@ export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap,
     }
   }
 
-  override run(now: Date): Promise<void> {
-    return this.finishLeft(now);
-  }
-
   /** Finishes whatever is left by anybody, and empties the database's log. */
+  @Hourly()
   async finishLeft(now = new Date()): Promise<void> {
     const due = { take: FINISHED_AT_ONCE, where: { dueAt: LessThanOrEqual(now) } };
     for await (const left of batchesById(this.dataSource.manager, UnfinishedErasure, due))

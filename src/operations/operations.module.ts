@@ -14,7 +14,7 @@ import { RehearsalJob } from './kept-copies/rehearsal.job.js';
 import { LastRun } from './last-runs/last-run.entity.js';
 import { LastRuns } from './last-runs/last-runs.service.js';
 import { MetricsServer } from './metrics/metrics.server.js';
-import { BeginSelfTestJob, SelfTest } from './self-test/self-test.service.js';
+import { SelfTest } from './self-test/self-test.service.js';
 
 /** Looks after the running system: housekeeping, copies, the self-test, and whoever asks whether all is well. */
 @Module({
@@ -24,7 +24,6 @@ import { BeginSelfTestJob, SelfTest } from './self-test/self-test.service.js';
     Housekeeping,
     LastRuns,
     SelfTest,
-    BeginSelfTestJob,
     BackupJob,
     RehearsalJob,
     EstadoService,

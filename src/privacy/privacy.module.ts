@@ -10,7 +10,7 @@ import { PersonEraser } from './dados-pessoais/person-eraser.service.js';
 import { EncarregadosController } from './encarregados/encarregados.controller.js';
 import { EncarregadosService } from './encarregados/encarregados.service.js';
 import { OsMeusDadosController } from './os-meus-dados/os-meus-dados.controller.js';
-import { EndedLinksJob, OsMeusDadosService } from './os-meus-dados/os-meus-dados.service.js';
+import { OsMeusDadosService } from './os-meus-dados/os-meus-dados.service.js';
 import { PedidoDados } from './pedidos-dados/pedido-dados.entity.js';
 import { PedidosDadosController } from './pedidos-dados/pedidos-dados.controller.js';
 import { PedidosDadosService } from './pedidos-dados/pedidos-dados.service.js';
@@ -39,7 +39,6 @@ export class PrivacyModule {}
     HeldRecords,
     PersonEraser,
     OsMeusDadosService,
-    EndedLinksJob,
     EncarregadosService,
   ],
 })

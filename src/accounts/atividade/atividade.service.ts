@@ -15,7 +15,7 @@ import { Atividade } from './atividade.entity.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
-import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 import { lockHead, moveHead } from './trail-chain.js';
 
 export const atividadeList: ListSpec<Atividade> = {
@@ -98,24 +98,21 @@ export class AtividadeService {
 
 /** Removes the oldest rows of the trail once they have had their time, and keeps the last one's hash: there the chain now begins. */
 @Injectable()
-export class AtividadeJob extends RuledJob {
-  override readonly rule = 'trail';
-
+@GoesByRule('trail')
+export class AtividadeJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async count(before: Date): Promise<Outdated> {
+  async count(before: Date): Promise<Outdated> {
     const { manager } = this.dataSource;
     const all = await manager.count(Atividade);
     return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
   }
 
-  override removeOutdated(before: Date, limit: number): Promise<number> {
+  removeOutdated(before: Date, limit: number): Promise<number> {
     return this.transactions.run(async (manager) => {
       const head = await lockHead(manager);
       const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });

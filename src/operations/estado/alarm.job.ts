@@ -5,13 +5,13 @@ import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { HourlyJob } from '#platform/jobs/jobs.js';
+import { Hourly } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { EstadoService } from './estado.service.js';
 
 /** Writes to the administrators about what cannot wait until they look, once a day at most. */
 @Injectable()
-export class AlarmJob extends HourlyJob {
+export class AlarmJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -19,11 +19,10 @@ export class AlarmJob extends HourlyJob {
     private readonly runs: LastRuns,
     private readonly estado: EstadoService,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date): Promise<void> {
+  @Hourly()
+  async run(now: Date): Promise<void> {
     const ill = (await this.estado.findings(now)).filter(({ finding }) => finding.isUrgent === true);
     const last = await this.runs.of('alarme');
     if (ill.length === 0 || (last !== null && now.getTime() - last.startedAt.getTime() < DAY_MS)) return;

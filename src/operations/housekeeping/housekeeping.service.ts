@@ -5,10 +5,9 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { startOfLisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
-import { DailyJob, HourlyJob, RetentionJob } from '#platform/jobs/jobs.js';
+import { dailyJobs, hourlyJobs, type Removal, removals } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { providersOf } from '#platform/providers-of.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOURLY = 'limpeza';
@@ -48,19 +47,20 @@ export class Housekeeping extends DueWorker {
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
     const expired = expiredRows(this.dataSource, this.transactions).filter(({ rule }) => rule === undefined);
-    for (const job of [...expired, ...providersOf(this.discovery, RetentionJob)]) {
-      await this.removeOutdated(job, now).catch((error: unknown) => this.complain(error));
+    const ofRows = expired.map((rows) => (moment: Date, limit: number) => rows.removeOutdated(moment, limit));
+    for (const remove of [...ofRows, ...removals(this.discovery)]) {
+      await this.removeAll(remove, now).catch((error: unknown) => this.complain(error));
     }
-    for (const job of providersOf(this.discovery, HourlyJob)) {
+    for (const run of hourlyJobs(this.discovery)) {
       if (this.stopping) break;
-      await job.run(now).catch((error: unknown) => this.complain(error));
+      await run(now).catch((error: unknown) => this.complain(error));
     }
     return true;
   }
 
-  private async removeOutdated(job: Pick<RetentionJob, 'removeOutdated'>, now: Date): Promise<void> {
+  private async removeAll(remove: Removal, now: Date): Promise<void> {
     for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
-      if ((await job.removeOutdated(now, BATCH)) < BATCH) return;
+      if ((await remove(now, BATCH)) < BATCH) return;
     }
   }
 
@@ -74,11 +74,11 @@ export class Housekeeping extends DueWorker {
     return this.doOnce(MORNING, now, nextMorning(now), 'morning');
   }
 
-  private async doOnce(name: string, now: Date, nextAt: Date, time: DailyJob['time']): Promise<boolean> {
+  private async doOnce(name: string, now: Date, nextAt: Date, time: 'quiet' | 'morning'): Promise<boolean> {
     if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
-    for (const job of providersOf(this.discovery, DailyJob).filter((one) => one.time === time)) {
+    for (const run of dailyJobs(this.discovery, time)) {
       if (this.stopping) break;
-      await job.run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
+      await run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
     }
     return true;
   }

@@ -8,7 +8,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { DailyJob } from '#platform/jobs/jobs.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Participacao, schoolCycles } from '#submissions/participacoes/participacao.entity.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
@@ -36,13 +36,11 @@ type Counted = Pick<Participacao, keyof typeof COUNTED>;
 
 /** The figures of editions, kept every night so that they outlive what was counted (docs/decisions/0256). */
 @Injectable()
-export class NumerosService extends DailyJob {
+export class NumerosService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-  ) {
-    super();
-  }
+  ) {}
 
   async all(now = new Date()): Promise<NumerosDto> {
     const { desde, editions, kept, counts } = await this.read(now);
@@ -95,6 +93,7 @@ export class NumerosService extends DailyJob {
     };
   }
 
+  @Daily()
   async run(now = new Date()): Promise<void> {
     const { counts } = await this.read(now);
     for (const [edicao, contagens] of counts)

@@ -7,7 +7,7 @@ import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { DailyJob, HourlyJob } from '#platform/jobs/jobs.js';
+import { Daily, Hourly } from '#platform/jobs/jobs.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */
 const ABOUT = 'autoteste:1';
@@ -28,7 +28,7 @@ interface SelfTestState {
 
 /** Sends a marked message the way of all mail: a row in a unit of work, the queue, a worker. It is no submission. */
 @Injectable()
-export class SelfTest extends HourlyJob {
+export class SelfTest {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -36,12 +36,12 @@ export class SelfTest extends HourlyJob {
     private readonly mailer: Mailer,
     private readonly runs: LastRuns,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override run(now: Date): Promise<void> {
-    return this.settle(now);
+  /** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
+  @Daily()
+  async run(now: Date): Promise<void> {
+    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.begin(now);
   }
 
   /** Sends today's, in the place of one that may still be on its way. */
@@ -77,6 +77,7 @@ export class SelfTest extends HourlyJob {
   }
 
   /** Writes down how the last one went once that is known, and takes away what it left. */
+  @Hourly()
   async settle(now: Date): Promise<void> {
     const run = await this.runs.of('autoteste');
     if (run === null || run.endedAt !== null) return;
@@ -91,18 +92,3 @@ export class SelfTest extends HourlyJob {
 }
 
 const keyOf = (startedAt: Date) => `${ABOUT}:${startedAt.getTime()}`;
-
-/** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
-@Injectable()
-export class BeginSelfTestJob extends DailyJob {
-  constructor(
-    private readonly selfTest: SelfTest,
-    private readonly settings: Settings,
-  ) {
-    super();
-  }
-
-  override async run(now: Date): Promise<void> {
-    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.selfTest.begin(now);
-  }
-}

@@ -25,7 +25,7 @@ import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { type CorrigirDadosInputDto, MeuDadoDto, type MeusDadosDto } from './os-meus-dados.dto.js';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { RemovesOutdated } from '#platform/jobs/jobs.js';
 
 const linkMessages = {
   used: 'Esta ligação já foi usada para apagar os seus dados. Se precisar, peça outra.',
@@ -136,6 +136,17 @@ export class OsMeusDadosService {
     const origin = shortenedAddress(ip);
     return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin }, work);
   }
+
+  /** Forgets the addresses of links that have ended. */
+  @RemovesOutdated()
+  removeOutdated(now: Date, limit: number): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const where = { purpose: 'own-data' as const, expiresAt: LessThan(now), email: Not(IsNull()) };
+      const ended = await manager.find(Link, { select: { id: true }, where, take: limit });
+      await manager.update(Link, { id: In(ended.map(({ id }) => id)) }, { email: null });
+      return ended.length;
+    });
+  }
 }
 
 /** Looks at a link without using it up. @throws AppError 'notFound'; 'gone' for one that was used or is too old */
@@ -176,20 +187,4 @@ function correctionMail(receipt: string): MailWords {
     receipt,
     'Se não foi você, responda a esta mensagem. Guarde-a como recibo.',
   );
-}
-
-@Injectable()
-export class EndedLinksJob extends RetentionJob {
-  constructor(private readonly transactions: Transactions) {
-    super();
-  }
-
-  override removeOutdated(now: Date, limit: number): Promise<number> {
-    return this.transactions.run(async (manager) => {
-      const where = { purpose: 'own-data' as const, expiresAt: LessThan(now), email: Not(IsNull()) };
-      const ended = await manager.find(Link, { select: { id: true }, where, take: limit });
-      await manager.update(Link, { id: In(ended.map(({ id }) => id)) }, { email: null });
-      return ended.length;
-    });
-  }
 }

@@ -12,9 +12,8 @@ import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#pla
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { DailyJob, type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import { Daily, goingByRule, type Outdated, type RuledThings } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
-import { providersOf } from '#platform/providers-of.js';
 import { RetentionState, type WaitingReason } from './retention-state.entity.js';
 
 /** Small enough for a form that comes meanwhile to wait for one and not to notice. */
@@ -25,14 +24,12 @@ const UNUSUAL_PART = 0.25;
 /** How many times what somebody was shown may be due by the time that it goes. */
 export const GROWTH = 1.25;
 
-type Sweep = Pick<RuledJob, 'count' | 'removeOutdated'>;
-
 export interface JobCount extends Outdated {
-  job: Sweep;
+  job: RuledThings;
 }
 
 /** Erases the records of a kind that have had their days, but for those that are held. */
-export class KindJob implements Sweep {
+export class KindJob implements RuledThings {
   readonly rule: RetentionRuleName;
 
   constructor(
@@ -78,7 +75,7 @@ export class KindJob implements Sweep {
 
 /** Erases what has had its days; an unusual rule waits for an administrator's word (docs/decisions/0027). */
 @Injectable()
-export class RetentionEngine extends DailyJob {
+export class RetentionEngine {
   private readonly logger = new Logger('Retention');
 
   constructor(
@@ -88,11 +85,10 @@ export class RetentionEngine extends DailyJob {
     private readonly eraser: Eraser,
     private readonly remains: ErasureRemains,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+  @Daily()
+  async run(now: Date, isStopping: () => boolean): Promise<void> {
     for (const rule of retentionRuleNames) {
       if (isStopping()) return;
       await this.apply(rule, now, isStopping).catch((error: unknown) => {
@@ -119,12 +115,12 @@ export class RetentionEngine extends DailyJob {
   }
 
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
-  jobsOf(rule: RetentionRuleName): Sweep[] {
+  jobsOf(rule: RetentionRuleName): RuledThings[] {
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
       kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.dataSource, this.eraser),
     );
     const ofRows = expiredRows(this.dataSource, this.transactions);
-    return [...ofKinds, ...ofRows, ...providersOf(this.discovery, RuledJob)].filter((job) => job.rule === rule);
+    return [...[...ofKinds, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
   }
 
   private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {
@@ -179,7 +175,7 @@ function reasonToWait(
 }
 
 /** In small units of work, between which everybody else has their turn. */
-async function sweep(job: Sweep, before: Date, isStopping: () => boolean): Promise<number> {
+async function sweep(job: RuledThings, before: Date, isStopping: () => boolean): Promise<number> {
   let removed = 0;
   while (!isStopping()) {
     const done = await job.removeOutdated(before, BATCH);

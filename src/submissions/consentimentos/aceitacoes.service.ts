@@ -13,7 +13,7 @@ import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldIds } from '#erasing/holds.js';
-import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 
 export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   resource: 'aceitacoes',
@@ -30,8 +30,8 @@ export interface ReadPendente extends AceitacaoPendente {
 }
 
 @Injectable()
-export class AceitacoesService extends RuledJob {
-  override readonly rule = 'acceptances';
+@GoesByRule('acceptances')
+export class AceitacoesService {
   private readonly records: RecordReader<AceitacaoPendente>;
 
   constructor(
@@ -42,7 +42,6 @@ export class AceitacoesService extends RuledJob {
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
-    super();
     this.records = new RecordReader(repository, aceitacoesList);
   }
 
@@ -82,7 +81,7 @@ export class AceitacoesService extends RuledJob {
     await this.submissions.inboxNamed(formulario).remove(registo);
   }
 
-  override async count(before: Date): Promise<Outdated> {
+  async count(before: Date): Promise<Outdated> {
     const { manager } = this.repository;
     let outdated = 0;
     for (const { list } of this.submissions.forms()) {
@@ -92,7 +91,7 @@ export class AceitacoesService extends RuledJob {
   }
 
   /** Erases the submissions of which nobody has decided in time. */
-  override async removeOutdated(before: Date, limit: number): Promise<number> {
+  async removeOutdated(before: Date, limit: number): Promise<number> {
     let erased = 0;
     for (const { list } of this.submissions.forms()) {
       const where = await this.outdated(list.resource, before);

@@ -13,7 +13,7 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { AceiteDto } from '../shared/receives-form.decorator.js';
 import { ConviteCriadoDto, ConviteDto, ConviteInputDto, ConviteValidoDto, TestemunhoInputDto } from './convite.dto.js';
 import { Convite } from './convite.entity.js';
-import { convitesList, ConvitesService, LapsedPicturesJob } from './convites.service.js';
+import { convitesList, ConvitesService } from './convites.service.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
 @ApiTags('Convites')
@@ -91,7 +91,6 @@ class TestemunhosController {
   controllers: [ConvitesController, TestemunhosController],
   providers: [
     ConvitesService,
-    LapsedPicturesJob,
     TestemunhosService,
     { provide: Invitations, useExisting: TestemunhosService },
   ],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -18,11 +18,11 @@ import { Convite, invitationState, requireOpen } from './convite.entity.js';
 import type { ConviteInputDto } from './convite.dto.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
-import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
 import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { forgetHistory } from '#content/shared/history/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
@@ -38,7 +38,7 @@ const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
 /** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
 @Injectable()
-export class ConvitesService extends HeldData {
+export class ConvitesService {
   readonly records: RecordReader<Convite>;
 
   constructor(
@@ -48,7 +48,6 @@ export class ConvitesService extends HeldData {
     private readonly settings: Settings,
     eraser: Eraser,
   ) {
-    super();
     eraser.register<Convite>({
       entity: Convite,
       since: 'createdAt',
@@ -111,7 +110,8 @@ export class ConvitesService extends HeldData {
   }
 
   /** Finds by its words the invitations whose note names an address: they have none of their own. */
-  override async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+  @FindsHeldData()
+  async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const query = { order: convitesList.defaultOrder, from: 0, to: limit - 1, conditions: [], search: email };
     const { rows } = await this.records.find(query);
     return rows
@@ -146,21 +146,12 @@ export class ConvitesService extends HeldData {
     requireOpen(convite);
     return convite;
   }
-}
 
-/** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
-@Injectable()
-export class LapsedPicturesJob extends RetentionJob {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly convites: ConvitesService,
-  ) {
-    super();
-  }
-
-  override async removeOutdated(now: Date, limit: number): Promise<number> {
-    const lapsed = await this.dataSource.manager
-      .createQueryBuilder(Convite, 'convite')
+  /** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
+  @RemovesOutdated()
+  async removeOutdated(now: Date, limit: number): Promise<number> {
+    const lapsed = await this.convites
+      .createQueryBuilder('convite')
       .select('convite.id')
       .leftJoin(Membro, 'membro', 'membro.id = convite.membroId')
       .leftJoin(BinnedRecord, 'binned', `binned.resource = 'equipa' AND binned.recordId = convite.membroId`)
@@ -175,7 +166,7 @@ export class LapsedPicturesJob extends RetentionJob {
       .limit(limit)
       .getMany();
     let dropped = 0;
-    for (const { id } of lapsed) if (await this.convites.dropPicture(id, now)) dropped += 1;
+    for (const { id } of lapsed) if (await this.dropPicture(id, now)) dropped += 1;
     return dropped;
   }
 }

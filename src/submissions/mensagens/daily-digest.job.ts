@@ -8,7 +8,7 @@ import { resourceOf } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { DailyJob } from '#platform/jobs/jobs.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { referenceOf } from '../../../contract/references.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { isLate, Mensagem, waitingStates } from './mensagem.entity.js';
@@ -23,20 +23,17 @@ const SOON_MS = 2 * DAY_MS;
 
 /** Tells each administrator who wants it, on a morning, which messages wait for an answer. */
 @Injectable()
-export class DailyDigestJob extends DailyJob {
-  override readonly time = 'morning';
-
+export class DailyDigestJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date): Promise<void> {
+  @Daily('morning')
+  async run(now: Date): Promise<void> {
     const { manager } = this.dataSource;
     const messages = await manager.find(Mensagem, {
       where: { estado: In([...waitingStates]) },

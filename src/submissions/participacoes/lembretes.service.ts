@@ -20,7 +20,7 @@ import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
 import { FAREWELL, filled, isNotice, noticeOf, previewOf, requireKnownPlaces, schoolLink } from './school-mails.js';
-import { HourlyJob } from '#platform/jobs/jobs.js';
+import { Hourly } from '#platform/jobs/jobs.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
 const SHOWN_DAYS_BEFORE = 7;
@@ -32,18 +32,17 @@ const SOMEBODY = { professor: 'Maria Silva', escola: 'Escola Básica do Bairro' 
 
 /** The reminders to schools, each kind with words of its own (docs/decisions/0255). */
 @Injectable()
-export class LembretesService extends HourlyJob {
+export class LembretesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly trail: Trail,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date): Promise<void> {
+  @Hourly()
+  async run(now: Date): Promise<void> {
     while ((await this.sendDue(now, BATCH)) > 0);
   }
 

@@ -12,7 +12,7 @@ import { type CampoSubmetido, readSubmission } from '../shared/submission.js';
 import { rowOf } from '../shared/set-aside.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
-import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
@@ -31,7 +31,7 @@ export interface ReadSuspeita extends Suspeita {
 }
 
 @Injectable()
-export class SuspeitasService extends HeldData {
+export class SuspeitasService {
   private readonly records: RecordReader<Suspeita>;
 
   constructor(
@@ -41,7 +41,6 @@ export class SuspeitasService extends HeldData {
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
-    super();
     eraser.register<Suspeita>({
       entity: Suspeita,
       since: 'createdAt',
@@ -69,7 +68,8 @@ export class SuspeitasService extends HeldData {
     return this.read(await this.records.getOrThrow(id));
   }
 
-  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+  @FindsHeldData()
+  async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await manager.find(Suspeita, { where: { email }, order, take: limit });
     return rows

@@ -14,7 +14,7 @@ import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, type Seen, type Snapshot, withNames } from './versions.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
@@ -34,7 +34,7 @@ export const lixoList: ListSpec<BinnedRecord> = {
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 
 @Injectable()
-export class Bin extends RetentionJob implements WithheldFiles {
+export class Bin implements WithheldFiles {
   private readonly records: RecordReader<BinnedRecord>;
 
   constructor(
@@ -43,7 +43,6 @@ export class Bin extends RetentionJob implements WithheldFiles {
     private readonly ficheiros: FicheirosService,
     private readonly remains: ErasureRemains,
   ) {
-    super();
     this.records = new RecordReader(dataSource.getRepository(BinnedRecord), lixoList);
   }
 
@@ -73,7 +72,8 @@ export class Bin extends RetentionJob implements WithheldFiles {
     await this.remains.clean();
   }
 
-  override async removeOutdated(now: Date, limit: number): Promise<number> {
+  @RemovesOutdated()
+  async removeOutdated(now: Date, limit: number): Promise<number> {
     const due = await this.dataSource.manager.find(BinnedRecord, {
       select: { id: true },
       where: { until: LessThanOrEqual(now) },
