@@ -11,7 +11,7 @@ import { Settings } from '../config/config.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { errorBody } from '../http/answers.js';
-import { errorStatus } from '../errors/app-error.js';
+import { statusOf } from '../errors/app-error.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 
@@ -190,7 +190,7 @@ export function answerFirst(app: NestExpressApplication): void {
   };
   const refusal = {
     type: 'application/json; charset=utf-8',
-    body: JSON.stringify(errorBody(errorStatus.invalid, badAddress)),
+    body: JSON.stringify(errorBody(statusOf('invalid'), badAddress)),
   };
   server.on('request', wellAddressed(answer, { methods: [...METHODS], refusal }));
 }
