@@ -8,7 +8,6 @@ import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.entity.js';
@@ -56,7 +55,7 @@ export class Eraser {
   async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
     await this.transactions.run(async (manager) => {
       const rows = await this.lock(manager, kind, [id]);
-      if (rows.length === 0) throw new AppError('notFound', messages.notFound);
+      if (rows.length === 0) throw new AppError('notFound');
       await this.take(manager, kind, rows, reason);
     });
   }

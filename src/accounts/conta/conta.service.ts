@@ -138,7 +138,7 @@ export class ContaService {
     amendAction({ recordId: String(self.userId) });
     const user = await this.requirePassword(self, atual, 'atual');
     const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId: self.id });
-    if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
+    if (!changed) throw new AppError('unauthenticated');
     const mail = toOwner(user, `password:${Date.now()}`, passwordChangedMail(this.settings.adminUrl));
     await this.transactions.run((manager) => this.outbox.add(manager, mail));
   }

@@ -11,7 +11,6 @@ import { Transactions } from '#platform/database/transactions.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { toOwner } from '../users/account.mail.js';
@@ -104,7 +103,7 @@ export class SessionsService {
   async end(userId: number, id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.delete(Session, { id, userId });
-      if (affected === 0) throw new AppError('notFound', messages.notFound);
+      if (affected === 0) throw new AppError('notFound');
     });
   }
 

@@ -8,7 +8,6 @@ import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Convidado } from '../convidados/convidado.entity.js';
 import { removeLinks } from '../links/links.js';
@@ -227,7 +226,7 @@ export class UsersService {
 async function lockAccounts(manager: EntityManager, actorId: number, id: number): Promise<{ all: User[]; user: User }> {
   const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
   const actor = all.find((one) => one.id === actorId);
-  if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
+  if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated');
   const user = all.find((one) => one.id === id);
   if (user === undefined) throw new AppError('notFound', MISSING);
   return { all, user };

@@ -10,7 +10,6 @@ import { periods } from '../../../contract/periods.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { stateOf } from '../shared/history/saved-version.entity.js';
 import { keepVersion, namesOfPeople, type Snapshot, snapshotOf } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
@@ -151,7 +150,7 @@ export class PaginasService {
   private async lock(manager: EntityManager, chave: string, versao: number | undefined): Promise<Pagina | null> {
     const row = await manager.findOne(Pagina, { where: { chave }, ...forUpdate });
     if (versao === undefined || versao === (row?.versao ?? FIRST_VERSION)) return row;
-    if (row === null) throw new AppError('conflict', messages.stale);
+    if (row === null) throw new AppError('conflict');
     const name = (await namesOf(manager, [row])).get(row.alteradoPorId) ?? 'outra pessoa';
     throw new AppError(
       'conflict',

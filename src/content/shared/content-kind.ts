@@ -5,7 +5,6 @@ import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import type { PanelSearch } from '#platform/lists/page.js';
-import { messages } from '#platform/messages.js';
 import type { Contents, Versioned } from './save-versioned.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
@@ -70,7 +69,7 @@ export function contentKind<
 /** @throws AppError 'notFound' for a resource whose records are public at once */
 export function draftKindOrThrow(resource: string): ContentKind {
   const kind = withDrafts.get(resource);
-  if (kind === undefined) throw new AppError('notFound', messages.notFound);
+  if (kind === undefined) throw new AppError('notFound');
   return kind;
 }
 

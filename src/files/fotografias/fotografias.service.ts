@@ -4,7 +4,6 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -80,7 +79,7 @@ export class FotografiasService {
   mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
     const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
     return this.change(nome, (row) => {
-      if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict', messages.stale);
+      if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict');
       return { ...said, ...describedAs(input, row) };
     });
   }

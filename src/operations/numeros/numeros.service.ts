@@ -7,7 +7,6 @@ import { identity } from '#content/paginas/identity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { Daily } from '#platform/jobs/jobs.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Participacao, schoolCycles } from '#submissions/participacoes/participacao.entity.js';
@@ -70,7 +69,7 @@ export class NumerosService {
     const where = edicao === undefined ? {} : { chave: edicao };
     const { manager } = this.dataSource;
     const editions = await manager.find(Edicao, { select: EDITION, where, order: { chave: 'ASC' } });
-    if (edicao !== undefined && editions.length === 0) throw new AppError('notFound', messages.notFound);
+    if (edicao !== undefined && editions.length === 0) throw new AppError('notFound');
     const kept = new Map((await manager.find(KeptFigures)).map((row) => [row.edicao, row.contagens ?? undefined]));
     const wall = await onWall(manager);
     const today = lisbonDay(new Date());

@@ -14,7 +14,6 @@ import { installationSecrets } from '../config/secret.js';
 import type { Transactions } from '../database/transactions.js';
 import { DAY_SECONDS, HOUR_SECONDS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 import { redisClient } from '../redis-client.js';
 import { clientOf, siteOf } from './client-of.js';
 import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
@@ -105,7 +104,7 @@ export class RateLimits implements BeforeApplicationShutdown {
 
   /** Counts once more for a key. @throws AppError 'tooMany' past its limit */
   async consume(rate: RateName, key: string): Promise<void> {
-    if (!(await this.allows(rate, key))) throw new AppError('tooMany', messages.tooMany);
+    if (!(await this.allows(rate, key))) throw new AppError('tooMany');
   }
 
   /** Counts a request of whoever has this address, and of the IPv6 site that it is in. @throws AppError 'tooMany' */
@@ -113,7 +112,7 @@ export class RateLimits implements BeforeApplicationShutdown {
     await this.consume(rate, clientOf(ip));
     const site = siteOf(ip);
     if (site !== undefined && !(await this.limiters[rate].ofSite(this.fingerprint(rate, site))))
-      throw new AppError('tooMany', messages.tooMany);
+      throw new AppError('tooMany');
   }
 
   beforeApplicationShutdown(): void {

@@ -7,7 +7,6 @@ import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { Refuses } from '../http/answers.js';
-import { messages } from '../messages.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 
 /** Places for the site's few processes, which follow from within and may all be behind one address. */
@@ -71,10 +70,10 @@ export class VersoesController implements OnModuleInit, BeforeApplicationShutdow
     const client = isOwn ? ip : (siteOf(ip) ?? clientOf(ip));
     const alike = [...this.streams.values()].filter((other) => other.isOwn === isOwn);
     if (alike.filter((other) => other.client === client).length >= most.each)
-      throw new AppError('tooMany', messages.tooMany);
+      throw new AppError('tooMany');
     const versions = this.versions.present();
     if (this.stopping || versions === undefined || alike.length >= most.all)
-      throw new AppError('unavailable', messages.unavailable);
+      throw new AppError('unavailable');
     this.streams.set(response, { isOwn, client });
     response.once('close', () => this.streams.delete(response));
     response.writeHead(200, {

@@ -10,7 +10,6 @@ import { describeError } from '../errors/error.filter.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
@@ -139,6 +138,6 @@ export async function lockOrThrow<Row extends { id: number }>(
   id: number,
 ): Promise<Row> {
   const row = await manager.findOne(target, { where: { id } as FindOptionsWhere<Row>, ...forUpdate });
-  if (row === null) throw new AppError('notFound', messages.notFound);
+  if (row === null) throw new AppError('notFound');
   return row;
 }

@@ -1,7 +1,6 @@
 import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 import { isBounded } from './is-well-formed.js';
 import { hasBody, readBody } from './read-body.js';
 
@@ -20,7 +19,7 @@ export class JsonBodyInterceptor {
     const request = http.getRequest<Request>();
     if (!hasBody(request) || typeof request.is('multipart/*') === 'string') return;
     const bytes = (Reflect.getMetadata(BODY_BYTES, context.getHandler()) as number | undefined) ?? LIMIT_BYTES;
-    const bounds = { bytes, tooLarge: () => new AppError('tooLarge', messages.bodyTooLarge) };
+    const bounds = { bytes, tooLarge: () => new AppError('tooLarge') };
     await readBody(request, bounds, () => parsed(request, http.getResponse(), bytes));
   }
 }
@@ -32,7 +31,7 @@ function parsed(request: Request, response: Response, limit: number): Promise<vo
     parse(request, response, (error?: unknown) => {
       if (error !== undefined) reject(error as Error);
       else if (isBounded(request.body)) resolve();
-      else reject(new AppError('invalid', messages.badRequest));
+      else reject(new AppError('invalid'));
     });
   });
 }

@@ -17,7 +17,6 @@ import { MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { MailRequests } from '#submissions/shared/mail-requests.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { HeldDataService, personFingerprint } from '../dados-pessoais/held-data.service.js';
@@ -85,7 +84,7 @@ export class OsMeusDadosService {
     const { manager } = this.dataSource;
     const { email } = await goodLink(manager, token);
     const { records } = await this.held.find(manager, email);
-    if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound', messages.notFound);
+    if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound');
     return this.ficheiros.openDocument(name);
   }
 

@@ -8,7 +8,6 @@ import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import type { ConfirmacaoInputDto, DiaDto, PrivacidadeDto, RegistoASairDto, RegraDto } from './privacidade.dto.js';
 import { GROWTH, KindJob, RetentionEngine, sumOf } from './retention-engine.js';
@@ -125,7 +124,7 @@ export class PrivacidadeService {
 
 function ruleNamed(name: string): RetentionRuleName {
   const rule = retentionRuleNames.find((one) => one === name);
-  if (rule === undefined) throw new AppError('notFound', messages.notFound);
+  if (rule === undefined) throw new AppError('notFound');
   return rule;
 }
 

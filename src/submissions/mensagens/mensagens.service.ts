@@ -13,7 +13,6 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { messages } from '#platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
@@ -164,7 +163,7 @@ export class MensagensService {
     const form = this.formOf(row);
     const submission = await manager.findOneByOrFail(form.entity, { id: row.registo });
     const [listed] = await this.listed(manager, [row]);
-    if (listed === undefined) throw new AppError('notFound', messages.notFound);
+    if (listed === undefined) throw new AppError('notFound');
     const hash = addressHash(listed.email);
     return Object.assign(listed, readSubmission(form, submission), {
       documento: ownFileIn(form.entity, submission),
@@ -253,7 +252,7 @@ async function staleMessage(manager: EntityManager, id: number): Promise<AppErro
     order: { id: 'DESC' },
     ...forUpdate,
   });
-  if (!last?.quem) return new AppError('conflict', messages.stale);
+  if (!last?.quem) return new AppError('conflict');
   const when = lisbonWords(last.quando);
   return new AppError('conflict', `Esta mensagem foi alterada por ${last.quem} a ${when}, depois de a ter aberto.`);
 }

@@ -13,7 +13,6 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { Lembrete, LembreteEnviado, mailTextKinds } from './lembrete.entity.js';
 import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavrasDto } from './lembrete.dto.js';
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
@@ -61,7 +60,7 @@ export class LembretesService {
     const { tipo } = await this.getOrThrow(id);
     requireKnownPlaces(tipo, { assunto, texto });
     const edition = await findPresentEdition(manager);
-    if (edition === undefined) throw new AppError('notFound', messages.notFound);
+    if (edition === undefined) throw new AppError('notFound');
     if (isNotice(tipo))
       return previewOf(this.outbox, manager, noticeOf(tipo, { assunto, texto }, this.example(edition)));
     const [schools, seguem] = await (await this.awaited(manager, tipo, edition)).take(1).getManyAndCount();
@@ -83,7 +82,7 @@ export class LembretesService {
 
   private async getOrThrow(id: number): Promise<Lembrete> {
     const row = await this.dataSource.manager.findOneBy(Lembrete, { id });
-    if (row === null) throw new AppError('notFound', messages.notFound);
+    if (row === null) throw new AppError('notFound');
     return row;
   }
 

@@ -16,7 +16,6 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { type EditionCalendar, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
@@ -116,7 +115,7 @@ export class PaginaEscolaService {
   correct(token: string, input: EscolaInputDto, ip: string): Promise<void> {
     return this.change(token, ip, async (manager, { participacao }) => {
       if (input.versao !== undefined && input.versao !== participacao.versao)
-        throw new AppError('conflict', messages.stale);
+        throw new AppError('conflict');
       Object.assign(participacao, schoolFacts(input));
       await keep(manager, participacao);
     });
@@ -150,7 +149,7 @@ export class PaginaEscolaService {
     return this.change(token, ip, async (manager, { link, participacao }) => {
       requireTeacher(link, participacao);
       const { affected } = await manager.delete(Link, { ...colleaguesOf(participacao), id });
-      if (affected === 0) throw new AppError('notFound', messages.notFound);
+      if (affected === 0) throw new AppError('notFound');
       await keep(manager, participacao);
     });
   }

@@ -10,7 +10,6 @@ import { Outbox } from '#mail/outbox.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
@@ -78,7 +77,7 @@ export class ParticipacoesService {
   async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<Listed> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
-      if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
+      if (versao !== undefined && versao !== row.versao) throw new AppError('conflict');
       Object.assign(row, {
         ...schoolFacts(input),
         email: normalEmail(input.email),
@@ -106,7 +105,7 @@ export class ParticipacoesService {
         order: { id: 'ASC' },
         ...forUpdate,
       });
-      if (joined.length < others.length || others.includes(id)) throw new AppError('notFound', messages.notFound);
+      if (joined.length < others.length || others.includes(id)) throw new AppError('notFound');
       if (joined.some(({ edicao }) => edicao !== kept.edicao))
         throw new AppError('invalid', 'Só se juntam participações da mesma edição.');
       for (const other of joined)

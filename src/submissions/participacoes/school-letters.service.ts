@@ -9,7 +9,6 @@ import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import {
   type MensagemEscolasInputDto,
@@ -35,7 +34,7 @@ export class SchoolLetters {
     const { manager } = this.dataSource;
     const { fresh, known } = await sortOut(manager, input);
     const first = fresh[0] ?? known[0];
-    if (first === undefined) throw new AppError('notFound', messages.notFound);
+    if (first === undefined) throw new AppError('notFound');
     const goes = { para: first.email, seguem: fresh.length, repetidas: known.length };
     return previewOf(this.outbox, manager, mailFor(first, input), goes);
   }

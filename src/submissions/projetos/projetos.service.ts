@@ -15,7 +15,6 @@ import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject, projectSteps } from '../../../contract/project.js';
 import { openByLink, type Opened, PaginaEscolaService } from '../participacoes/pagina-escola.service.js';
 import { Participacao } from '../participacoes/participacao.entity.js';
@@ -52,7 +51,7 @@ export class ProjetosService {
   save(token: string, { versao, ...input }: ProjetoEscolaInputDto): Promise<number> {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
-      if (versao !== project.versao) throw new AppError('conflict', messages.stale);
+      if (versao !== project.versao) throw new AppError('conflict');
       for (const name of ['titulo', 'frase', ...projectSteps] as const) project[name] = input[name] ?? '';
       project.video = input.video ?? null;
       project.versao += 1;

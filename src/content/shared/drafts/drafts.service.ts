@@ -7,7 +7,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { messages } from '#platform/messages.js';
 import { binDraft } from '../history/bin-record.js';
 import type { RecordState } from '../history/saved-version.entity.js';
 import { type Seen, staleRecord, withNames } from '../history/versions.js';
@@ -129,7 +128,7 @@ export class Drafts {
     amendAction({ section: resource });
     await this.transactions.run(async (manager) => {
       const { draft, row } = await standingOf(manager, { resource, recordId }, true);
-      if (draft === null) throw new AppError('notFound', messages.notFound);
+      if (draft === null) throw new AppError('notFound');
       if (row === null) return binDraft(manager, draft);
       // the record itself stays
       amendAction({ verb: 'alterou' });
