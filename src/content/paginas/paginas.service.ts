@@ -106,21 +106,18 @@ export class PaginasService {
       throw new AppError('invalid', 'A página tem texto a mais para ser guardada.');
     // those in the middle of texts too
     const named = [...namesIn(words)].map((nome) => `/uploads/${nome}`);
-    return this.transactions.run(
-      async (manager) => {
-        await requireFiles(manager, { conteudo: named });
-        const stored = await this.lock(manager, chave, versao);
-        const from = storedWords(page, stored?.rascunho ?? stored?.publicado);
-        requireAdministration(page.fields, { from, to: words }, session);
-        const row =
-          stored ??
-          manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
-        const before = snapshotOf(manager, Pagina, row);
-        row.rascunho = draft === row.publicado ? null : draft;
-        return this.save(manager, page, row, { userId: session.userId, before });
-      },
-      ['busy', 'duplicate'],
-    );
+    return this.transactions.runInserting(async (manager) => {
+      await requireFiles(manager, { conteudo: named });
+      const stored = await this.lock(manager, chave, versao);
+      const from = storedWords(page, stored?.rascunho ?? stored?.publicado);
+      requireAdministration(page.fields, { from, to: words }, session);
+      const row =
+        stored ??
+        manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
+      const before = snapshotOf(manager, Pagina, row);
+      row.rascunho = draft === row.publicado ? null : draft;
+      return this.save(manager, page, row, { userId: session.userId, before });
+    });
   }
 
   /**

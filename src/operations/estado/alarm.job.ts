@@ -36,21 +36,18 @@ export class AlarmJob {
       `${this.settings.adminUrl}/dashboard`,
       '',
     ].join('\n\n');
-    await this.transactions.run(
-      async (manager) => {
-        await this.runs.begin(manager, 'alarme', now);
-        await this.runs.end(manager, 'alarme', now, null);
-        for (const user of users.filter((one) => isAccountOpen(one, now))) {
-          const idempotencyKey = `alarme:${user.id}:${now.getTime()}`;
-          const subject = 'O sistema precisa de atenção';
-          await this.outbox.add(
-            manager,
-            { idempotencyKey, kind: 'account', recipient: user.email, subject, text },
-            now,
-          );
-        }
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      await this.runs.begin(manager, 'alarme', now);
+      await this.runs.end(manager, 'alarme', now, null);
+      for (const user of users.filter((one) => isAccountOpen(one, now))) {
+        const idempotencyKey = `alarme:${user.id}:${now.getTime()}`;
+        const subject = 'O sistema precisa de atenção';
+        await this.outbox.add(
+          manager,
+          { idempotencyKey, kind: 'account', recipient: user.email, subject, text },
+          now,
+        );
+      }
+    });
   }
 }

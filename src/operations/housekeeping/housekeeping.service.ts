@@ -89,16 +89,13 @@ export class Housekeeping extends DueWorker {
 
   /** Of those that look at once, one moves the next turn on and has this one. A turn that dies comes again with the next. */
   private takeTurn(name: string, now: Date, { firstAt, nextAt }: { firstAt: Date; nextAt: Date }): Promise<boolean> {
-    return this.transactions.run(
-      async (manager) => {
-        if (!(await manager.existsBy(ScheduledJob, { name })))
-          await manager.insert(ScheduledJob, { name, nextAt: firstAt });
-        const due = { name, nextAt: LessThanOrEqual(now) };
-        const { affected } = await manager.update(ScheduledJob, due, { nextAt });
-        return affected === 1;
-      },
-      ['busy', 'duplicate'],
-    );
+    return this.transactions.runInserting(async (manager) => {
+      if (!(await manager.existsBy(ScheduledJob, { name })))
+        await manager.insert(ScheduledJob, { name, nextAt: firstAt });
+      const due = { name, nextAt: LessThanOrEqual(now) };
+      const { affected } = await manager.update(ScheduledJob, due, { nextAt });
+      return affected === 1;
+    });
   }
 }
 

@@ -30,7 +30,7 @@ export class LastRuns {
   /** Does something as one turn, each of its ends a unit of work. @throws whatever it throws, once that is written down */
   async during(name: RunName, now: Date, work: () => Promise<void>): Promise<void> {
     const write = (what: (manager: EntityManager) => Promise<void>) =>
-      this.transactions.run(what, ['busy', 'duplicate']);
+      this.transactions.runInserting(what);
     await write((manager) => this.begin(manager, name, now));
     try {
       await work();

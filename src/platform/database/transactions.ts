@@ -46,10 +46,15 @@ export class Transactions {
     this.teller = teller;
   }
 
-  /** Runs `work`, maybe more than once. @param again its troubles; 'duplicate' for one that looks before it inserts */
+  /** Runs `work`, maybe more than once. @param again its troubles */
   async run<Result>(work: Work<Result>, again: readonly DatabaseTrouble[] = ['busy']): Promise<Result> {
     const unit = () => this.attempt(work, again);
     return this.followUp(onSqlite ? await this.turn.runExclusive(unit) : await unit());
+  }
+
+  /** Runs `work` that looks before it inserts: once more, too, where somebody else has inserted the same meanwhile. */
+  runInserting<Result>(work: Work<Result>): Promise<Result> {
+    return this.run(work, ['busy', 'duplicate']);
   }
 
   /** Runs a unit of work that removes much; MySQL then locks its rows alone and not the room between them. */

@@ -70,12 +70,9 @@ export class PrivacidadeService {
       throw new AppError('conflict', 'Entretanto a regra mudou. Veja de novo o que apaga antes de confirmar.');
     }
     amendAction({ recordId: rule });
-    await this.transactions.run(
-      async (manager) => {
-        await manager.save(RetentionState, { rule, days: dias, waitsFor: null, confirmed: due });
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      await manager.save(RetentionState, { rule, days: dias, waitsFor: null, confirmed: due });
+    });
   }
 
   private async read(rule: RetentionRuleName, states: readonly RetentionState[], now: Date): Promise<RegraDto> {

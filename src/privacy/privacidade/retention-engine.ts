@@ -142,17 +142,14 @@ export class RetentionEngine {
   /** Writes down whether a rule may take what it has counted, and why not. */
   private look(rule: RetentionRuleName, counts: readonly JobCount[], now: Date): Promise<boolean> {
     const days = this.settings.retentionDays[rule];
-    return this.transactions.run(
-      async (manager) => {
-        const known = await manager.findOneBy(RetentionState, { rule });
-        const state = known ?? manager.create(RetentionState, { rule, days: null, confirmed: null });
-        const waitsFor = reasonToWait(rule, state, days, counts);
-        if (waitsFor === null) state.days = days;
-        await manager.save(RetentionState, Object.assign(state, { waitsFor, checkedAt: now, removed: 0 }));
-        return waitsFor === null;
-      },
-      ['busy', 'duplicate'],
-    );
+    return this.transactions.runInserting(async (manager) => {
+      const known = await manager.findOneBy(RetentionState, { rule });
+      const state = known ?? manager.create(RetentionState, { rule, days: null, confirmed: null });
+      const waitsFor = reasonToWait(rule, state, days, counts);
+      if (waitsFor === null) state.days = days;
+      await manager.save(RetentionState, Object.assign(state, { waitsFor, checkedAt: now, removed: 0 }));
+      return waitsFor === null;
+    });
   }
 }
 

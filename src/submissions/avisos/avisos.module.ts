@@ -37,16 +37,13 @@ class AvisosService {
     const captchaKey = await this.captcha.verify(solution);
     const address = normalEmail(email);
     const addressHash = hashOf(address);
-    await this.transactions.run(
-      async (manager) => {
-        const now = new Date();
-        if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
-        if (await manager.existsBy(Aviso, { addressHash })) return;
-        const row = { addressHash, email: address, create: now, privacidadeVersao: PRIVACY_VERSION };
-        await manager.save(Aviso, manager.create(Aviso, row));
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      const now = new Date();
+      if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
+      if (await manager.existsBy(Aviso, { addressHash })) return;
+      const row = { addressHash, email: address, create: now, privacidadeVersao: PRIVACY_VERSION };
+      await manager.save(Aviso, manager.create(Aviso, row));
+    });
   }
 }
 

@@ -25,7 +25,7 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
   /** Puts the versions on record that no start before has seen. */
   async onApplicationBootstrap(): Promise<void> {
     if ((await this.unseen(this.dataSource.manager)).length === 0) return;
-    await this.transactions.run((manager) => this.record(manager), ['busy', 'duplicate']);
+    await this.transactions.runInserting((manager) => this.record(manager));
   }
 
   async present(): Promise<{ nome: TextName; versao: string }[]> {

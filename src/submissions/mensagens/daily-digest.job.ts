@@ -42,12 +42,9 @@ export class DailyDigestJob {
     if (messages.length === 0) return;
     const words = this.mail(messages, now);
     const wanting = await manager.findBy(User, { papel: 'administracao', ativo: true, resumoDiario: true });
-    await this.transactions.run(
-      async (unit) => {
-        for (const user of wanting.filter((one) => isAccountOpen(one, now))) await this.write(unit, user, words, now);
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (unit) => {
+      for (const user of wanting.filter((one) => isAccountOpen(one, now))) await this.write(unit, user, words, now);
+    });
   }
 
   /** Once a day to each, also where the turn comes twice. */

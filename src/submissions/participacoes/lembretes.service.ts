@@ -118,7 +118,7 @@ export class LembretesService {
     if (edition === undefined) return 0;
     const tipo = reminderOn(edition, lisbonDay(now));
     if (tipo === undefined || !(await (await this.awaited(manager, tipo, edition)).getExists())) return 0;
-    return this.transactions.run((unit) => this.send(unit, { tipo, edition, now, limit }), ['busy', 'duplicate']);
+    return this.transactions.runInserting((unit) => this.send(unit, { tipo, edition, now, limit }));
   }
 
   private async send(

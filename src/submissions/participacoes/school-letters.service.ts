@@ -40,15 +40,12 @@ export class SchoolLetters {
   }
 
   async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
-    const { fresh, known } = await this.transactions.run(
-      async (manager) => {
-        const sorted = await sortOut(manager, input);
-        const letter = (row: Participacao) => ({ ...mailFor(row, input), idempotencyKey: keyOf(row, input) });
-        await this.write(manager, sorted.fresh, letter);
-        return sorted;
-      },
-      ['busy', 'duplicate'],
-    );
+    const { fresh, known } = await this.transactions.runInserting(async (manager) => {
+      const sorted = await sortOut(manager, input);
+      const letter = (row: Participacao) => ({ ...mailFor(row, input), idempotencyKey: keyOf(row, input) });
+      await this.write(manager, sorted.fresh, letter);
+      return sorted;
+    });
     return { enviadas: fresh.length, repetidas: known.length };
   }
 
