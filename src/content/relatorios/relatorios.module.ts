@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
@@ -129,7 +129,7 @@ class RelatoriosController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Relatorio]), FicheirosModule],
+  imports: [FicheirosModule],
   controllers: [RelatoriosController],
   providers: [RelatoriosService],
   exports: [RelatoriosService],

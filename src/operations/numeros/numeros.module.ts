@@ -1,12 +1,9 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CountDownloads } from './count-downloads.js';
-import { KeptFigures } from './kept-figures.entity.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosService } from './numeros.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KeptFigures])],
   controllers: [NumerosController],
   providers: [NumerosService],
 })

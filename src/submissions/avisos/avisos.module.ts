@@ -1,6 +1,5 @@
 import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Public } from '#platform/access/access.decorator.js';
@@ -79,7 +78,6 @@ class AvisosController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Aviso])],
   controllers: [AvisosController],
   providers: [AvisosService, OpeningNotices],
 })

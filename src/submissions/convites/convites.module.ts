@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Global, Header, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Invitations } from '#files/invitations.js';
@@ -87,7 +86,7 @@ class TestemunhosController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Convite]), EquipaModule, FicheirosModule],
+  imports: [EquipaModule, FicheirosModule],
   controllers: [ConvitesController, TestemunhosController],
   providers: [
     ConvitesService,
