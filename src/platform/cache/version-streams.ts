@@ -36,11 +36,9 @@ export class VersoesController implements OnModuleInit, BeforeApplicationShutdow
   }
 
   onModuleInit(): void {
-    this.versions.watchedBy({
-      rose: (risen) => this.toAll(event(risen)),
-      // who follows must not go on as if nothing had changed
-      lost: () => this.endAll(),
-    });
+    this.versions.on('rose', (risen) => this.toAll(event(risen)));
+    // who follows must not go on as if nothing had changed
+    this.versions.on('lost', () => this.endAll());
     this.heartbeat = setInterval(() => this.toAll(':\n\n'), HEARTBEAT_MS).unref();
   }
 
