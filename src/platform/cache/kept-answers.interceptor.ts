@@ -15,15 +15,10 @@ const OF_ONE_REQUEST = REQUEST_ID_HEADER.toLowerCase();
 
 const TYPE = 'application/json; charset=utf-8';
 
-interface Made {
-  answer: KeptAnswer;
-  text: string;
-}
-
 /** Keeps what handlers marked with `@Kept` answer to visitors, and has equal requests that come at once share one. */
 @Injectable()
 export class KeptAnswersInterceptor {
-  private readonly making = new Map<string, { versions: Versions; made: Promise<Made> }>();
+  private readonly making = new Map<string, { versions: Versions; made: Promise<KeptAnswer> }>();
 
   constructor(
     private readonly versions: ContentVersions,
@@ -43,30 +38,27 @@ export class KeptAnswersInterceptor {
     response.setHeader(VERSIONS_HEADER, written(versions));
     const key = readsAll(handler, request) ? this.answers.keyOf(request) : undefined;
     if (key === undefined) return work();
-    const { answer, text } = await this.made(key, versions, () => make(work, response, versions));
+    const answer = await this.made(key, versions, () => make(work, response, versions));
     for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-    return text;
+    return answer.body.toString();
   }
 
   /** Makes an answer, or waits for the one that another equal request has begun since the last change. */
-  private made(key: string, versions: Versions, make: () => Promise<Made>): Promise<Made> {
+  private made(key: string, versions: Versions, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     // an equal request may have been answered since this one came in
     const kept = this.answers.find(key);
-    if (kept !== undefined) return Promise.resolve({ answer: kept, text: kept.body.toString() });
+    if (kept !== undefined) return Promise.resolve(kept);
     const running = this.making.get(key);
     if (running !== undefined && this.versions.areStill(running.versions)) return running.made;
     const made = make().finally(() => {
       if (this.making.get(key)?.made === made) this.making.delete(key);
     });
     this.making.set(key, { versions, made });
-    return made.then((whole) => {
-      this.answers.keep(key, whole.answer);
-      return whole;
-    });
+    return made.then((answer) => this.answers.keep(key, answer));
   }
 }
 
-async function make(work: () => Promise<unknown>, response: Response, versions: Versions): Promise<Made> {
+async function make(work: () => Promise<unknown>, response: Response, versions: Versions): Promise<KeptAnswer> {
   const text = JSON.stringify(await work());
   // not from the pool, of which a small buffer would hold a whole block
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
@@ -79,7 +71,7 @@ async function make(work: () => Promise<unknown>, response: Response, versions: 
     .filter(([name]) => name !== OF_ONE_REQUEST)
     .map(([name, value]) => [name, String(value)] as const);
   const until = endOf(response);
-  return { text, answer: { headers: Object.fromEntries(headers), etag, body, packed: {}, versions, until } };
+  return { headers: Object.fromEntries(headers), etag, body, packed: {}, versions, until };
 }
 
 /** HTTP's own words for how long an answer is good, or that it is for nobody to keep. */

@@ -86,13 +86,18 @@ export class KeptAnswers {
   }
 
   /** Keeps an answer, unless something has changed since it was begun. */
-  keep(key: string, answer: KeptAnswer): void {
-    if (answer.until > Date.now() && this.versions.areStill(answer.versions)) this.answers?.set(key, answer);
+  keep(key: string, answer: KeptAnswer): KeptAnswer {
+    if (this.isGood(answer)) this.answers?.set(key, answer);
+    return answer;
   }
 
   find(key: string): KeptAnswer | undefined {
     const kept = this.answers?.get(key);
-    return kept !== undefined && kept.until > Date.now() && this.versions.areStill(kept.versions) ? kept : undefined;
+    return kept !== undefined && this.isGood(kept) ? kept : undefined;
+  }
+
+  private isGood({ until, versions }: KeptAnswer): boolean {
+    return until > Date.now() && this.versions.areStill(versions);
   }
 
   /** Answers a request from what is kept. @returns whether it did */
