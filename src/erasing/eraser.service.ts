@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
@@ -32,7 +32,6 @@ export class Eraser {
   private readonly registered = new Map<string, PersonalKind>();
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly outbox: Outbox,
@@ -161,7 +160,7 @@ export class Eraser {
   private async applyTo(kind: PersonalKind, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
     let count = 0;
     const select = kind.erasedAs === undefined && { select: { id: true, [kind.since]: true } };
-    for await (const rows of batchesById(this.dataSource.manager, kind.entity, { ...select, take: READ_AT_ONCE })) {
+    for await (const rows of batchesById(this.transactions.manager, kind.entity, { ...select, take: READ_AT_ONCE })) {
       const known = rows.map((row) => ({ id: row.id, reason: this.whyErased(kind, row, listed) }));
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Mailer } from '#mail/mailer.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
@@ -30,7 +30,6 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   private starting = Promise.resolve();
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly mailer: Mailer,
@@ -84,7 +83,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   @Hourly()
   async finishLeft(now = new Date()): Promise<void> {
     const due = { take: FINISHED_AT_ONCE, where: { dueAt: LessThanOrEqual(now) } };
-    for await (const left of batchesById(this.dataSource.manager, UnfinishedErasure, due))
+    for await (const left of batchesById(this.transactions.manager, UnfinishedErasure, due))
       await this.finishUncleaned(left, now, () => this.databaseFile.rebuildIfSmall());
     await this.databaseFile.emptyLog();
   }
@@ -101,7 +100,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
       const { files, abouts, recordHashes, mailUntil } = parsed;
       for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
       await this.mailer.forget(new Set(abouts));
-      await this.list.append(await this.dataSource.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
+      await this.list.append(await this.transactions.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
       if (mailUntil === null || new Date(mailUntil) <= now) done.push(id);
       else await this.lookAgain(id, parsed, new Date(mailUntil));
     }
@@ -118,7 +117,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   /** Rebuilds the database, however large it is, where anything was erased since a moment. */
   async rebuildAfter(since: Date): Promise<void> {
     const erasedAt = MoreThanOrEqual(since);
-    if (await this.dataSource.manager.existsBy(Erasure, { erasedAt })) await this.databaseFile.rebuild();
+    if (await this.transactions.manager.existsBy(Erasure, { erasedAt })) await this.databaseFile.rebuild();
     await this.databaseFile.emptyLog();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../contract/periods.js';
 import { visitorKinds } from './mail-message.js';
@@ -13,7 +13,6 @@ import { Outbox } from './outbox.js';
 @Injectable()
 export class WithheldMail {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -21,7 +20,7 @@ export class WithheldMail {
 
   /** @returns what waits for the ceiling of the day, and what of the last week will never be sent */
   async figures(now = new Date()): Promise<{ waiting: number; notSent: number }> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const createdAt = MoreThan(new Date(now.getTime() - periods.withheldMailDays * DAY_MS));
     const kind = In([...visitorKinds, 'recovery']);
     const [waiting, address, client] = await Promise.all([

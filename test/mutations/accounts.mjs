@@ -327,7 +327,7 @@ export const accounts = [
     file: 'src/accounts/auth/access.guard.ts',
     find: '    const session = await this.tokens.sessionOf(context);\n',
     replace:
-      "    const session = await this.tokens.sessionOf(context);\n    if (context.getHandler().name === 'register' && (await this.secondStep['dataSource'].query('SELECT id FROM users')).length === 0) return true;",
+      "    const session = await this.tokens.sessionOf(context);\n    if (context.getHandler().name === 'register' && (await this.secondStep['transactions'].manager.query('SELECT id FROM users')).length === 0) return true;",
     spec: 'src/operations/first-start/first-admin.long.db.spec.ts',
   },
   {

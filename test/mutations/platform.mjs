@@ -261,7 +261,7 @@ export const platform = [
     file: 'src/accounts/auth/access.guard.ts',
     find: 'const session = await this.tokens.sessionOf(context);',
     replace:
-      "const session = await this.tokens.sessionOf(context);\n    await this.secondStep.has(this.secondStep['dataSource'].manager, 1);",
+      "const session = await this.tokens.sessionOf(context);\n    await this.secondStep.has(this.secondStep['transactions'].manager, 1);",
     spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'no token',
   },

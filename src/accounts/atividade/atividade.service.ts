@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
+import { In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -101,13 +101,12 @@ export class AtividadeService {
 @GoesByRule('trail')
 export class AtividadeJob {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
   ) {}
 
   async count(before: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const all = await manager.count(Atividade);
     return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
   }

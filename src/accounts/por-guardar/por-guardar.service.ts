@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { PorGuardarInputDto } from './por-guardar.dto.js';
@@ -10,7 +10,6 @@ const OFFERED = 10;
 @Injectable()
 export class PorGuardarService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {}
 
@@ -19,7 +18,7 @@ export class PorGuardarService {
     if (typeof resource !== 'string' || typeof registo !== 'string' || !/^\d{1,9}$/.test(registo)) {
       throw new AppError('invalid', 'Indique o tipo de registo e o seu número.');
     }
-    return this.dataSource.manager.find(PorGuardar, {
+    return this.transactions.manager.find(PorGuardar, {
       where: { userId, resource, recordId: Number(registo) },
       order: { savedAt: 'DESC', id: 'DESC' },
       take: OFFERED,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { namesIn } from '#files/fotografias/without-pictures.js';
@@ -39,7 +39,6 @@ export class PaginasService {
   private readonly listeners: WhenPublished[] = [];
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     outbox: Outbox,
   ) {
@@ -52,7 +51,7 @@ export class PaginasService {
 
   /** @param forEditor with what waits to be published, and who changed what */
   async list(forEditor: boolean): Promise<PaginaResumidaDto[]> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const rows = await manager.find(Pagina);
     const names = forEditor ? await namesOf(manager, rows) : undefined;
     return pages.map((page) =>
@@ -65,7 +64,7 @@ export class PaginasService {
   }
 
   async published(): Promise<{ nome: string; caminhos: readonly string[]; texts: string[] }[]> {
-    const rows = await this.dataSource.manager.find(Pagina, { select: { id: true, chave: true, publicado: true } });
+    const rows = await this.transactions.manager.find(Pagina, { select: { id: true, chave: true, publicado: true } });
     const wordsOf = <Of extends Fields>({ chave, fields }: PageDescription<Of>) =>
       withChanges(fields, JSON.parse(rows.find((row) => row.chave === chave)?.publicado ?? '{}'));
     const who = wordsOf(associacao);
@@ -79,7 +78,7 @@ export class PaginasService {
   /** @throws AppError 'notFound' */
   async get(chave: string, forEditor: boolean): Promise<PaginaDto> {
     const page = pageOf(chave);
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const row = (await manager.findOneBy(Pagina, { chave })) ?? undefined;
     return whole(page, row, forEditor ? await namesOf(manager, row ? [row] : []) : undefined);
   }
@@ -87,7 +86,7 @@ export class PaginasService {
   /** Returns the changes of a page with its draft, for a preview before visitors see it. @throws AppError 'notFound' */
   async preview(chave: string): Promise<{ conteudo: object; caminhos: readonly string[] }> {
     const page = pageOf(chave);
-    const row = await this.dataSource.manager.findOneBy(Pagina, { chave });
+    const row = await this.transactions.manager.findOneBy(Pagina, { chave });
     const words = servedWords(page, row?.rascunho ?? row?.publicado);
     return { conteudo: changesOf(page.fields, words), caminhos: page.caminhos };
   }

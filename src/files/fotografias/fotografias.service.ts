@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -43,10 +43,9 @@ export class FotografiasService {
   private readonly records: RecordReader<Fotografia>;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {
-    this.records = new RecordReader(dataSource.getRepository(Fotografia), fotografiasList);
+    this.records = new RecordReader(transactions.manager.getRepository(Fotografia), fotografiasList);
   }
 
   /** Lists the pictures that visitors may not see one day or, by their names, all of which something is said. */
@@ -59,7 +58,7 @@ export class FotografiasService {
 
   /** How many pictures of children have no authorisation, or none for much longer, and were not taken down. */
   async countToSee(): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const marked = { menores: true, retiradaEm: IsNull() };
     const soon = lisbonDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
     // each a range of an index
@@ -69,7 +68,7 @@ export class FotografiasService {
 
   /** How many public pictures nobody has described yet, nor does the title beside them. */
   async countToDescribe(): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const undescribed = { area: 'uploads', porDescrever: true } as const;
     const titled = await manager.countBy(Ficheiro, { ...undescribed, nome: In(await titledPictures(manager)) });
     return (await manager.countBy(Ficheiro, undescribed)) - titled;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { isAccountOpen, User } from '#accounts/users/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
@@ -13,7 +12,6 @@ import { EstadoService } from './estado.service.js';
 @Injectable()
 export class AlarmJob {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly runs: LastRuns,
@@ -26,7 +24,7 @@ export class AlarmJob {
     const ill = (await this.estado.findings(now)).filter(({ finding }) => finding.isUrgent === true);
     const last = await this.runs.of('alarme');
     if (ill.length === 0 || (last !== null && now.getTime() - last.startedAt.getTime() < DAY_MS)) return;
-    const users = await this.dataSource.manager.findBy(User, { papel: 'administracao' });
+    const users = await this.transactions.manager.findBy(User, { papel: 'administracao' });
     const text = [
       'O sistema encontrou o que precisa de atenção:',
       ...ill.map(({ title, finding: { says, todo, technical } }) =>

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
 
 @Injectable()
 export class LastRuns {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {}
 
   of(name: RunName): Promise<LastRun | null> {
-    return this.dataSource.manager.findOneBy(LastRun, { name });
+    return this.transactions.manager.findOneBy(LastRun, { name });
   }
 
   /** Writes down, in a unit of work, that a turn has begun. */

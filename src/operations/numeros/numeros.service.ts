@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { And, DataSource, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { And, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { isSchoolYear, schoolYear } from '#content/edicoes/school-year.js';
@@ -37,15 +37,14 @@ type Counted = Pick<Participacao, keyof typeof COUNTED>;
 @Injectable()
 export class NumerosService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {}
 
   async all(now = new Date()): Promise<NumerosDto> {
     const { desde, editions, kept, counts } = await this.read(now);
-    const wall = await onWall(this.dataSource.manager);
+    const wall = await onWall(this.transactions.manager);
     const today = lisbonDay(now);
-    const { longName: associacao } = await identity(this.dataSource.manager);
+    const { longName: associacao } = await identity(this.transactions.manager);
     return {
       associacao,
       desde,
@@ -67,7 +66,7 @@ export class NumerosService {
     if (edicao !== undefined && !isSchoolYear(edicao))
       throw new AppError('invalid', 'O parâmetro "edicao" tem de ser um ano letivo, como 20252026.');
     const where = edicao === undefined ? {} : { chave: edicao };
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const editions = await manager.find(Edicao, { select: EDITION, where, order: { chave: 'ASC' } });
     if (edicao !== undefined && editions.length === 0) throw new AppError('notFound');
     const kept = new Map((await manager.find(KeptFigures)).map((row) => [row.edicao, row.contagens ?? undefined]));
@@ -103,7 +102,7 @@ export class NumerosService {
   }
 
   private async read(now: Date) {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const editions = await manager.find(Edicao, { select: EDITION, order: { chave: 'DESC' } });
     const rows = await manager.find(KeptFigures, { order: { desde: 'ASC' } });
     const kept = new Map(rows.map((row) => [row.edicao, row]));
@@ -126,7 +125,7 @@ export class NumerosService {
   }
 
   private async countYear(chave: string): Promise<Pick<Counts, 'voluntarios' | 'newsletter'>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { from, to } = monthsOf(chave);
     const within = And(MoreThanOrEqual(from), LessThan(to));
     const [voluntarios, newsletter] = await Promise.all([

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Mailer } from '#mail/mailer.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Outbox } from '#mail/outbox.js';
@@ -30,7 +29,6 @@ interface SelfTestState {
 @Injectable()
 export class SelfTest {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
@@ -64,7 +62,7 @@ export class SelfTest {
     if (run === null) return null;
     const { startedAt, endedAt, failure } = run;
     if (endedAt !== null) return { startedAt, arrivedAt: endedAt, failure: null };
-    const mail = await this.dataSource.manager.findOneBy(OutgoingMail, { idempotencyKey: keyOf(startedAt) });
+    const mail = await this.transactions.manager.findOneBy(OutgoingMail, { idempotencyKey: keyOf(startedAt) });
     if (mail?.state === 'sent') return { startedAt, arrivedAt: mail.sentAt, failure: null };
     if (mail === null) return { startedAt, arrivedAt: null, failure: failure ?? 'desapareceu da fila' };
     if (mail.state === 'failed') return { startedAt, arrivedAt: null, failure: `foi recusada (${mail.error ?? '?'})` };

@@ -41,6 +41,11 @@ export class Transactions {
 
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Reads outside of a unit of work, and never writes: on SQLite that could be undone with somebody else's work. */
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   /** Has `teller` tell of what signed-in people do, in the transaction of what they do. */
   tellBy(teller: Teller): void {
     this.teller = teller;

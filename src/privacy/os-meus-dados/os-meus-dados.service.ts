@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { periods } from '../../../contract/periods.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '#accounts/links/links.js';
@@ -34,7 +34,6 @@ const linkMessages = {
 @Injectable()
 export class OsMeusDadosService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly requests: MailRequests,
     private readonly outbox: Outbox,
@@ -73,7 +72,7 @@ export class OsMeusDadosService {
 
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<MeusDadosDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const link = await goodLink(manager, token);
     const { email, records, more } = await this.held.find(manager, link.email);
     return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
@@ -81,7 +80,7 @@ export class OsMeusDadosService {
 
   /** A document under the link's address. @returns it with its name for people @throws AppError 'notFound', 'gone' */
   async document(token: string, name: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { email } = await goodLink(manager, token);
     const { records } = await this.held.find(manager, email);
     if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound');
@@ -90,7 +89,7 @@ export class OsMeusDadosService {
 
   /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
-    const link = await goodLink(this.dataSource.manager, token);
+    const link = await goodLink(this.transactions.manager, token);
     return this.asVisitor('alterou', link.email, ip, () =>
       this.transactions.run(async (manager) => {
         const { id: linkId, email } = await goodLink(manager, token);
@@ -114,7 +113,7 @@ export class OsMeusDadosService {
 
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
-    const { email } = await goodLink(this.dataSource.manager, token);
+    const { email } = await goodLink(this.transactions.manager, token);
     return this.asVisitor('eliminou', email, ip, async () => {
       // of two that use it at once the second finds it used
       await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));

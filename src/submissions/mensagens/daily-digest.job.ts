@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { isAccountOpen, User } from '#accounts/users/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -25,7 +25,6 @@ const SOON_MS = 2 * DAY_MS;
 @Injectable()
 export class DailyDigestJob {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -34,7 +33,7 @@ export class DailyDigestJob {
 
   @Daily('morning')
   async run(now: Date): Promise<void> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const messages = await manager.find(Mensagem, {
       where: { estado: In([...waitingStates]) },
       order: { responderAte: 'ASC', id: 'ASC' },

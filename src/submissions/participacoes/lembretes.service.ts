@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -33,7 +33,6 @@ const SOMEBODY = { professor: 'Maria Silva', escola: 'Escola Básica do Bairro' 
 @Injectable()
 export class LembretesService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly trail: Trail,
@@ -46,7 +45,7 @@ export class LembretesService {
   }
 
   async read(): Promise<LembretesDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const edition = await findPresentEdition(manager);
     const rows = (await manager.find(Lembrete)).sort((a, b) => placeOf(a) - placeOf(b));
     const lembretes: LembreteDto[] = [];
@@ -56,7 +55,7 @@ export class LembretesService {
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills */
   async preview(id: number, { assunto, texto }: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { tipo } = await this.getOrThrow(id);
     requireKnownPlaces(tipo, { assunto, texto });
     const edition = await findPresentEdition(manager);
@@ -76,12 +75,12 @@ export class LembretesService {
     requireKnownPlaces(tipo, { assunto, texto });
     const words = { assunto, texto, segue: segue || isNotice(tipo) };
     const saved = await this.transactions.run((manager) => saveVersioned(manager, Lembrete, id, words, versao));
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     return this.answer(manager, saved, await findPresentEdition(manager));
   }
 
   private async getOrThrow(id: number): Promise<Lembrete> {
-    const row = await this.dataSource.manager.findOneBy(Lembrete, { id });
+    const row = await this.transactions.manager.findOneBy(Lembrete, { id });
     if (row === null) throw new AppError('notFound');
     return row;
   }
@@ -94,7 +93,7 @@ export class LembretesService {
 
   /** Counts the reminders that go soon, or would go, and that nobody has seen. */
   async countToSee(now = new Date()): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const edition = await findPresentEdition(manager, now);
     if (edition === undefined) return 0;
     const today = lisbonDay(now);
@@ -111,7 +110,7 @@ export class LembretesService {
   /** Writes the reminder of a day to `limit` schools at most, if the day of mail has room. @returns to how many */
   async sendDue(now: Date, limit: number): Promise<number> {
     if (!isDaytime(now)) return 0;
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     if (!(await manager.createQueryBuilder(Lembrete, 'due').where('due.segue = :yes', { yes: true }).getExists()))
       return 0;
     const edition = await findPresentEdition(manager, now);

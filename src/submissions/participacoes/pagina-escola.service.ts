@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
@@ -46,7 +46,6 @@ export interface Opened {
 @Injectable()
 export class PaginaEscolaService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly requests: MailRequests,
     private readonly afterAnswer: AfterAnswer,
@@ -96,7 +95,7 @@ export class PaginaEscolaService {
 
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<PaginaEscolaDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { link, participacao, edicao } = await openByLink(manager, token);
     const links = await manager.find(Link, { where: colleaguesOf(participacao), order: { id: 'ASC' } });
     const answered = toAnswer(PaginaEscolaEdicaoDto, edicao, { anoLetivo: schoolYear(edicao.chave) });
@@ -160,7 +159,7 @@ export class PaginaEscolaService {
     ip: string,
     work: (manager: EntityManager, opened: Opened) => Promise<Result>,
   ): Promise<Result> {
-    const { participacao } = await openByLink(this.dataSource.manager, token);
+    const { participacao } = await openByLink(this.transactions.manager, token);
     const by = { actorId: null, origin: shortenedAddress(ip) };
     const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id), ...by } as const;
     return runAudited(action, () =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { requireFiles } from '#files/require-files.js';
@@ -38,17 +38,16 @@ export class Bin implements WithheldFiles {
   private readonly records: RecordReader<BinnedRecord>;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly remains: ErasureRemains,
   ) {
-    this.records = new RecordReader(dataSource.getRepository(BinnedRecord), lixoList);
+    this.records = new RecordReader(transactions.manager.getRepository(BinnedRecord), lixoList);
   }
 
   async list(raw: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     const page = await this.records.list(raw);
-    return { ...page, rows: await withNames(this.dataSource.manager, page.rows) };
+    return { ...page, rows: await withNames(this.transactions.manager, page.rows) };
   }
 
   /** Brings a record back under its number, with its versions. @throws AppError 'notFound', 'conflict', 'invalid' */
@@ -74,7 +73,7 @@ export class Bin implements WithheldFiles {
 
   @RemovesOutdated()
   async removeOutdated(now: Date, limit: number): Promise<number> {
-    const due = await this.dataSource.manager.find(BinnedRecord, {
+    const due = await this.transactions.manager.find(BinnedRecord, {
       select: { id: true },
       where: { until: LessThanOrEqual(now) },
       order: { until: 'ASC', id: 'ASC' },
@@ -86,7 +85,7 @@ export class Bin implements WithheldFiles {
   }
 
   isWithheld(nome: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(BinnedRecord, { ownFile: nome });
+    return this.transactions.manager.existsBy(BinnedRecord, { ownFile: nome });
   }
 
   private async takeOut(id: number, before?: Date): Promise<void> {
