@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource, LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { startOfLisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
@@ -29,7 +29,6 @@ export class Housekeeping extends DueWorker {
   protected override readonly firstLookMs = this.lookMs;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly discovery: DiscoveryService,
   ) {
@@ -46,7 +45,7 @@ export class Housekeeping extends DueWorker {
   async tidy(now = new Date()): Promise<boolean> {
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
-    const expired = expiredRows(this.dataSource, this.transactions).filter(({ rule }) => rule === undefined);
+    const expired = expiredRows(this.transactions).filter(({ rule }) => rule === undefined);
     const ofRows = expired.map((rows) => (moment: Date, limit: number) => rows.removeOutdated(moment, limit));
     for (const remove of [...ofRows, ...removals(this.discovery)]) {
       await this.removeAll(remove, now).catch((error: unknown) => this.complain(error));

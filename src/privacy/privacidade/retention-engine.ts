@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
@@ -35,21 +35,20 @@ export class KindJob implements RuledThings {
   constructor(
     readonly kind: PersonalKind,
     private readonly retention: KindRetention,
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     private readonly eraser: Eraser,
   ) {
     this.rule = retention.rule;
   }
 
   async count(before: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
-    const all = await manager.count(this.kind.entity, { where: this.retention.where ?? {} });
-    return { all, outdated: await manager.count(this.kind.entity, { where: await this.notHeld(before) }) };
+    const all = await this.manager.count(this.kind.entity, { where: this.retention.where ?? {} });
+    return { all, outdated: await this.manager.count(this.kind.entity, { where: await this.notHeld(before) }) };
   }
 
   async due(before: Date, limit: number): Promise<{ id: number; from: Date }[]> {
     const { from } = this.retention;
-    const rows = await this.dataSource.manager.find(this.kind.entity, {
+    const rows = await this.manager.find(this.kind.entity, {
       select: { id: true, [from]: true },
       where: await this.notHeld(before),
       order: { [from]: 'ASC', id: 'ASC' },
@@ -68,7 +67,7 @@ export class KindJob implements RuledThings {
   }
 
   private async notHeld(before: Date): Promise<FindOptionsWhere<PersonalRow>> {
-    const held = await heldIds(this.dataSource.manager, this.kind.kind);
+    const held = await heldIds(this.manager, this.kind.kind);
     return { ...this.outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
   }
 }
@@ -79,7 +78,6 @@ export class RetentionEngine {
   private readonly logger = new Logger('Retention');
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly discovery: DiscoveryService,
     private readonly eraser: Eraser,
@@ -117,9 +115,9 @@ export class RetentionEngine {
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
   jobsOf(rule: RetentionRuleName): RuledThings[] {
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
-      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.dataSource, this.eraser),
+      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.transactions.manager, this.eraser),
     );
-    const ofRows = expiredRows(this.dataSource, this.transactions);
+    const ofRows = expiredRows(this.transactions);
     return [...[...ofKinds, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
   }
 
