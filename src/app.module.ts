@@ -1,7 +1,5 @@
-import { Global, Module, type Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { getMetadataArgsStorage } from 'typeorm';
 import { AccountsModule } from '#accounts/accounts.module.js';
 import { BootstrapModule } from '#operations/first-start/bootstrap.module.js';
 import { CaptchaModule } from '#captcha/captcha.module.js';
@@ -47,18 +45,9 @@ import { ProcuraModule } from '#operations/procura/procura.module.js';
 import { ResumoModule } from '#operations/resumo/resumo.module.js';
 import { StorageModule } from '#files/storage/storage.module.js';
 
-/** The entities that are declared in what is imported above, with a repository of each for whoever asks for one. */
-@Global()
-@Module({
-  imports: [TypeOrmModule.forFeature(getMetadataArgsStorage().tables.map(({ target }) => target as Type))],
-  exports: [TypeOrmModule],
-})
-class EntitiesModule {}
-
 @Module({
   imports: [
     DatabaseModule,
-    EntitiesModule,
     PipelineModule,
     StorageModule,
     CaptchaModule,

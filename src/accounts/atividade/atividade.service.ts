@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
+import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -43,11 +42,10 @@ export class AtividadeService {
   private readonly records: RecordReader<Atividade>;
 
   constructor(
-    @InjectRepository(Atividade) private readonly rows: Repository<Atividade>,
     private readonly transactions: Transactions,
     private readonly titles: RecordTitles,
   ) {
-    this.records = new RecordReader(rows, atividadeList);
+    this.records = new RecordReader(transactions.manager.getRepository(Atividade), atividadeList);
   }
 
   async list(query: RawListQuery): Promise<Page<NamedAtividade>> {
@@ -78,7 +76,7 @@ export class AtividadeService {
   }
 
   private async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
-    const { manager } = this.rows;
+    const { manager } = this.transactions;
     if (section === 'users') {
       const users = await manager.find(User, {
         select: { id: true, nome: true },

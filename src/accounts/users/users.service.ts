@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
@@ -46,7 +45,6 @@ export class UsersService {
   readonly records: RecordReader<User>;
 
   constructor(
-    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly passwords: PasswordHasher,
     private readonly eraser: Eraser,
@@ -54,7 +52,7 @@ export class UsersService {
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
-    this.records = new RecordReader(users, usersList, MISSING);
+    this.records = new RecordReader(transactions.manager.getRepository(User), usersList, MISSING);
     eraser.register<User>({
       mail: 'account',
       entity: User,
@@ -73,11 +71,11 @@ export class UsersService {
   }
 
   count(): Promise<number> {
-    return this.users.count();
+    return this.transactions.manager.count(User);
   }
 
   findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ email: normalEmail(email) });
+    return this.transactions.manager.findOneBy(User, { email: normalEmail(email) });
   }
 
   /** Makes an account with a password chosen by another. @throws AppError 'conflict' for the e-mail, 'invalid' */
@@ -112,7 +110,7 @@ export class UsersService {
 
   /** Whether anybody has a password, without which nobody can sign in. */
   anyHasPassword(): Promise<boolean> {
-    return this.users.existsBy({ passwordHash: Not(NO_PASSWORD) });
+    return this.transactions.manager.existsBy(User, { passwordHash: Not(NO_PASSWORD) });
   }
 
   /** Sets a new password and ends every session of that user, whatever the password was. */

@@ -44,7 +44,7 @@ export const POOL_SIZE = 10;
 const QUEUE_LIMIT = 200;
 const CHARSET = 'utf8mb4_unicode_520_ci';
 
-/** The options of the one data source; the other entities are registered by the modules that they belong to. */
+/** The options of the one data source; the application adds all other entities. */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
     entities: [SearchTerm, HeldAddress, ContentVersion, RateCount],

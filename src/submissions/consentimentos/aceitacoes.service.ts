@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, In, LessThan, Not, Repository } from 'typeorm';
+import { type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -35,25 +34,24 @@ export class AceitacoesService {
   private readonly records: RecordReader<AceitacaoPendente>;
 
   constructor(
-    @InjectRepository(AceitacaoPendente) private readonly repository: Repository<AceitacaoPendente>,
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly ledger: ConsentLedger,
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
-    this.records = new RecordReader(repository, aceitacoesList);
+    this.records = new RecordReader(transactions.manager.getRepository(AceitacaoPendente), aceitacoesList);
   }
 
   async list(query: RawListQuery): Promise<Page<ReadPendente>> {
     const { rows, ...page } = await this.records.list(query);
-    const submissions = await this.submissions.of(this.repository.manager, rows);
+    const submissions = await this.submissions.of(this.transactions.manager, rows);
     return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(submissionKey(row))) ?? []) };
   }
 
   async waiting(): Promise<Record<string, number>> {
-    const counts = await this.repository
-      .createQueryBuilder('row')
+    const counts = await this.transactions.manager
+      .createQueryBuilder(AceitacaoPendente, 'row')
       .select('row.formulario', 'formulario')
       .addSelect('COUNT(*)', 'total')
       .groupBy('row.formulario')
@@ -82,7 +80,7 @@ export class AceitacoesService {
   }
 
   async count(before: Date): Promise<Outdated> {
-    const { manager } = this.repository;
+    const { manager } = this.transactions;
     let outdated = 0;
     for (const { list } of this.submissions.forms()) {
       outdated += await manager.countBy(AceitacaoPendente, await this.outdated(list.resource, before));
@@ -95,7 +93,7 @@ export class AceitacoesService {
     let erased = 0;
     for (const { list } of this.submissions.forms()) {
       const where = await this.outdated(list.resource, before);
-      const outdated = await this.repository.manager.find(AceitacaoPendente, { where, take: limit - erased });
+      const outdated = await this.transactions.manager.find(AceitacaoPendente, { where, take: limit - erased });
       const ids = outdated.map(({ registo }) => registo);
       erased += await this.eraser.eraseUncleaned(list.resource, ids, 'prazo');
       if (erased >= limit) break;
@@ -113,7 +111,7 @@ export class AceitacoesService {
   }
 
   private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
-    const held = await heldIds(this.repository.manager, formulario);
+    const held = await heldIds(this.transactions.manager, formulario);
     return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -42,7 +41,6 @@ export class ConvitesService {
   readonly records: RecordReader<Convite>;
 
   constructor(
-    @InjectRepository(Convite) private readonly convites: Repository<Convite>,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly settings: Settings,
@@ -55,7 +53,7 @@ export class ConvitesService {
       alongside: forgetDrafts,
       files: unusedPictures,
     });
-    this.records = new RecordReader(convites, convitesList);
+    this.records = new RecordReader(transactions.manager.getRepository(Convite), convitesList);
   }
 
   /** @returns the invitation, and the link with its token, which nobody can read again */
@@ -132,7 +130,7 @@ export class ConvitesService {
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */
   async getOpenOrThrow(token: string): Promise<Convite> {
-    const convite = isLinkToken(token) ? await this.convites.findOneBy({ tokenHash: sha256(token) }) : null;
+    const convite = isLinkToken(token) ? await this.transactions.manager.findOneBy(Convite, { tokenHash: sha256(token) }) : null;
     if (convite === null) {
       throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
     }
@@ -150,8 +148,8 @@ export class ConvitesService {
   /** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
   @RemovesOutdated()
   async removeOutdated(now: Date, limit: number): Promise<number> {
-    const lapsed = await this.convites
-      .createQueryBuilder('convite')
+    const lapsed = await this.transactions.manager
+      .createQueryBuilder(Convite, 'convite')
       .select('convite.id')
       .leftJoin(Membro, 'membro', 'membro.id = convite.membroId')
       .leftJoin(BinnedRecord, 'binned', `binned.resource = 'equipa' AND binned.recordId = convite.membroId`)

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { administers, User } from '#accounts/users/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { Outbox } from '#mail/outbox.js';
@@ -67,23 +66,22 @@ export class MensagensService {
   private readonly records: RecordReader<Mensagem>;
 
   constructor(
-    @InjectRepository(Mensagem) private readonly repository: Repository<Mensagem>,
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
-    this.records = new RecordReader(repository, mensagensList);
+    this.records = new RecordReader(transactions.manager.getRepository(Mensagem), mensagensList);
   }
 
   async list(query: RawListQuery): Promise<Page<MensagemListadaDto>> {
     const { rows, ...page } = await this.records.list(query);
-    return { ...page, rows: await this.listed(this.repository.manager, rows) };
+    return { ...page, rows: await this.listed(this.transactions.manager, rows) };
   }
 
   /** @throws AppError 'notFound' */
   async get(id: number): Promise<MensagemDto> {
-    return this.read(this.repository.manager, await this.records.getOrThrow(id));
+    return this.read(this.transactions.manager, await this.records.getOrThrow(id));
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' for an account that cannot read it */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { oportunidadesForm } from '../oportunidades/oportunidades.form.js';
@@ -52,7 +51,6 @@ export class NewsletterService implements OnModuleInit {
   readonly records: RecordReader<Subscritor>;
 
   constructor(
-    @InjectRepository(Subscritor) subscribers: Repository<Subscritor>,
     private readonly transactions: Transactions,
     private readonly captcha: Captcha,
     private readonly requests: MailRequests,
@@ -64,7 +62,7 @@ export class NewsletterService implements OnModuleInit {
     private readonly settings: Settings,
     private readonly submissions: Submissions,
   ) {
-    this.records = new RecordReader(subscribers, newsletterList);
+    this.records = new RecordReader(transactions.manager.getRepository(Subscritor), newsletterList);
   }
 
   onModuleInit(): void {

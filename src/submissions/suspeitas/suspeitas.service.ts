@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Settings } from '#platform/config/config.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -35,7 +34,7 @@ export class SuspeitasService {
   private readonly records: RecordReader<Suspeita>;
 
   constructor(
-    @InjectRepository(Suspeita) private readonly repository: Repository<Suspeita>,
+    private readonly dataSource: DataSource,
     private readonly submissions: Submissions,
     private readonly ledger: ConsentLedger,
     private readonly eraser: Eraser,
@@ -55,7 +54,7 @@ export class SuspeitasService {
         }
       },
     });
-    this.records = new RecordReader(repository, suspeitasList);
+    this.records = new RecordReader(dataSource.getRepository(Suspeita), suspeitasList);
   }
 
   async list(query: RawListQuery): Promise<Page<ReadSuspeita>> {
@@ -98,7 +97,7 @@ export class SuspeitasService {
 
   private read(row: Suspeita): ReadSuspeita {
     const { form } = this.submissions.inboxNamed(row.formulario);
-    const submission = rowOf(form, this.repository.manager, row);
+    const submission = rowOf(form, this.dataSource.manager, row);
     const { campos, texto } = readSubmission(form, submission);
     const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.suspeitas * DAY_MS);
     return Object.assign(row, { campos, texto, apagadaEm });
