@@ -50,18 +50,18 @@ export class ReadStatements<Row extends ObjectLiteral> {
   }
 
   one(id: number): Statement {
-    const conditions: Condition<Row>[] = [{ property: 'id', comparison: 'equal', value: id }];
-    return this.matching(this.namesOf(this.whole), { conditions });
+    return { sql: `${this.selecting(this.namesOf(this.whole))} WHERE ${this.valueOf('id')} = ?`, values: [id] };
+  }
+
+  private selecting(values: string): string {
+    return `SELECT ${values} FROM ${this.escape(this.repository.metadata.tableName)} ${this.escape('row')}`;
   }
 
   private matching(selected: string, { conditions, search }: Pick<ListQuery<Row>, 'conditions' | 'search'>): Statement {
     const wanted = conditions.map((condition) => this.meets(condition));
     if (search !== undefined) wanted.push(...this.hasWordsOf(search));
     const where = wanted.length === 0 ? '' : ` WHERE ${wanted.map(({ sql }) => sql).join(' AND ')}`;
-    return {
-      sql: `SELECT ${selected} FROM ${this.escape(this.repository.metadata.tableName)} ${this.escape('row')}${where}`,
-      values: wanted.flatMap(({ values }) => values),
-    };
+    return { sql: this.selecting(selected) + where, values: wanted.flatMap(({ values }) => values) };
   }
 
   private meets({ property, key, comparison, value }: Condition<Row>): Statement {
