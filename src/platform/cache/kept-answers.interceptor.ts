@@ -26,7 +26,7 @@ export class KeptAnswersInterceptor {
   ) {}
 
   /** @param work makes the answer where none is kept */
-  async answer(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
+  async intercept(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
     const handler = context.getHandler();
     const madeOf = Reflect.getMetadata(KEPT, handler) as readonly ContentEntity[] | undefined;
     if (madeOf === undefined) return work();

@@ -39,7 +39,7 @@ class PipelineInterceptor implements NestInterceptor {
 
   private async answer(context: ExecutionContext, next: CallHandler): Promise<unknown> {
     await this.body.intercept(context);
-    return this.kept.answer(context, async () => {
+    return this.kept.intercept(context, async () => {
       const made = await audited(context, () => lastValueFrom(next.handle()));
       return this.shown(context, paged(context, made));
     });
