@@ -43,7 +43,6 @@ import { UsersService } from './users/users.service.js';
 /** Accounts, how people sign in to them, and the trail of what they do. */
 @Module({
   imports: [
-    
     JwtModule.registerAsync({
       inject: [Settings],
       useFactory: (settings: Settings) => {

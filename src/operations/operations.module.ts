@@ -17,15 +17,6 @@ import { SelfTest } from './self-test/self-test.service.js';
 @Module({
   imports: [DiscoveryModule, PipelineModule, PrivacyModule],
   controllers: [HealthController, EstadoController],
-  providers: [
-    Housekeeping,
-    LastRuns,
-    SelfTest,
-    BackupJob,
-    RehearsalJob,
-    EstadoService,
-    AlarmJob,
-    MetricsServer,
-  ],
+  providers: [Housekeeping, LastRuns, SelfTest, BackupJob, RehearsalJob, EstadoService, AlarmJob, MetricsServer],
 })
 export class OperationsModule {}

@@ -10,7 +10,6 @@ import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import {
   asLinkHolder,

@@ -9,9 +9,7 @@ const OFFERED = 10;
 
 @Injectable()
 export class PorGuardarService {
-  constructor(
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** Returns an account's unsaved input in the forms of a record, the newest first. @throws AppError 'invalid' */
   async list(userId: number, { recurso: resource, registo }: Readonly<Record<string, unknown>>): Promise<PorGuardar[]> {

@@ -92,7 +92,11 @@ export class SessionsService {
 
   list(userId: number): Promise<Session[]> {
     const where = { userId, expiresAt: MoreThan(new Date()) };
-    return this.transactions.manager.find(Session, { where, order: { createdAt: 'DESC', id: 'ASC' }, take: MAX_LISTED });
+    return this.transactions.manager.find(Session, {
+      where,
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: MAX_LISTED,
+    });
   }
 
   /** @throws AppError 'notFound' for one that is nobody's, or somebody else's */

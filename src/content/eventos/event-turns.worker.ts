@@ -8,9 +8,7 @@ import { Evento, type EventType, typeByDates } from './evento.entity.js';
 /** Has events that follow their dates begin and end, without a version: nobody has changed them. */
 @Injectable()
 export class EventTurns extends DueWorker {
-  constructor(
-    private readonly transactions: Transactions,
-  ) {
+  constructor(private readonly transactions: Transactions) {
     super();
   }
 

@@ -42,9 +42,7 @@ const SOON_DAYS = 30;
 export class FotografiasService {
   private readonly records: RecordReader<Fotografia>;
 
-  constructor(
-    private readonly transactions: Transactions,
-  ) {
+  constructor(private readonly transactions: Transactions) {
     this.records = new RecordReader(transactions.manager.getRepository(Fotografia), fotografiasList);
   }
 

@@ -40,11 +40,7 @@ export class AlarmJob {
       for (const user of users.filter((one) => isAccountOpen(one, now))) {
         const idempotencyKey = `alarme:${user.id}:${now.getTime()}`;
         const subject = 'O sistema precisa de atenção';
-        await this.outbox.add(
-          manager,
-          { idempotencyKey, kind: 'account', recipient: user.email, subject, text },
-          now,
-        );
+        await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, subject, text }, now);
       }
     });
   }

@@ -5,9 +5,7 @@ import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
 
 @Injectable()
 export class LastRuns {
-  constructor(
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   of(name: RunName): Promise<LastRun | null> {
     return this.transactions.manager.findOneBy(LastRun, { name });
@@ -28,8 +26,7 @@ export class LastRuns {
 
   /** Does something as one turn, each of its ends a unit of work. @throws whatever it throws, once that is written down */
   async during(name: RunName, now: Date, work: () => Promise<void>): Promise<void> {
-    const write = (what: (manager: EntityManager) => Promise<void>) =>
-      this.transactions.runInserting(what);
+    const write = (what: (manager: EntityManager) => Promise<void>) => this.transactions.runInserting(what);
     await write((manager) => this.begin(manager, name, now));
     try {
       await work();

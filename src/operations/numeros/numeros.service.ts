@@ -36,9 +36,7 @@ type Counted = Pick<Participacao, keyof typeof COUNTED>;
 /** The figures of editions, kept every night so that they outlive what was counted (docs/decisions/0256). */
 @Injectable()
 export class NumerosService {
-  constructor(
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   async all(now = new Date()): Promise<NumerosDto> {
     const { desde, editions, kept, counts } = await this.read(now);

@@ -67,11 +67,9 @@ export class VersoesController implements OnModuleInit, BeforeApplicationShutdow
     // the site's processes may share an IPv6 network; of a stranger's, one may have all that is in the /48
     const client = isOwn ? ip : (siteOf(ip) ?? clientOf(ip));
     const alike = [...this.streams.values()].filter((other) => other.isOwn === isOwn);
-    if (alike.filter((other) => other.client === client).length >= most.each)
-      throw new AppError('tooMany');
+    if (alike.filter((other) => other.client === client).length >= most.each) throw new AppError('tooMany');
     const versions = this.versions.present();
-    if (this.stopping || versions === undefined || alike.length >= most.all)
-      throw new AppError('unavailable');
+    if (this.stopping || versions === undefined || alike.length >= most.all) throw new AppError('unavailable');
     this.streams.set(response, { isOwn, client });
     response.once('close', () => this.streams.delete(response));
     response.writeHead(200, {

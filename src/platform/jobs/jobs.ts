@@ -45,4 +45,6 @@ export const GoesByRule =
     Reflect.defineMetadata(RULE, rule, service);
 
 export const goingByRule = (discovery: DiscoveryService, rule: RetentionRuleName): RuledThings[] =>
-  servicesOf(discovery).filter((service): service is RuledThings => Reflect.getMetadata(RULE, service.constructor) === rule);
+  servicesOf(discovery).filter(
+    (service): service is RuledThings => Reflect.getMetadata(RULE, service.constructor) === rule,
+  );

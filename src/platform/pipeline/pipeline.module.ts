@@ -1,4 +1,11 @@
-import { type CallHandler, type ExecutionContext, Global, Injectable, Module, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Global,
+  Injectable,
+  Module,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';

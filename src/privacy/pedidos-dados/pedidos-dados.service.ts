@@ -27,9 +27,7 @@ const SHOWN = 5;
 export class PedidosDadosService {
   readonly records: RecordReader<PedidoDados>;
 
-  constructor(
-    private readonly transactions: Transactions,
-  ) {
+  constructor(private readonly transactions: Transactions) {
     this.records = new RecordReader(transactions.manager.getRepository(PedidoDados), pedidosDadosList);
   }
 

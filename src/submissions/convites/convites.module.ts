@@ -88,11 +88,7 @@ class TestemunhosController {
 @Module({
   imports: [EquipaModule, FicheirosModule],
   controllers: [ConvitesController, TestemunhosController],
-  providers: [
-    ConvitesService,
-    TestemunhosService,
-    { provide: Invitations, useExisting: TestemunhosService },
-  ],
+  providers: [ConvitesService, TestemunhosService, { provide: Invitations, useExisting: TestemunhosService }],
   exports: [Invitations],
 })
 export class ConvitesModule {}

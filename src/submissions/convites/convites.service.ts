@@ -130,7 +130,9 @@ export class ConvitesService {
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */
   async getOpenOrThrow(token: string): Promise<Convite> {
-    const convite = isLinkToken(token) ? await this.transactions.manager.findOneBy(Convite, { tokenHash: sha256(token) }) : null;
+    const convite = isLinkToken(token)
+      ? await this.transactions.manager.findOneBy(Convite, { tokenHash: sha256(token) })
+      : null;
     if (convite === null) {
       throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
     }

@@ -113,8 +113,7 @@ export class PaginaEscolaService {
   /** @throws AppError 'notFound', 'gone'; 'conflict' where another device has saved since */
   correct(token: string, input: EscolaInputDto, ip: string): Promise<void> {
     return this.change(token, ip, async (manager, { participacao }) => {
-      if (input.versao !== undefined && input.versao !== participacao.versao)
-        throw new AppError('conflict');
+      if (input.versao !== undefined && input.versao !== participacao.versao) throw new AppError('conflict');
       Object.assign(participacao, schoolFacts(input));
       await keep(manager, participacao);
     });

@@ -49,9 +49,7 @@ export class Drafts {
   private readonly records: RecordReader<Draft>;
   private readonly bodies = new BodyPipe();
 
-  constructor(
-    private readonly transactions: Transactions,
-  ) {
+  constructor(private readonly transactions: Transactions) {
     this.records = new RecordReader(transactions.manager.getRepository(Draft), rascunhosList);
   }
 

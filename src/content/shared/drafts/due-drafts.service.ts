@@ -11,9 +11,7 @@ import { DueWorker } from '#platform/jobs/due-worker.js';
 /** Publishes and withdraws records when their time has come; what is due is taken under its own lock. */
 @Injectable()
 export class DueDrafts extends DueWorker {
-  constructor(
-    private readonly transactions: Transactions,
-  ) {
+  constructor(private readonly transactions: Transactions) {
     super();
   }
 

@@ -148,8 +148,7 @@ export async function staleRecord(
   const where = { resource, recordId };
   const versions = await manager.find(SavedVersion, { where, order: { versao: 'DESC' }, take: 1, ...forUpdate });
   const [last] = await withNames(manager, versions);
-  if (last === undefined || last.who === null || last.row.savedAt === null)
-    return new AppError('conflict');
+  if (last === undefined || last.who === null || last.row.savedAt === null) return new AppError('conflict');
   const since = `Este registo foi alterado por ${last.who} a ${lisbonWords(last.row.savedAt)}, depois de o ter aberto.`;
   return new AppError('conflict', `${since} Recarregue para ver a versão atual.`);
 }
