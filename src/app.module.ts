@@ -3,7 +3,6 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from '#accounts/accounts.module.js';
 import { BootstrapModule } from '#operations/first-start/bootstrap.module.js';
 import { CaptchaModule } from '#captcha/captcha.module.js';
-import { AccessModule } from '#platform/access/access.module.js';
 import { ErrorFilter } from '#platform/errors/error.filter.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
@@ -12,7 +11,6 @@ import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.
 import { ConsentimentosModule } from '#submissions/consentimentos/consentimentos.module.js';
 import { SubmissionsModule } from '#submissions/shared/submissions.module.js';
 import { ErasingModule } from '#erasing/erasing.module.js';
-import { ConfigModule } from '#platform/config/config.module.js';
 import { DatabaseModule } from '#platform/database/database.module.js';
 import { ConvitesModule } from '#submissions/convites/convites.module.js';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
@@ -49,13 +47,11 @@ import { StorageModule } from '#files/storage/storage.module.js';
 
 @Module({
   imports: [
-    ConfigModule,
     DatabaseModule,
     PipelineModule,
     StorageModule,
     CaptchaModule,
     MailModule,
-    AccessModule,
     AccountsModule,
     FicheirosModule,
     FotografiasModule,

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { AtividadeController } from './atividade/atividade.controller.js';
-import { Atividade, TrailHead } from './atividade/atividade.entity.js';
 import { AtividadeJob, AtividadeService } from './atividade/atividade.service.js';
 import { RefusalTrail } from './atividade/refusal-trail.js';
 import { Trail } from './atividade/trail.js';
@@ -20,18 +18,14 @@ import { SecondStepSignIn } from './auth/second-step-sign-in.service.js';
 import { VisitorReadsGuard } from './auth/visitor-reads.guard.js';
 import { ContaController, ContaEmailController } from './conta/conta.controller.js';
 import { ContaService } from './conta/conta.service.js';
-import { Convidado } from './convidados/convidado.entity.js';
 import { ConvidadosController, ConviteContaController } from './convidados/convidados.controller.js';
 import { ConvidadosService } from './convidados/convidados.service.js';
-import { Link } from './links/link.entity.js';
 import { PorGuardarController } from './por-guardar/por-guardar.controller.js';
-import { PorGuardar } from './por-guardar/por-guardar.entity.js';
 import { PorGuardarService } from './por-guardar/por-guardar.service.js';
 import { RecuperarController } from './recuperar/recuperar.controller.js';
 import { RecuperarService } from './recuperar/recuperar.service.js';
 import { OwnSecondStep } from './segundo-passo/own-second-step.service.js';
 import { Passkeys } from './segundo-passo/passkeys.service.js';
-import { Passkey, RecoveryCode, SecondStepTicket, Totp } from './segundo-passo/second-step.entity.js';
 import { SecondStep } from './segundo-passo/second-step.service.js';
 import {
   PasskeysController,
@@ -39,32 +33,16 @@ import {
   UserSecondStepController,
 } from './segundo-passo/segundo-passo.controller.js';
 import { Totps } from './segundo-passo/totps.service.js';
-import { KnownBrowser, Session } from './sessions/session.entity.js';
 import { SessionsController, UserSessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { AccountWriter } from './users/account-writer.service.js';
 import { PasswordHasher } from './users/password-hasher.js';
-import { User } from './users/user.entity.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersService } from './users/users.service.js';
 
 /** Accounts, how people sign in to them, and the trail of what they do. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([
-      User,
-      Link,
-      Session,
-      KnownBrowser,
-      Atividade,
-      TrailHead,
-      Totp,
-      Passkey,
-      RecoveryCode,
-      SecondStepTicket,
-      PorGuardar,
-      Convidado,
-    ]),
     JwtModule.registerAsync({
       inject: [Settings],
       useFactory: (settings: Settings) => {

@@ -1,17 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaController } from './captcha.controller.js';
 import { Captcha } from './captcha.js';
-import { UsedCaptcha } from './used-captcha.entity.js';
 import { SiteVerifyCaptcha } from './site-verify.captcha.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([UsedCaptcha])],
   controllers: [CaptchaController],
   providers: [
     {

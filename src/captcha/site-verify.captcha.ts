@@ -121,6 +121,6 @@ export class SiteVerifyCaptcha extends Captcha {
 
   private unavailable(why: string): AppError {
     this.logger.error({ provider: this.provider, unavailable: why.slice(0, 200) });
-    return new AppError('unavailable', messages.unavailable);
+    return new AppError('unavailable');
   }
 }

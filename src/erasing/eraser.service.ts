@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
@@ -8,7 +8,6 @@ import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.entity.js';
@@ -33,7 +32,6 @@ export class Eraser {
   private readonly registered = new Map<string, PersonalKind>();
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly outbox: Outbox,
@@ -56,7 +54,7 @@ export class Eraser {
   async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
     await this.transactions.run(async (manager) => {
       const rows = await this.lock(manager, kind, [id]);
-      if (rows.length === 0) throw new AppError('notFound', messages.notFound);
+      if (rows.length === 0) throw new AppError('notFound');
       await this.take(manager, kind, rows, reason);
     });
   }
@@ -162,7 +160,7 @@ export class Eraser {
   private async applyTo(kind: PersonalKind, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
     let count = 0;
     const select = kind.erasedAs === undefined && { select: { id: true, [kind.since]: true } };
-    for await (const rows of batchesById(this.dataSource.manager, kind.entity, { ...select, take: READ_AT_ONCE })) {
+    for await (const rows of batchesById(this.transactions.manager, kind.entity, { ...select, take: READ_AT_ONCE })) {
       const known = rows.map((row) => ({ id: row.id, reason: this.whyErased(kind, row, listed) }));
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);

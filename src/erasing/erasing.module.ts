@@ -1,17 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { DatabaseFile } from './database-file.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 import { ErasureList } from './erasure-list.js';
-import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
-import { Hold } from './hold.entity.js';
 
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
+  imports: [FicheirosModule],
   providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile],
   exports: [Eraser, ErasureRemains],
 })

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Mailer } from '#mail/mailer.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
@@ -9,7 +9,7 @@ import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';
 import type { StoredFile } from './personal-kind.js';
-import { HourlyJob } from '#platform/jobs/jobs.js';
+import { Hourly } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;
 
@@ -24,21 +24,18 @@ interface Remains {
 
 /** Does what erasures leave once committed: files, mail, the list, the database's free room; each may come twice. */
 @Injectable()
-export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ErasureRemains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Privacy');
   private readonly waiting = new WeakMap<EntityManager, UnfinishedErasure[]>();
   private starting = Promise.resolve();
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly mailer: Mailer,
     private readonly list: ErasureList,
     private readonly databaseFile: DatabaseFile,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Finishes what a process that died left, without holding up the start. */
   onApplicationBootstrap(): void {
@@ -82,14 +79,11 @@ export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap,
     }
   }
 
-  override run(now: Date): Promise<void> {
-    return this.finishLeft(now);
-  }
-
   /** Finishes whatever is left by anybody, and empties the database's log. */
+  @Hourly()
   async finishLeft(now = new Date()): Promise<void> {
     const due = { take: FINISHED_AT_ONCE, where: { dueAt: LessThanOrEqual(now) } };
-    for await (const left of batchesById(this.dataSource.manager, UnfinishedErasure, due))
+    for await (const left of batchesById(this.transactions.manager, UnfinishedErasure, due))
       await this.finishUncleaned(left, now, () => this.databaseFile.rebuildIfSmall());
     await this.databaseFile.emptyLog();
   }
@@ -106,7 +100,7 @@ export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap,
       const { files, abouts, recordHashes, mailUntil } = parsed;
       for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
       await this.mailer.forget(new Set(abouts));
-      await this.list.append(await this.dataSource.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
+      await this.list.append(await this.transactions.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
       if (mailUntil === null || new Date(mailUntil) <= now) done.push(id);
       else await this.lookAgain(id, parsed, new Date(mailUntil));
     }
@@ -123,7 +117,7 @@ export class ErasureRemains extends HourlyJob implements OnApplicationBootstrap,
   /** Rebuilds the database, however large it is, where anything was erased since a moment. */
   async rebuildAfter(since: Date): Promise<void> {
     const erasedAt = MoreThanOrEqual(since);
-    if (await this.dataSource.manager.existsBy(Erasure, { erasedAt })) await this.databaseFile.rebuild();
+    if (await this.transactions.manager.existsBy(Erasure, { erasedAt })) await this.databaseFile.rebuild();
     await this.databaseFile.emptyLog();
   }
 

@@ -1,14 +1,15 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#platform/config/config.js';
-import type { Outdated } from '#platform/jobs/jobs.js';
+import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
 /** Matches the end of a file's name, which says what its message is about, even while the file is being written. */
 const SUBJECT = /_([^_]+)\.eml(?:\.tmp)?$/;
 
-/** Writes each message as an `.eml` file, so that mail can be seen without a mail server. */
+/** Writes each message as an `.eml` file, so that mail can be seen without a mail server. The files hold personal data. */
+@GoesByRule('mailFiles')
 export class FileMailer extends Mailer {
   constructor(
     private readonly from: Settings['mail']['from'],
@@ -38,12 +39,12 @@ export class FileMailer extends Mailer {
     }
   }
 
-  override async count(moment: Date): Promise<Outdated> {
+  async count(moment: Date): Promise<Outdated> {
     const { all, outdated } = await this.files(moment);
     return { all, outdated: outdated.length };
   }
 
-  override async removeOutdated(moment: Date): Promise<number> {
+  async removeOutdated(moment: Date): Promise<number> {
     const { outdated } = await this.files(moment);
     for (const path of outdated) await rm(path, { force: true });
     return outdated.length;

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { Controller, Get, Global, Module } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Public } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { Answers } from '#platform/http/answers.js';
 import { FileMailer } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
-import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { WithheldMail } from './withheld-mail.js';
 
@@ -32,7 +30,6 @@ class CorreioController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([OutgoingMail])],
   controllers: [CorreioController],
   providers: [
     Outbox,

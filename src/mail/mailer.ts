@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
 import { REQUEST_ID_HEADER } from '#platform/requests/request-id.js';
-import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
 import { htmlBody, lookOf } from './html-body.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
@@ -15,21 +14,10 @@ export class MailFailure extends Error {
   }
 }
 
-/** Hands mail over. The files of an adapter that writes some hold personal data, and go by their rule. */
-export abstract class Mailer extends RuledJob {
-  override readonly rule = 'mailFiles';
-
+/** Hands mail over. */
+export abstract class Mailer {
   /** Hands one message over. @param signal gives up a hand-over that still runs @throws MailFailure */
   abstract send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-
-  /** Counts the messages that the adapter keeps itself, and those from before `moment`; most adapters keep none. */
-  override count(_moment: Date): Promise<Outdated> {
-    return Promise.resolve({ all: 0, outdated: 0 });
-  }
-
-  override removeOutdated(_moment: Date): Promise<number> {
-    return Promise.resolve(0);
-  }
 
   /** Forgets what it keeps itself about things that are erased: 'contactos:12'. */
   async forget(_abouts: ReadonlySet<string>): Promise<void> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
-import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { afterCommit, forUpdate } from '#platform/database/transactions.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
 import { Settings } from '#platform/config/config.js';
@@ -28,15 +28,13 @@ const states: Readonly<Record<OutgoingMail['state'], string>> = {
 
 /** Writes every message in the transaction that it speaks of; the worker sends it after the commit. */
 @Injectable()
-export class Outbox extends HeldData {
+export class Outbox {
   readonly signal = new Signal();
   private readonly logger = new Logger('Mail');
 
   private findName: ((manager: EntityManager) => Promise<string>) | undefined;
 
-  constructor(private readonly settings: Settings) {
-    super();
-  }
+  constructor(private readonly settings: Settings) {}
 
   /** Sets how messages find the association's name; until then they carry the sender's name. */
   nameAssociation(find: (manager: EntityManager) => Promise<string>): void {
@@ -133,7 +131,8 @@ export class Outbox extends HeldData {
   }
 
   /** Finds mail to a person that is not out, without its words: they may hold a link that is good for whoever has it. */
-  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+  @FindsHeldData()
+  async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const rows = await this.waitingFor(manager, email);
     return rows.slice(0, limit).map(({ id, recipient, subject, state, createdAt }) => ({
       ...plainRecord,

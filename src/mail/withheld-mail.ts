@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../contract/periods.js';
 import { visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
 import { afterCommit, Transactions } from '#platform/database/transactions.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { roomLeft } from './daily-limits.js';
 import { Outbox } from './outbox.js';
 
 @Injectable()
-export class WithheldMail extends RetentionJob {
+export class WithheldMail {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
   /** @returns what waits for the ceiling of the day, and what of the last week will never be sent */
   async figures(now = new Date()): Promise<{ waiting: number; notSent: number }> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const createdAt = MoreThan(new Date(now.getTime() - periods.withheldMailDays * DAY_MS));
     const kind = In([...visitorKinds, 'recovery']);
     const [waiting, address, client] = await Promise.all([
@@ -35,7 +32,8 @@ export class WithheldMail extends RetentionJob {
   }
 
   /** Lets out what was held back for the ceiling of the whole system, the oldest first, as far as there is room again. */
-  override async removeOutdated(now: Date, limit: number): Promise<number> {
+  @RemovesOutdated()
+  async removeOutdated(now: Date, limit: number): Promise<number> {
     return this.transactions.run(async (manager) => {
       const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
       if (take === 0) return 0;

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { HeldRecords } from '#platform/database/addresses/held-records.js';
 import { DadosPessoaisController } from './dados-pessoais/dados-pessoais.controller.js';
@@ -10,19 +9,17 @@ import { PersonEraser } from './dados-pessoais/person-eraser.service.js';
 import { EncarregadosController } from './encarregados/encarregados.controller.js';
 import { EncarregadosService } from './encarregados/encarregados.service.js';
 import { OsMeusDadosController } from './os-meus-dados/os-meus-dados.controller.js';
-import { EndedLinksJob, OsMeusDadosService } from './os-meus-dados/os-meus-dados.service.js';
-import { PedidoDados } from './pedidos-dados/pedido-dados.entity.js';
+import { OsMeusDadosService } from './os-meus-dados/os-meus-dados.service.js';
 import { PedidosDadosController } from './pedidos-dados/pedidos-dados.controller.js';
 import { PedidosDadosService } from './pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeController, RetidosController } from './privacidade/privacidade.controller.js';
 import { PrivacidadeService } from './privacidade/privacidade.service.js';
 import { RetentionEngine } from './privacidade/retention-engine.js';
-import { RetentionState } from './privacidade/retention-state.entity.js';
 import { RetidosService } from './privacidade/retidos.service.js';
 
 /** How long personal data is kept, what is held back from being erased, and the requests that only a person can answer. */
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([PedidoDados, RetentionState])],
+  imports: [DiscoveryModule],
   controllers: [PedidosDadosController, PrivacidadeController, RetidosController],
   providers: [PedidosDadosService, PrivacidadeService, RetentionEngine, RetidosService],
   exports: [PedidosDadosService, PrivacidadeService],
@@ -39,7 +36,6 @@ export class PrivacyModule {}
     HeldRecords,
     PersonEraser,
     OsMeusDadosService,
-    EndedLinksJob,
     EncarregadosService,
   ],
 })

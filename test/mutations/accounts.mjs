@@ -62,7 +62,7 @@ export const accounts = [
     row: 'routes',
     breaks: 'a route that states nothing is open to whoever has an account',
     file: 'src/accounts/auth/access.guard.ts',
-    find: "    if (access === undefined) throw new AppError('forbidden', messages.forbidden);\n",
+    find: "    if (access === undefined) throw new AppError('forbidden');\n",
     replace: '',
     spec: 'src/accounts/auth/access.spec.ts',
     test: 'that states nothing',
@@ -309,7 +309,7 @@ export const accounts = [
     row: 'password-queue',
     breaks: 'passwords wait without end',
     file: 'src/accounts/users/password-hasher.ts',
-    find: "if (this.inHand >= PARALLEL_HASHES + MAX_WAITING) throw new AppError('unavailable', messages.unavailable);",
+    find: "if (this.inHand >= PARALLEL_HASHES + MAX_WAITING) throw new AppError('unavailable');",
     replace: '',
     spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
@@ -327,7 +327,7 @@ export const accounts = [
     file: 'src/accounts/auth/access.guard.ts',
     find: '    const session = await this.tokens.sessionOf(context);\n',
     replace:
-      "    const session = await this.tokens.sessionOf(context);\n    if (context.getHandler().name === 'register' && (await this.secondStep['dataSource'].query('SELECT id FROM users')).length === 0) return true;",
+      "    const session = await this.tokens.sessionOf(context);\n    if (context.getHandler().name === 'register' && (await this.secondStep['transactions'].manager.query('SELECT id FROM users')).length === 0) return true;",
     spec: 'src/operations/first-start/first-admin.long.db.spec.ts',
   },
   {

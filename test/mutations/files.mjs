@@ -128,7 +128,7 @@ export const files = [
     row: 'described-pictures',
     breaks: 'two people save over each other',
     file: 'src/files/fotografias/fotografias.service.ts',
-    find: "if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict', messages.stale);",
+    find: "if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict');",
     replace: '',
     spec: 'src/files/fotografias/descriptions.spec.ts',
   },

@@ -10,14 +10,6 @@ export const platform = [
   },
   {
     row: 'work',
-    breaks: 'each word of a changed record is compared with each',
-    file: 'src/platform/database/search/search.subscriber.ts',
-    find: '!known.has(term)',
-    replace: '![...known].includes(term)',
-    spec: 'src/platform/database/search/search.subscriber.spec.ts',
-  },
-  {
-    row: 'work',
     breaks: 'the contract is written as YAML for whoever asks',
     file: 'src/platform/openapi/openapi.ts',
     find: "raw: ['json'],",
@@ -269,7 +261,7 @@ export const platform = [
     file: 'src/accounts/auth/access.guard.ts',
     find: 'const session = await this.tokens.sessionOf(context);',
     replace:
-      "const session = await this.tokens.sessionOf(context);\n    await this.secondStep.has(this.secondStep['dataSource'].manager, 1);",
+      "const session = await this.tokens.sessionOf(context);\n    await this.secondStep.has(this.secondStep['transactions'].manager, 1);",
     spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'no token',
   },

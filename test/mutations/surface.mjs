@@ -180,9 +180,9 @@ export const surface = [
     row: 'newsletter',
     breaks: 'opening a link takes a transaction that writes',
     file: 'src/submissions/newsletter/links.service.ts',
-    find: '    const { manager } = this.dataSource;\n    const link = await findLink(',
+    find: '    const { manager } = this.transactions;\n    const link = await findLink(',
     replace:
-      "    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve('waiting'));\n    const { manager } = this.dataSource;\n    const link = await findLink(",
+      "    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve('waiting'));\n    const { manager } = this.transactions;\n    const link = await findLink(",
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
     test: 'any link is opened',
     database: 'mysql',

@@ -7,7 +7,7 @@ export function expired(
   { dataSource, transactions = new Transactions(dataSource) }: { dataSource: DataSource; transactions?: Transactions },
   entity: new () => ObjectLiteral,
 ): ExpiredRows {
-  const found = expiredRows(dataSource, transactions).find((rows) => rows.entity === entity);
+  const found = expiredRows(transactions).find((rows) => rows.entity === entity);
   if (found === undefined) throw new Error(`${entity.name} does not expire`);
   return found;
 }

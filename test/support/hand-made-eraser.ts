@@ -59,14 +59,14 @@ export async function handMadeEraser(steps: number) {
   const transactions = new Transactions(dataSource);
   const storage = new FileStorage(settings.dataDir);
   const noVariants = { remove: () => Promise.resolve() } as unknown as VariantQueue;
-  const ficheiros = new FicheirosService(dataSource, storage, transactions, noVariants);
+  const ficheiros = new FicheirosService(storage, transactions, noVariants);
   const mailer = new FileMailer(settings.mail.from, join(settings.dataDir, 'mail'));
   const list = new ErasureList(settings);
   const databaseFile = new DatabaseFile(dataSource, transactions, settings);
   const outbox = new Outbox(settings);
   const fingerprints = new Fingerprints(settings);
-  const remains = new ErasureRemains(dataSource, transactions, ficheiros, mailer, list, databaseFile);
-  const eraser = new Eraser(dataSource, transactions, ficheiros, outbox, list, fingerprints, databaseFile, remains);
+  const remains = new ErasureRemains(transactions, ficheiros, mailer, list, databaseFile);
+  const eraser = new Eraser(transactions, ficheiros, outbox, list, fingerprints, databaseFile, remains);
   eraser.register<Contacto>({
     entity: Contacto,
     since: 'createdAt',

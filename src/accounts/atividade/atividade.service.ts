@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
+import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -15,7 +14,7 @@ import { Atividade } from './atividade.entity.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
-import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 import { lockHead, moveHead } from './trail-chain.js';
 
 export const atividadeList: ListSpec<Atividade> = {
@@ -43,11 +42,10 @@ export class AtividadeService {
   private readonly records: RecordReader<Atividade>;
 
   constructor(
-    @InjectRepository(Atividade) private readonly rows: Repository<Atividade>,
     private readonly transactions: Transactions,
     private readonly titles: RecordTitles,
   ) {
-    this.records = new RecordReader(rows, atividadeList);
+    this.records = new RecordReader(transactions.manager.getRepository(Atividade), atividadeList);
   }
 
   async list(query: RawListQuery): Promise<Page<NamedAtividade>> {
@@ -78,7 +76,7 @@ export class AtividadeService {
   }
 
   private async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
-    const { manager } = this.rows;
+    const { manager } = this.transactions;
     if (section === 'users') {
       const users = await manager.find(User, {
         select: { id: true, nome: true },
@@ -98,24 +96,20 @@ export class AtividadeService {
 
 /** Removes the oldest rows of the trail once they have had their time, and keeps the last one's hash: there the chain now begins. */
 @Injectable()
-export class AtividadeJob extends RuledJob {
-  override readonly rule = 'trail';
-
+@GoesByRule('trail')
+export class AtividadeJob {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async count(before: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
+  async count(before: Date): Promise<Outdated> {
+    const { manager } = this.transactions;
     const all = await manager.count(Atividade);
     return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
   }
 
-  override removeOutdated(before: Date, limit: number): Promise<number> {
+  removeOutdated(before: Date, limit: number): Promise<number> {
     return this.transactions.run(async (manager) => {
       const head = await lockHead(manager);
       const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });

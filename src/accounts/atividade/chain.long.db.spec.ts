@@ -171,7 +171,7 @@ describe('the chain of the trail', () => {
 });
 
 describe('the retention of the trail', () => {
-  const retention = () => new AtividadeJob(dataSource, transactions, settings);
+  const retention = () => new AtividadeJob(transactions, settings);
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
   it('removes nothing before its time, and after it the oldest, so much at a time', async () => {
@@ -241,7 +241,7 @@ describe('the seal of the trail', () => {
     await changeHead({ anchorId: 2, anchorHash: second?.hash ?? '' });
     expect(await check()).toEqual({ good: 3, seal: 'wrong' });
     const inADay = new Date(Date.now() + DAY);
-    expect(await new AtividadeJob(dataSource, transactions, settings).removeOutdated(inADay, 1)).toBe(1);
+    expect(await new AtividadeJob(transactions, settings).removeOutdated(inADay, 1)).toBe(1);
     expect(await check()).toEqual({ good: 2, seal: 'wrong' });
   });
 

@@ -1,5 +1,4 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
@@ -20,7 +19,6 @@ export class RefusalTrail {
   constructor(
     private readonly trail: Trail,
     private readonly limits: RateLimits,
-    private readonly reflector: Reflector,
   ) {}
 
   /** Records a wrong password or code, but not the address typed. */
@@ -36,9 +34,9 @@ export class RefusalTrail {
     if (!(await this.limits.allows('forbidden', String(userId)))) return;
     const { ip, params } = context.switchToHttp().getRequest<Request>();
     await this.trail.record({
-      verb: verbOf(this.reflector, context) ?? 'abriu',
+      verb: verbOf(context) ?? 'abriu',
       actor: { id: userId, nome },
-      section: sectionOf(this.reflector, context) ?? '',
+      section: sectionOf(context) ?? '',
       recordId: typeof params['id'] === 'string' && RECORD.test(params['id']) ? params['id'] : null,
       origin: shortenedAddress(ip ?? ''),
       result: 'recusado',

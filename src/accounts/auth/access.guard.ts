@@ -51,8 +51,8 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     const session = await this.tokens.sessionOf(context);
-    if (session === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
-    if (access === undefined) throw new AppError('forbidden', messages.forbidden);
+    if (session === undefined) throw new AppError('unauthenticated');
+    if (access === undefined) throw new AppError('forbidden');
     await this.requireSecondStep(session, context);
     if (access === 'admin' && session.papel !== 'administracao') {
       await this.refusals.request(session, context);

@@ -42,6 +42,6 @@ export class LoginChallenge {
 
   private async spend(solution: string): Promise<void> {
     const hash = await this.captcha.verify(solution);
-    await this.transactions.run((manager) => spendCaptcha(manager, hash, new Date()), ['busy', 'duplicate']);
+    await this.transactions.runInserting((manager) => spendCaptcha(manager, hash, new Date()));
   }
 }

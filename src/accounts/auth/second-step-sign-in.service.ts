@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
@@ -30,7 +30,6 @@ const ENOUGH =
 @Injectable()
 export class SecondStepSignIn {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly secondStep: SecondStep,
     private readonly totps: Totps,
     private readonly passkeys: Passkeys,
@@ -54,7 +53,7 @@ export class SecondStepSignIn {
    * @throws AppError 'gone' for a ticket that is over, 'tooMany', 'unauthenticated' for a wrong or used code
    */
   async checkCode({ bilhete, codigo }: SegundoPassoCodigoDto, address: string): Promise<User> {
-    const holder = await findTicketHolder(this.dataSource.manager, 'sign-in', bilhete);
+    const holder = await findTicketHolder(this.transactions.manager, 'sign-in', bilhete);
     const appCode = plainAppCode(codigo);
     const isOfApp = APP_CODE.test(appCode);
     if (isOfApp) await this.countTry(holder);
@@ -76,7 +75,7 @@ export class SecondStepSignIn {
 
   /** Takes a passkey's answer. @throws AppError 'gone' for the ticket or the challenge, 'unauthenticated' */
   async checkPasskey({ bilhete, resposta }: SegundoPassoPasskeyDto, address: string): Promise<User> {
-    const { manager: reader } = this.dataSource;
+    const { manager: reader } = this.transactions;
     const holder = await findTicketHolder(reader, 'sign-in', bilhete);
     const answered = await this.passkeys.verify(reader, holder.id, resposta);
     return this.useTicket(holder, address, bilhete, async (manager, { id }) => {

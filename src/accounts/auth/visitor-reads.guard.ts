@@ -8,7 +8,6 @@ import { RateLimits } from '#platform/access/rate-limits.js';
 import { ReadsAtOnce } from '#platform/access/reads-at-once.js';
 import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { TokenGuard } from './jwt.strategy.js';
 
 /**
@@ -64,5 +63,5 @@ export class VisitorReadsGuard implements CanActivate {
 }
 
 function overloaded(): AppError {
-  return new AppError('overloaded', messages.unavailable);
+  return new AppError('overloaded');
 }

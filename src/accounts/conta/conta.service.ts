@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, MoreThan, Repository } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { writtenToday } from '#mail/daily-limits.js';
 import { Outbox } from '#mail/outbox.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
@@ -11,7 +10,6 @@ import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import {
   asLinkHolder,
@@ -53,7 +51,6 @@ const NEW_ADDRESS = 'new-address';
 @Injectable()
 export class ContaService {
   constructor(
-    @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
@@ -66,7 +63,7 @@ export class ContaService {
 
   async get(userId: number): Promise<OwnAccount> {
     const user = await this.users.records.getOrThrow(userId);
-    const waiting = await waitingAddress(this.accounts.manager, user);
+    const waiting = await waitingAddress(this.transactions.manager, user);
     const lacksSecondStep = await this.secondStep.isMissing({ userId, papel: user.papel });
     return { user, waiting, lacksSecondStep };
   }
@@ -113,7 +110,7 @@ export class ContaService {
 
   /** The holder of a mailed link owns the address: it is the account's from now on. @returns the address */
   async confirmEmail(token: string, address: string): Promise<string> {
-    const { user: holder } = await findAccountLink(this.accounts.manager, 'email', token);
+    const { user: holder } = await findAccountLink(this.transactions.manager, 'email', token);
     const confirm = () =>
       this.transactions.run(async (manager) => {
         const { link, user } = await spendAccountLink(manager, 'email', token);
@@ -138,7 +135,7 @@ export class ContaService {
     amendAction({ recordId: String(self.userId) });
     const user = await this.requirePassword(self, atual, 'atual');
     const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId: self.id });
-    if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
+    if (!changed) throw new AppError('unauthenticated');
     const mail = toOwner(user, `password:${Date.now()}`, passwordChangedMail(this.settings.adminUrl));
     await this.transactions.run((manager) => this.outbox.add(manager, mail));
   }
@@ -152,7 +149,7 @@ export class ContaService {
    */
   private async requirePassword(self: OwnSession, password: string, field: string): Promise<User> {
     await this.limits.consume('account', `self:${self.userId}`);
-    const user = await this.accounts.findOneBy({ id: self.userId });
+    const user = await this.transactions.manager.findOneBy(User, { id: self.userId });
     if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
     const ended = await this.refusePassword(self, user?.email);
     if (ended) throw new AppError('unauthenticated', ENDED);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
@@ -40,7 +39,6 @@ type Sent = Invitation & { link: string | null };
 @Injectable()
 export class ConvidadosService {
   constructor(
-    @InjectRepository(Convidado) private readonly convidados: Repository<Convidado>,
     private readonly passwords: PasswordHasher,
     private readonly writer: AccountWriter,
     private readonly transactions: Transactions,
@@ -65,13 +63,13 @@ export class ConvidadosService {
 
   /** Returns the invitations that nobody has accepted, even if their link is good no more, the last one sent first. */
   async waiting(): Promise<Invitation[]> {
-    const waiting = await this.convidados.find({
+    const waiting = await this.transactions.manager.find(Convidado, {
       where: { acceptedAt: IsNull() },
       order: { sentAt: 'DESC', id: 'DESC' },
       take: MAX_LISTED,
     });
     const ids = waiting.flatMap(({ inviterId }) => inviterId ?? []);
-    const inviters = await this.convidados.manager.findBy(User, { id: In(ids) });
+    const inviters = await this.transactions.manager.findBy(User, { id: In(ids) });
     return waiting.map((convidado) => invitationOf(convidado, inviters));
   }
 
@@ -111,8 +109,8 @@ export class ConvidadosService {
 
   /** Tells whoever holds a link whom its invitation is for. @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<ConviteContaDto> {
-    const { nome, email, inviterId } = (await findInvitation(this.convidados.manager, token)).convidado;
-    await requireInviter(this.convidados.manager, inviterId);
+    const { nome, email, inviterId } = (await findInvitation(this.transactions.manager, token)).convidado;
+    await requireInviter(this.transactions.manager, inviterId);
     return { nome, email };
   }
 
@@ -125,8 +123,8 @@ export class ConvidadosService {
   async accept(token: string, password: string, address: string): Promise<string> {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
-    const { inviterId } = (await findInvitation(this.convidados.manager, token)).convidado;
-    await requireInviter(this.convidados.manager, inviterId);
+    const { inviterId } = (await findInvitation(this.transactions.manager, token)).convidado;
+    await requireInviter(this.transactions.manager, inviterId);
     const passwordHash = await this.passwords.hash(password);
     const make = () =>
       this.transactions.run(async (manager) => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { PorGuardarInputDto } from './por-guardar.dto.js';
@@ -9,17 +9,14 @@ const OFFERED = 10;
 
 @Injectable()
 export class PorGuardarService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** Returns an account's unsaved input in the forms of a record, the newest first. @throws AppError 'invalid' */
   async list(userId: number, { recurso: resource, registo }: Readonly<Record<string, unknown>>): Promise<PorGuardar[]> {
     if (typeof resource !== 'string' || typeof registo !== 'string' || !/^\d{1,9}$/.test(registo)) {
       throw new AppError('invalid', 'Indique o tipo de registo e o seu número.');
     }
-    return this.dataSource.manager.find(PorGuardar, {
+    return this.transactions.manager.find(PorGuardar, {
       where: { userId, resource, recordId: Number(registo) },
       order: { savedAt: 'DESC', id: 'DESC' },
       take: OFFERED,

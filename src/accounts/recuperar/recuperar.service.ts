@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
@@ -32,7 +31,6 @@ const COUNTED_DIGITS = 4;
 @Injectable()
 export class RecuperarService {
   constructor(
-    @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly challenge: LoginChallenge,
@@ -61,7 +59,7 @@ export class RecuperarService {
 
   /** Tells whoever holds a link whose account it is, without using it up. @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<LigacaoDePasswordDto> {
-    const { user } = await findAccountLink(this.accounts.manager, 'recovery', token);
+    const { user } = await findAccountLink(this.transactions.manager, 'recovery', token);
     const { nome, email, passwordHash } = user;
     const temSessoes = (await this.sessions.list(user.id)).length > 0;
     return { nome, email, primeira: passwordHash === NO_PASSWORD, temSessoes };
@@ -71,7 +69,7 @@ export class RecuperarService {
   async setPassword(token: string, password: string, address: string): Promise<void> {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
-    const { user: holder } = await findAccountLink(this.accounts.manager, 'recovery', token);
+    const { user: holder } = await findAccountLink(this.transactions.manager, 'recovery', token);
     if (holder.passwordFromOther) await this.users.requireAnother(holder.passwordHash, password, 'password');
     const passwordHash = await this.passwords.hash(password);
     const set = () =>

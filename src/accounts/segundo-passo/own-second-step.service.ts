@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -32,7 +32,6 @@ const NO_PASSKEY = 'Esta chave de acesso não existe.';
 @Injectable()
 export class OwnSecondStep {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly secondStep: SecondStep,
     private readonly totps: Totps,
     private readonly passkeys: Passkeys,
@@ -40,7 +39,7 @@ export class OwnSecondStep {
   ) {}
 
   async get(userId: number): Promise<SegundoPassoDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const totp = await manager.findOneBy(Totp, { userId });
     const user = await manager.findOneByOrFail(User, { id: userId });
     return {
@@ -54,7 +53,7 @@ export class OwnSecondStep {
   }
 
   async offerApp(userId: number): Promise<AplicacaoOfertaDto> {
-    return this.totps.offer(await this.dataSource.manager.findOneByOrFail(User, { id: userId }));
+    return this.totps.offer(await this.transactions.manager.findOneByOrFail(User, { id: userId }));
   }
 
   /** @returns recovery codes, where the account had no second step before. @throws AppError 'invalid' */
@@ -102,7 +101,7 @@ export class OwnSecondStep {
         await manager.insert(Passkey, { ...kept, userId, nome });
       },
     );
-    const passkey = await this.dataSource.manager.findOneByOrFail(Passkey, { credentialHash });
+    const passkey = await this.transactions.manager.findOneByOrFail(Passkey, { credentialHash });
     return { codigos, passkey: PasskeyDto.from(passkey) };
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
@@ -22,7 +22,6 @@ const MISSING = 'O utilizador pedido não existe.';
 @Injectable()
 export class SecondStep {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -33,11 +32,11 @@ export class SecondStep {
   }
 
   async isMissing({ userId, papel }: { userId: number; papel: Papel }): Promise<boolean> {
-    return this.isRequiredFor({ papel }) && !(await this.exists(this.dataSource.manager, userId));
+    return this.isRequiredFor({ papel }) && !(await this.exists(this.transactions.manager, userId));
   }
 
   /** Lists the ways in which an account can take its second step: none where it has no second step. */
-  async listKinds(userId: number, manager: EntityManager = this.dataSource.manager): Promise<SecondStepKind[]> {
+  async listKinds(userId: number, manager: EntityManager = this.transactions.manager): Promise<SecondStepKind[]> {
     const kinds: SecondStepKind[] = [];
     if (await manager.existsBy(Passkey, { userId })) kinds.push('passkey');
     if (await manager.existsBy(Totp, { userId })) kinds.push('aplicacao');
@@ -51,7 +50,7 @@ export class SecondStep {
 
   /** Whether a user has a second step. @throws AppError 'notFound' */
   async existsOrThrow(userId: number): Promise<boolean> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     if (!(await manager.existsBy(User, { id: userId }))) throw new AppError('notFound', MISSING);
     return this.exists(manager, userId);
   }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import Bowser from 'bowser';
-import { type EntityManager, LessThan, MoreThan, Not, Repository } from 'typeorm';
+import { type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
@@ -11,7 +10,6 @@ import { Transactions } from '#platform/database/transactions.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { toOwner } from '../users/account.mail.js';
@@ -35,9 +33,6 @@ export class SessionsService {
   private readonly logger = new Logger('Sessions');
 
   constructor(
-    @InjectRepository(Session) private readonly sessions: Repository<Session>,
-    @InjectRepository(KnownBrowser) private readonly browsers: Repository<KnownBrowser>,
-    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -74,14 +69,14 @@ export class SessionsService {
 
   /** Whether the user has signed in before in the browser that was given this token. Looks also where there is no user. */
   knowsBrowser(userId: number | undefined, token: string): Promise<boolean> {
-    return this.browsers.existsBy({ hash: browserHash(userId ?? 0, token) });
+    return this.transactions.manager.existsBy(KnownBrowser, { hash: browserHash(userId ?? 0, token) });
   }
 
   /** The session of a token, or nothing: ended, expired, begun before its account changed, or of one that is closed. */
   async find(id: string, userId: number): Promise<LiveSession | undefined> {
     const [session, user] = await Promise.all([
-      this.sessions.findOneBy({ id, userId }),
-      this.users.findOneBy({ id: userId }),
+      this.transactions.manager.findOneBy(Session, { id, userId }),
+      this.transactions.manager.findOneBy(User, { id: userId }),
     ]);
     if (session === null || user === null || !isGood(session, user)) return undefined;
     await this.see(session);
@@ -90,21 +85,25 @@ export class SessionsService {
 
   /** Whether a session would still let its user in. It does not count as used by that. */
   async isLive(id: string): Promise<boolean> {
-    const session = await this.sessions.findOneBy({ id });
-    const user = session && (await this.users.findOneBy({ id: session.userId }));
+    const session = await this.transactions.manager.findOneBy(Session, { id });
+    const user = session && (await this.transactions.manager.findOneBy(User, { id: session.userId }));
     return session !== null && user !== null && isGood(session, user);
   }
 
   list(userId: number): Promise<Session[]> {
     const where = { userId, expiresAt: MoreThan(new Date()) };
-    return this.sessions.find({ where, order: { createdAt: 'DESC', id: 'ASC' }, take: MAX_LISTED });
+    return this.transactions.manager.find(Session, {
+      where,
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: MAX_LISTED,
+    });
   }
 
   /** @throws AppError 'notFound' for one that is nobody's, or somebody else's */
   async end(userId: number, id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.delete(Session, { id, userId });
-      if (affected === 0) throw new AppError('notFound', messages.notFound);
+      if (affected === 0) throw new AppError('notFound');
     });
   }
 

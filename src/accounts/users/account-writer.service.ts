@@ -8,7 +8,6 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { messages } from '#platform/messages.js';
 import { Convidado } from '../convidados/convidado.entity.js';
 import { administers, User } from './user.entity.js';
 import { type AccountState, newAdministratorMail, restoredAccountsMail, toOwner } from './account.mail.js';
@@ -91,7 +90,7 @@ async function actorOf(manager: EntityManager, by: By): Promise<string> {
   if ('invitedBy' in by)
     return named(by.invitedBy === null ? null : await manager.findOneBy(User, { id: by.invitedBy }));
   const actor = await manager.findOne(User, { where: { id: by.administrator }, ...forUpdate });
-  if (actor === null || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
+  if (actor === null || !administers(actor)) throw new AppError('unauthenticated');
   return named(actor);
 }
 

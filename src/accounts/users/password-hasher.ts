@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { isGuessablePassword } from '#platform/passwords/guessable-password.js';
 import { NO_PASSWORD } from './user.entity.js';
 
@@ -34,7 +33,7 @@ export class PasswordHasher {
   }
 
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.inHand >= PARALLEL_HASHES + MAX_WAITING) throw new AppError('unavailable', messages.unavailable);
+    if (this.inHand >= PARALLEL_HASHES + MAX_WAITING) throw new AppError('unavailable');
     this.inHand += 1;
     try {
       return await this.turns.runExclusive(work);

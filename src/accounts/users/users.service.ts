@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Convidado } from '../convidados/convidado.entity.js';
 import { removeLinks } from '../links/links.js';
@@ -47,7 +45,6 @@ export class UsersService {
   readonly records: RecordReader<User>;
 
   constructor(
-    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly passwords: PasswordHasher,
     private readonly eraser: Eraser,
@@ -55,7 +52,7 @@ export class UsersService {
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
-    this.records = new RecordReader(users, usersList, MISSING);
+    this.records = new RecordReader(transactions.manager.getRepository(User), usersList, MISSING);
     eraser.register<User>({
       mail: 'account',
       entity: User,
@@ -74,11 +71,11 @@ export class UsersService {
   }
 
   count(): Promise<number> {
-    return this.users.count();
+    return this.transactions.manager.count(User);
   }
 
   findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ email: normalEmail(email) });
+    return this.transactions.manager.findOneBy(User, { email: normalEmail(email) });
   }
 
   /** Makes an account with a password chosen by another. @throws AppError 'conflict' for the e-mail, 'invalid' */
@@ -113,7 +110,7 @@ export class UsersService {
 
   /** Whether anybody has a password, without which nobody can sign in. */
   anyHasPassword(): Promise<boolean> {
-    return this.users.existsBy({ passwordHash: Not(NO_PASSWORD) });
+    return this.transactions.manager.existsBy(User, { passwordHash: Not(NO_PASSWORD) });
   }
 
   /** Sets a new password and ends every session of that user, whatever the password was. */
@@ -227,7 +224,7 @@ export class UsersService {
 async function lockAccounts(manager: EntityManager, actorId: number, id: number): Promise<{ all: User[]; user: User }> {
   const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
   const actor = all.find((one) => one.id === actorId);
-  if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
+  if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated');
   const user = all.find((one) => one.id === id);
   if (user === undefined) throw new AppError('notFound', MISSING);
   return { all, user };

@@ -6,7 +6,6 @@ import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiReadRecord } from '#platform/http/answers.js';
-import { messages } from '#platform/messages.js';
 import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
 import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
@@ -55,7 +54,7 @@ export class EdicoesService extends ContentService(edicoes) {
   /** The edition at an address of the site. @throws AppError 'notFound' */
   async ofSchoolYear(chave: string): Promise<Edicao> {
     const edicao = await this.repository.findOneBy({ chave });
-    if (edicao === null) throw new AppError('notFound', messages.notFound);
+    if (edicao === null) throw new AppError('notFound');
     return edicao;
   }
 

@@ -5,7 +5,6 @@ import { approvePictures } from '#files/fotografias/said-of-pictures.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import { messages } from '#platform/messages.js';
 import { contentKind, ContentModule } from '../shared/content-kind.js';
 import { ContentController } from '../shared/content.controller.js';
 import { ContentService } from '../shared/content.service.js';
@@ -51,7 +50,7 @@ export class EquipaService extends ContentService(equipa) {
   /** @throws AppError 'notFound' */
   override async getOrThrow(id: number, withDrafts = false): Promise<Membro> {
     const membro = await super.getOrThrow(id);
-    if (membro.rascunho && !withDrafts) throw new AppError('notFound', messages.notFound);
+    if (membro.rascunho && !withDrafts) throw new AppError('notFound');
     return membro;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { type SelectQueryBuilder } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
@@ -8,10 +8,7 @@ import { Evento, type EventType, typeByDates } from './evento.entity.js';
 /** Has events that follow their dates begin and end, without a version: nobody has changed them. */
 @Injectable()
 export class EventTurns extends DueWorker {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {
+  constructor(private readonly transactions: Transactions) {
     super();
   }
 
@@ -35,7 +32,7 @@ export class EventTurns extends DueWorker {
 
   /** Those of a type by their dates that have begun: a range of an index. */
   private begun(tipo: EventType, now: Date): SelectQueryBuilder<Evento> {
-    return this.dataSource.manager
+    return this.transactions.manager
       .createQueryBuilder(Evento, 'turning')
       .select(['turning.id', 'turning.versao', 'turning.data', 'turning.dataFim'])
       .where('turning.tipoAutomatico = :byDates AND turning.tipo = :tipo', { byDates: true, tipo })

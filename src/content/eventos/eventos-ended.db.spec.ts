@@ -48,7 +48,7 @@ it('counts the events that are over from an index, without the past ones', async
 });
 
 it('finds the events that begin and end by an index, without those of other types', async () => {
-  const turns = new EventTurns(dataSource, new Transactions(dataSource));
+  const turns = new EventTurns(new Transactions(dataSource));
   const fromIndex = [expect.stringMatching(/^SEARCH turning USING INDEX ix_eventos_tipo_automatico|^(ref|range)$/)];
   expect(await plansOf(() => turns.doDue(new Date('2020-01-01'), 100))).toEqual([fromIndex, fromIndex]);
 });

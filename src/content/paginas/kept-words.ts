@@ -5,7 +5,6 @@ import { requireAdministration } from './require-administration.js';
 import { changesOf, leavesOf, mapWords, withChanges } from '../../../contract/pages/words.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 
 interface StoredPage {
   chave: string;
@@ -48,6 +47,6 @@ const wordsOf = (chave: string, changes: string): Words<Fields> =>
 /** @throws AppError 'notFound' */
 export function pageOf(chave: string): PageDescription {
   const page = pages.find((one) => one.chave === chave);
-  if (page === undefined) throw new AppError('notFound', messages.notFound);
+  if (page === undefined) throw new AppError('notFound');
   return page;
 }

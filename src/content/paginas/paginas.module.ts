@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Headers, Module, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -68,7 +67,6 @@ class PaginasController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Pagina])],
   controllers: [PaginasController],
   providers: [PaginasService],
   exports: [PaginasService],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { requireAuthorised } from '#files/fotografias/require-authorised.js';
 import { namesIn } from '#files/fotografias/without-pictures.js';
@@ -10,7 +10,6 @@ import { periods } from '../../../contract/periods.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { stateOf } from '../shared/history/saved-version.entity.js';
 import { keepVersion, namesOfPeople, type Snapshot, snapshotOf } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
@@ -40,7 +39,6 @@ export class PaginasService {
   private readonly listeners: WhenPublished[] = [];
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     outbox: Outbox,
   ) {
@@ -53,7 +51,7 @@ export class PaginasService {
 
   /** @param forEditor with what waits to be published, and who changed what */
   async list(forEditor: boolean): Promise<PaginaResumidaDto[]> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const rows = await manager.find(Pagina);
     const names = forEditor ? await namesOf(manager, rows) : undefined;
     return pages.map((page) =>
@@ -66,7 +64,7 @@ export class PaginasService {
   }
 
   async published(): Promise<{ nome: string; caminhos: readonly string[]; texts: string[] }[]> {
-    const rows = await this.dataSource.manager.find(Pagina, { select: { id: true, chave: true, publicado: true } });
+    const rows = await this.transactions.manager.find(Pagina, { select: { id: true, chave: true, publicado: true } });
     const wordsOf = <Of extends Fields>({ chave, fields }: PageDescription<Of>) =>
       withChanges(fields, JSON.parse(rows.find((row) => row.chave === chave)?.publicado ?? '{}'));
     const who = wordsOf(associacao);
@@ -80,7 +78,7 @@ export class PaginasService {
   /** @throws AppError 'notFound' */
   async get(chave: string, forEditor: boolean): Promise<PaginaDto> {
     const page = pageOf(chave);
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const row = (await manager.findOneBy(Pagina, { chave })) ?? undefined;
     return whole(page, row, forEditor ? await namesOf(manager, row ? [row] : []) : undefined);
   }
@@ -88,7 +86,7 @@ export class PaginasService {
   /** Returns the changes of a page with its draft, for a preview before visitors see it. @throws AppError 'notFound' */
   async preview(chave: string): Promise<{ conteudo: object; caminhos: readonly string[] }> {
     const page = pageOf(chave);
-    const row = await this.dataSource.manager.findOneBy(Pagina, { chave });
+    const row = await this.transactions.manager.findOneBy(Pagina, { chave });
     const words = servedWords(page, row?.rascunho ?? row?.publicado);
     return { conteudo: changesOf(page.fields, words), caminhos: page.caminhos };
   }
@@ -107,21 +105,18 @@ export class PaginasService {
       throw new AppError('invalid', 'A página tem texto a mais para ser guardada.');
     // those in the middle of texts too
     const named = [...namesIn(words)].map((nome) => `/uploads/${nome}`);
-    return this.transactions.run(
-      async (manager) => {
-        await requireFiles(manager, { conteudo: named });
-        const stored = await this.lock(manager, chave, versao);
-        const from = storedWords(page, stored?.rascunho ?? stored?.publicado);
-        requireAdministration(page.fields, { from, to: words }, session);
-        const row =
-          stored ??
-          manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
-        const before = snapshotOf(manager, Pagina, row);
-        row.rascunho = draft === row.publicado ? null : draft;
-        return this.save(manager, page, row, { userId: session.userId, before });
-      },
-      ['busy', 'duplicate'],
-    );
+    return this.transactions.runInserting(async (manager) => {
+      await requireFiles(manager, { conteudo: named });
+      const stored = await this.lock(manager, chave, versao);
+      const from = storedWords(page, stored?.rascunho ?? stored?.publicado);
+      requireAdministration(page.fields, { from, to: words }, session);
+      const row =
+        stored ??
+        manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
+      const before = snapshotOf(manager, Pagina, row);
+      row.rascunho = draft === row.publicado ? null : draft;
+      return this.save(manager, page, row, { userId: session.userId, before });
+    });
   }
 
   /**
@@ -151,7 +146,7 @@ export class PaginasService {
   private async lock(manager: EntityManager, chave: string, versao: number | undefined): Promise<Pagina | null> {
     const row = await manager.findOne(Pagina, { where: { chave }, ...forUpdate });
     if (versao === undefined || versao === (row?.versao ?? FIRST_VERSION)) return row;
-    if (row === null) throw new AppError('conflict', messages.stale);
+    if (row === null) throw new AppError('conflict');
     const name = (await namesOf(manager, [row])).get(row.alteradoPorId) ?? 'outra pessoa';
     throw new AppError(
       'conflict',

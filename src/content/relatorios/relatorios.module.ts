@@ -1,7 +1,5 @@
 import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Multipart } from '#files/arriving/multipart.interceptor.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
@@ -40,11 +38,10 @@ export class RelatoriosService {
   readonly records: RecordReader<Relatorio>;
 
   constructor(
-    @InjectRepository(Relatorio) relatorios: Repository<Relatorio>,
     private readonly ficheiros: FicheirosService,
     private readonly transactions: Transactions,
   ) {
-    this.records = new RecordReader(relatorios, relatoriosList);
+    this.records = new RecordReader(transactions.manager.getRepository(Relatorio), relatoriosList);
   }
 
   /** @param exemplo whether it stands in for a real one @throws AppError 'invalid', 'unsupported' where it is no PDF */
@@ -129,7 +126,7 @@ class RelatoriosController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Relatorio]), FicheirosModule],
+  imports: [FicheirosModule],
   controllers: [RelatoriosController],
   providers: [RelatoriosService],
   exports: [RelatoriosService],

@@ -1,11 +1,9 @@
 import { Module, type Provider, type Type } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import type { PanelSearch } from '#platform/lists/page.js';
-import { messages } from '#platform/messages.js';
 import type { Contents, Versioned } from './save-versioned.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
@@ -70,18 +68,17 @@ export function contentKind<
 /** @throws AppError 'notFound' for a resource whose records are public at once */
 export function draftKindOrThrow(resource: string): ContentKind {
   const kind = withDrafts.get(resource);
-  if (kind === undefined) throw new AppError('notFound', messages.notFound);
+  if (kind === undefined) throw new AppError('notFound');
   return kind;
 }
 
 export function ContentModule<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>(
-  { entity, list }: ContentKind<Row, Input, Update>,
+  { list }: ContentKind<Row, Input, Update>,
   controller: Type,
   service: Type,
   ...others: readonly Provider[]
 ) {
   @Module({
-    imports: [TypeOrmModule.forFeature([entity])],
     controllers: [controller],
     providers: [service, ...others],
     exports: [service],

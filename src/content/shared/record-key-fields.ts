@@ -5,7 +5,6 @@ import { IsObject } from 'class-validator';
 import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { IntegerField, orNothing } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 
 /** The id that a client sends back with a whole record: checked against the path, never stored. */
 export const RecordIdField = () => IntegerField({ label: 'O identificador', min: 1, optional: true });
@@ -51,7 +50,7 @@ export function expectedVersion(bodyVersion: number | undefined, ifMatch: string
   if (bodyVersion !== undefined) return bodyVersion;
   if (ifMatch === undefined || ifMatch === '*') return undefined;
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch)?.[1];
-  if (digits === undefined) throw new AppError('invalid', messages.badRequest);
+  if (digits === undefined) throw new AppError('invalid');
   return Number(digits);
 }
 

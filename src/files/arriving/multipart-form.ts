@@ -71,13 +71,13 @@ export class MultipartForm {
   async read(): Promise<ReceivedFile[]> {
     await new Promise<void>((resolve, reject) => {
       const broken = () => reject(new AppError('invalid', messages.multipartBroken));
-      const wrong = () => reject(new AppError('invalid', messages.badRequest));
+      const wrong = () => reject(new AppError('invalid'));
       const { field, maxFiles } = this.files;
       const otherFiles = () =>
         reject(new AppError('invalid', `Envie no máximo ${maxFiles} ficheiro(s), no campo "${field}".`));
       this.parser
         .on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
-          if (valueTruncated) reject(new AppError('tooLarge', messages.bodyTooLarge));
+          if (valueTruncated) reject(new AppError('tooLarge'));
           // a part of a charset that nobody knows has no value
           else if (name === undefined || name.length > MAX_FIELD_NAME_LENGTH || value === undefined) wrong();
           else this.keep(name, value);

@@ -13,7 +13,6 @@ import { Storage } from '../storage/storage.js';
 import type { AuthenticatedRequest } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { readBody } from '#platform/http/read-body.js';
-import { messages } from '#platform/messages.js';
 import { fileTooLarge, formBytes, type FormFiles, MultipartForm } from './multipart-form.js';
 
 /** Where a route keeps what files its form may hold. */
@@ -28,7 +27,7 @@ class MultipartInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
+    if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported');
     const allowed = Reflect.getMetadata(FORM_FILES, context.getHandler()) as Allowed;
     const files = typeof allowed === 'function' ? allowed(request) : allowed;
     const form = new MultipartForm(request, files, this.storage);

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Query, Req, Res, UploadedFiles } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import {
   Admin,
@@ -215,7 +214,6 @@ class UploadController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Ficheiro])],
   controllers: [FicheirosController, DocumentosController, UploadController],
   providers: [OrphanFilesJob, FicheirosService, ImageVariants, VariantQueue, PublicFiles],
   exports: [FicheirosService, ImageVariants, PublicFiles],

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
@@ -88,12 +88,11 @@ export class FicheirosService {
   private readonly records: RecordReader<Ficheiro>;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly transactions: Transactions,
     private readonly variants: VariantQueue,
   ) {
-    this.records = new RecordReader(dataSource.getRepository(Ficheiro), ficheirosList);
+    this.records = new RecordReader(transactions.manager.getRepository(Ficheiro), ficheirosList);
   }
 
   /** The public files, the newest first. One that the title beside it describes is not among those to be described. */
@@ -101,7 +100,7 @@ export class FicheirosService {
     const query = parseListQuery(raw, ficheirosList);
     const conditions: Condition<Ficheiro>[] = [{ property: 'area', comparison: 'equal', value: 'uploads' }];
     if (query.conditions.some(({ property, value }) => property === 'porDescrever' && value === true)) {
-      const titled = await titledPictures(this.dataSource.manager);
+      const titled = await titledPictures(this.transactions.manager);
       conditions.push({ property: 'nome', comparison: 'noneOf', value: titled });
     }
     return this.records.find({ ...query, conditions: [...query.conditions, ...conditions] });
@@ -109,7 +108,7 @@ export class FicheirosService {
 
   /** Where a public file is in use, for people. @throws AppError 'notFound' */
   async usesOf(nome: string): Promise<string[]> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missingFile();
     return fileUses(manager, nome);
   }
@@ -122,7 +121,7 @@ export class FicheirosService {
    */
   async sameAs(nomes: readonly string[]): Promise<Record<string, string>> {
     const area = 'uploads';
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const came = await manager.findBy(Ficheiro, { area, nome: In(nomes) });
     const originals = came.flatMap(({ original }) => original ?? []);
     // each a range of an index
@@ -152,7 +151,7 @@ export class FicheirosService {
 
   /** Removes a public file and its cached versions. @throws AppError 'notFound'; 'conflict' while it is in use */
   async remove(nome: string): Promise<void> {
-    const known = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
+    const known = await this.transactions.manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
     if (known === null) throw missingFile();
     await this.transactions.run(async (manager) => {
       // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
@@ -264,7 +263,7 @@ export class FicheirosService {
   async openDocument(nome: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
     const file = this.storage.file('documentos', nome);
     if ((await file.stat()) === undefined) throw missingFile();
-    const row = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'documentos' });
+    const row = await this.transactions.manager.findOneBy(Ficheiro, { nome, area: 'documentos' });
     amendAction({ recordId: markOf(nome) });
     await this.transactions.run(() => Promise.resolve());
     return { file, nomeOriginal: row?.nomeOriginal ?? nome };

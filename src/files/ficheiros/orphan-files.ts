@@ -3,7 +3,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { type Area, areas, Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { Injectable, Logger } from '@nestjs/common';
-import { DailyJob } from '#platform/jobs/jobs.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { FicheirosService } from './ficheiros.service.js';
 
 const ASKED_AT_ONCE = 500;
@@ -44,18 +44,17 @@ export async function orphanFiles(
 
 /** Removes what a killed process left: files half arrived, and files without a row. */
 @Injectable()
-export class OrphanFilesJob extends DailyJob {
+export class OrphanFilesJob {
   private readonly logger = new Logger('Files');
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly ficheiros: FicheirosService,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+  @Daily()
+  async run(now: Date, isStopping: () => boolean): Promise<void> {
     await this.storage.clearStaging(now);
     for (const area of areas) {
       const { names, all, unusual } = await orphanFiles(this.dataSource.manager, this.storage, area, now);

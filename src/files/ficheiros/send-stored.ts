@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { messages } from '#platform/messages.js';
 import type { ByteRange, OpenedFile, StoredFacts, StoredFile } from '../storage/storage.js';
 
 /** Returns the same error for a file that does not exist and for one that the caller may not see. */
@@ -56,12 +55,12 @@ function setHeaders(response: Response, name: string, { modified, etag }: Stored
 
 /** Returns the part of a file that is asked for, undefined for all of it. @throws AppError 'precondition', 'range' */
 function demanded(request: Request, response: Response, facts: StoredFacts): ByteRange | 'nothing new' | undefined {
-  if (!isAsExpected(request, facts)) throw new AppError('precondition', messages.badRequest);
+  if (!isAsExpected(request, facts)) throw new AppError('precondition');
   if (request.fresh) return 'nothing new';
   const ranges = isOfThis(request, facts) ? request.range(facts.size, { combine: true }) : undefined;
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${facts.size}`);
-    throw new AppError('range', messages.badRequest);
+    throw new AppError('range');
   }
   // several parts at once are answered with the whole
   return typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Global, Module, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { ApiReadRecord, Refuses } from '#platform/http/answers.js';
@@ -64,7 +63,6 @@ class FotografiasController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Fotografia])],
   controllers: [FotografiasController],
   providers: [FotografiasService, ShownPictures, { provide: VisitorsView, useExisting: ShownPictures }],
   exports: [FotografiasService, ShownPictures, VisitorsView],

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -43,11 +42,8 @@ const SOON_DAYS = 30;
 export class FotografiasService {
   private readonly records: RecordReader<Fotografia>;
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {
-    this.records = new RecordReader(dataSource.getRepository(Fotografia), fotografiasList);
+  constructor(private readonly transactions: Transactions) {
+    this.records = new RecordReader(transactions.manager.getRepository(Fotografia), fotografiasList);
   }
 
   /** Lists the pictures that visitors may not see one day or, by their names, all of which something is said. */
@@ -60,7 +56,7 @@ export class FotografiasService {
 
   /** How many pictures of children have no authorisation, or none for much longer, and were not taken down. */
   async countToSee(): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const marked = { menores: true, retiradaEm: IsNull() };
     const soon = lisbonDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
     // each a range of an index
@@ -70,7 +66,7 @@ export class FotografiasService {
 
   /** How many public pictures nobody has described yet, nor does the title beside them. */
   async countToDescribe(): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const undescribed = { area: 'uploads', porDescrever: true } as const;
     const titled = await manager.countBy(Ficheiro, { ...undescribed, nome: In(await titledPictures(manager)) });
     return (await manager.countBy(Ficheiro, undescribed)) - titled;
@@ -80,7 +76,7 @@ export class FotografiasService {
   mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
     const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
     return this.change(nome, (row) => {
-      if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict', messages.stale);
+      if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict');
       return { ...said, ...describedAs(input, row) };
     });
   }

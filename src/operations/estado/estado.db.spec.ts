@@ -12,7 +12,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
-import { BeginSelfTestJob } from '../self-test/self-test.service.js';
+import { SelfTest } from '../self-test/self-test.service.js';
 import { AlarmJob } from './alarm.job.js';
 import type { CheckId } from './check.js';
 import type { EstadoDto } from './estado.dto.js';
@@ -162,7 +162,7 @@ describe('GET /api/estado', () => {
       },
       { bem: false, texto: 'Não é enviada enquanto não houver servidor de correio.' },
     ]);
-    await silent.app.get(BeginSelfTestJob).run(new Date());
+    await silent.app.get(SelfTest).run(new Date());
     await silent.app.close();
     expect(await manager().countBy(OutgoingMail, { idempotencyKey: Like('autoteste:%') })).toBe(0);
   });

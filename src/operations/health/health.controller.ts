@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { Public, Read } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Refuses } from '#platform/http/answers.js';
-import { messages } from '#platform/messages.js';
 
 const DATABASE_TIMEOUT_MS = 900;
 
@@ -36,7 +35,7 @@ export class HealthController implements BeforeApplicationShutdown {
   @ApiOkResponse({ description: 'Pronto.' })
   @Refuses({ 503: 'Ainda não, ou já não.' })
   async ready(): Promise<{ status: 'ok' }> {
-    if (this.isEnding || !(await this.databaseAnswers())) throw new AppError('unavailable', messages.unavailable);
+    if (this.isEnding || !(await this.databaseAnswers())) throw new AppError('unavailable');
     return { status: 'ok' };
   }
 

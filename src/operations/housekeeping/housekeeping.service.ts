@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource, LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { startOfLisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
-import { DailyJob, HourlyJob, RetentionJob } from '#platform/jobs/jobs.js';
+import { dailyJobs, hourlyJobs, type Removal, removals } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { providersOf } from '#platform/providers-of.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOURLY = 'limpeza';
@@ -30,7 +29,6 @@ export class Housekeeping extends DueWorker {
   protected override readonly firstLookMs = this.lookMs;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly discovery: DiscoveryService,
   ) {
@@ -47,20 +45,21 @@ export class Housekeeping extends DueWorker {
   async tidy(now = new Date()): Promise<boolean> {
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
-    const expired = expiredRows(this.dataSource, this.transactions).filter(({ rule }) => rule === undefined);
-    for (const job of [...expired, ...providersOf(this.discovery, RetentionJob)]) {
-      await this.removeOutdated(job, now).catch((error: unknown) => this.complain(error));
+    const expired = expiredRows(this.transactions).filter(({ rule }) => rule === undefined);
+    const ofRows = expired.map((rows) => (moment: Date, limit: number) => rows.removeOutdated(moment, limit));
+    for (const remove of [...ofRows, ...removals(this.discovery)]) {
+      await this.removeAll(remove, now).catch((error: unknown) => this.complain(error));
     }
-    for (const job of providersOf(this.discovery, HourlyJob)) {
+    for (const run of hourlyJobs(this.discovery)) {
       if (this.stopping) break;
-      await job.run(now).catch((error: unknown) => this.complain(error));
+      await run(now).catch((error: unknown) => this.complain(error));
     }
     return true;
   }
 
-  private async removeOutdated(job: Pick<RetentionJob, 'removeOutdated'>, now: Date): Promise<void> {
+  private async removeAll(remove: Removal, now: Date): Promise<void> {
     for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
-      if ((await job.removeOutdated(now, BATCH)) < BATCH) return;
+      if ((await remove(now, BATCH)) < BATCH) return;
     }
   }
 
@@ -74,11 +73,11 @@ export class Housekeeping extends DueWorker {
     return this.doOnce(MORNING, now, nextMorning(now), 'morning');
   }
 
-  private async doOnce(name: string, now: Date, nextAt: Date, time: DailyJob['time']): Promise<boolean> {
+  private async doOnce(name: string, now: Date, nextAt: Date, time: 'quiet' | 'morning'): Promise<boolean> {
     if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
-    for (const job of providersOf(this.discovery, DailyJob).filter((one) => one.time === time)) {
+    for (const run of dailyJobs(this.discovery, time)) {
       if (this.stopping) break;
-      await job.run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
+      await run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
     }
     return true;
   }
@@ -89,16 +88,13 @@ export class Housekeeping extends DueWorker {
 
   /** Of those that look at once, one moves the next turn on and has this one. A turn that dies comes again with the next. */
   private takeTurn(name: string, now: Date, { firstAt, nextAt }: { firstAt: Date; nextAt: Date }): Promise<boolean> {
-    return this.transactions.run(
-      async (manager) => {
-        if (!(await manager.existsBy(ScheduledJob, { name })))
-          await manager.insert(ScheduledJob, { name, nextAt: firstAt });
-        const due = { name, nextAt: LessThanOrEqual(now) };
-        const { affected } = await manager.update(ScheduledJob, due, { nextAt });
-        return affected === 1;
-      },
-      ['busy', 'duplicate'],
-    );
+    return this.transactions.runInserting(async (manager) => {
+      if (!(await manager.existsBy(ScheduledJob, { name })))
+        await manager.insert(ScheduledJob, { name, nextAt: firstAt });
+      const due = { name, nextAt: LessThanOrEqual(now) };
+      const { affected } = await manager.update(ScheduledJob, due, { nextAt });
+      return affected === 1;
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/config.js';
-import { DailyJob } from '#platform/jobs/jobs.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { runCommand } from './command.js';
 
@@ -32,15 +32,14 @@ export async function keptCopies(folder: string): Promise<KeptCopy[]> {
 }
 
 @Injectable()
-export class BackupJob extends DailyJob {
+export class BackupJob {
   constructor(
     private readonly runs: LastRuns,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+  @Daily()
+  async run(now: Date, isStopping: () => boolean): Promise<void> {
     const { backup, backupRecipient } = this.settings;
     if (!backup.daily) return;
     const path = pathOfCopy(backup.dir, now, backupRecipient !== undefined);

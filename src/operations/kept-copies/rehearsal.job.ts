@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/config.js';
 import { secretFile } from '#platform/config/secret.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { DailyJob } from '#platform/jobs/jobs.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { runCommand } from './command.js';
 import { type KeptCopy, keptCopies } from './kept-copies.js';
@@ -14,15 +14,14 @@ const EVERY_MS = 6.5 * DAY_MS;
 
 /** Puts the newest copy back once a week in a place of its own and has it checked; each night while that fails. */
 @Injectable()
-export class RehearsalJob extends DailyJob {
+export class RehearsalJob {
   constructor(
     private readonly runs: LastRuns,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+  @Daily()
+  async run(now: Date, isStopping: () => boolean): Promise<void> {
     const [newest] = await keptCopies(this.settings.backup.dir);
     if (newest === undefined || !this.canRead(newest)) return;
     const last = await this.runs.of('ensaio');

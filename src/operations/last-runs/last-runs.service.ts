@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
 
 @Injectable()
 export class LastRuns {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   of(name: RunName): Promise<LastRun | null> {
-    return this.dataSource.manager.findOneBy(LastRun, { name });
+    return this.transactions.manager.findOneBy(LastRun, { name });
   }
 
   /** Writes down, in a unit of work, that a turn has begun. */
@@ -29,8 +26,7 @@ export class LastRuns {
 
   /** Does something as one turn, each of its ends a unit of work. @throws whatever it throws, once that is written down */
   async during(name: RunName, now: Date, work: () => Promise<void>): Promise<void> {
-    const write = (what: (manager: EntityManager) => Promise<void>) =>
-      this.transactions.run(what, ['busy', 'duplicate']);
+    const write = (what: (manager: EntityManager) => Promise<void>) => this.transactions.runInserting(what);
     await write((manager) => this.begin(manager, name, now));
     try {
       await work();

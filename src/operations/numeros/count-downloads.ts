@@ -1,6 +1,5 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { DataSource } from 'typeorm';
 import { schoolYearOn } from '#content/edicoes/school-year.js';
 import { Material } from '#content/materiais/material.entity.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
@@ -15,7 +14,6 @@ const ROBOT = /bot|crawl|spider|preview/i;
 @Injectable()
 export class CountDownloads implements NestMiddleware {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly afterAnswer: AfterAnswer,
   ) {}
@@ -32,7 +30,7 @@ export class CountDownloads implements NestMiddleware {
   }
 
   private async count(download: string): Promise<void> {
-    if (!(await this.dataSource.manager.existsBy(Material, { download, exemplo: false }))) return;
+    if (!(await this.transactions.manager.existsBy(Material, { download, exemplo: false }))) return;
     const now = new Date();
     const edicao = schoolYearOn(lisbonDay(now));
     await this.transactions.run(async (manager) => {

@@ -1,13 +1,9 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccessModule } from '#platform/access/access.module.js';
 import { CountDownloads } from './count-downloads.js';
-import { KeptFigures } from './kept-figures.entity.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosService } from './numeros.service.js';
 
 @Module({
-  imports: [AccessModule, TypeOrmModule.forFeature([KeptFigures])],
   controllers: [NumerosController],
   providers: [NumerosService],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { And, DataSource, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { And, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { isSchoolYear, schoolYear } from '#content/edicoes/school-year.js';
@@ -7,8 +7,7 @@ import { identity } from '#content/paginas/identity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
-import { DailyJob } from '#platform/jobs/jobs.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Participacao, schoolCycles } from '#submissions/participacoes/participacao.entity.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
@@ -36,19 +35,14 @@ type Counted = Pick<Participacao, keyof typeof COUNTED>;
 
 /** The figures of editions, kept every night so that they outlive what was counted (docs/decisions/0256). */
 @Injectable()
-export class NumerosService extends DailyJob {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {
-    super();
-  }
+export class NumerosService {
+  constructor(private readonly transactions: Transactions) {}
 
   async all(now = new Date()): Promise<NumerosDto> {
     const { desde, editions, kept, counts } = await this.read(now);
-    const wall = await onWall(this.dataSource.manager);
+    const wall = await onWall(this.transactions.manager);
     const today = lisbonDay(now);
-    const { longName: associacao } = await identity(this.dataSource.manager);
+    const { longName: associacao } = await identity(this.transactions.manager);
     return {
       associacao,
       desde,
@@ -70,9 +64,9 @@ export class NumerosService extends DailyJob {
     if (edicao !== undefined && !isSchoolYear(edicao))
       throw new AppError('invalid', 'O parâmetro "edicao" tem de ser um ano letivo, como 20252026.');
     const where = edicao === undefined ? {} : { chave: edicao };
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const editions = await manager.find(Edicao, { select: EDITION, where, order: { chave: 'ASC' } });
-    if (edicao !== undefined && editions.length === 0) throw new AppError('notFound', messages.notFound);
+    if (edicao !== undefined && editions.length === 0) throw new AppError('notFound');
     const kept = new Map((await manager.find(KeptFigures)).map((row) => [row.edicao, row.contagens ?? undefined]));
     const wall = await onWall(manager);
     const today = lisbonDay(new Date());
@@ -95,6 +89,7 @@ export class NumerosService extends DailyJob {
     };
   }
 
+  @Daily()
   async run(now = new Date()): Promise<void> {
     const { counts } = await this.read(now);
     for (const [edicao, contagens] of counts)
@@ -105,7 +100,7 @@ export class NumerosService extends DailyJob {
   }
 
   private async read(now: Date) {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const editions = await manager.find(Edicao, { select: EDITION, order: { chave: 'DESC' } });
     const rows = await manager.find(KeptFigures, { order: { desde: 'ASC' } });
     const kept = new Map(rows.map((row) => [row.edicao, row]));
@@ -128,7 +123,7 @@ export class NumerosService extends DailyJob {
   }
 
   private async countYear(chave: string): Promise<Pick<Counts, 'voluntarios' | 'newsletter'>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { from, to } = monthsOf(chave);
     const within = And(MoreThanOrEqual(from), LessThan(to));
     const [voluntarios, newsletter] = await Promise.all([

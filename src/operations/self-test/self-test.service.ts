@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Mailer } from '#mail/mailer.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Outbox } from '#mail/outbox.js';
@@ -7,7 +6,7 @@ import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { DailyJob, HourlyJob } from '#platform/jobs/jobs.js';
+import { Daily, Hourly } from '#platform/jobs/jobs.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */
 const ABOUT = 'autoteste:1';
@@ -28,37 +27,33 @@ interface SelfTestState {
 
 /** Sends a marked message the way of all mail: a row in a unit of work, the queue, a worker. It is no submission. */
 @Injectable()
-export class SelfTest extends HourlyJob {
+export class SelfTest {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     private readonly runs: LastRuns,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override run(now: Date): Promise<void> {
-    return this.settle(now);
+  /** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
+  @Daily()
+  async run(now: Date): Promise<void> {
+    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.begin(now);
   }
 
   /** Sends today's, in the place of one that may still be on its way. */
   async begin(now: Date): Promise<void> {
     const [recipient = ''] = this.settings.mail.to;
-    await this.transactions.run(
-      async (manager) => {
-        await this.outbox.forget(manager, [ABOUT]);
-        await this.runs.begin(manager, 'autoteste', now);
-        await this.outbox.add(
-          manager,
-          { idempotencyKey: keyOf(now), kind: 'notice', recipient, subject: '[Autoteste] O correio chega', text: TEXT },
-          now,
-        );
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      await this.outbox.forget(manager, [ABOUT]);
+      await this.runs.begin(manager, 'autoteste', now);
+      await this.outbox.add(
+        manager,
+        { idempotencyKey: keyOf(now), kind: 'notice', recipient, subject: '[Autoteste] O correio chega', text: TEXT },
+        now,
+      );
+    });
   }
 
   /** How the last one goes; nothing before the first. */
@@ -67,7 +62,7 @@ export class SelfTest extends HourlyJob {
     if (run === null) return null;
     const { startedAt, endedAt, failure } = run;
     if (endedAt !== null) return { startedAt, arrivedAt: endedAt, failure: null };
-    const mail = await this.dataSource.manager.findOneBy(OutgoingMail, { idempotencyKey: keyOf(startedAt) });
+    const mail = await this.transactions.manager.findOneBy(OutgoingMail, { idempotencyKey: keyOf(startedAt) });
     if (mail?.state === 'sent') return { startedAt, arrivedAt: mail.sentAt, failure: null };
     if (mail === null) return { startedAt, arrivedAt: null, failure: failure ?? 'desapareceu da fila' };
     if (mail.state === 'failed') return { startedAt, arrivedAt: null, failure: `foi recusada (${mail.error ?? '?'})` };
@@ -77,6 +72,7 @@ export class SelfTest extends HourlyJob {
   }
 
   /** Writes down how the last one went once that is known, and takes away what it left. */
+  @Hourly()
   async settle(now: Date): Promise<void> {
     const run = await this.runs.of('autoteste');
     if (run === null || run.endedAt !== null) return;
@@ -91,18 +87,3 @@ export class SelfTest extends HourlyJob {
 }
 
 const keyOf = (startedAt: Date) => `${ABOUT}:${startedAt.getTime()}`;
-
-/** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
-@Injectable()
-export class BeginSelfTestJob extends DailyJob {
-  constructor(
-    private readonly selfTest: SelfTest,
-    private readonly settings: Settings,
-  ) {
-    super();
-  }
-
-  override async run(now: Date): Promise<void> {
-    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.selfTest.begin(now);
-  }
-}

@@ -57,19 +57,16 @@ export const inDatabase =
   };
 
 function countInRow(transactions: Transactions, fingerprint: string, duration: number): Promise<RateCount> {
-  return transactions.run(
-    async (manager) => {
-      const now = Date.now();
-      const going = { fingerprint, expiresAt: MoreThan(new Date(now)) };
-      const { affected } = await manager.increment(RateCount, going, 'points', 1);
-      if (affected === 0) {
-        await manager.delete(RateCount, { fingerprint });
-        await manager.insert(RateCount, { fingerprint, points: 1, expiresAt: new Date(now + duration * SECOND_MS) });
-      }
-      return manager.findOneByOrFail(RateCount, { fingerprint });
-    },
-    ['busy', 'duplicate'],
-  );
+  return transactions.runInserting(async (manager) => {
+    const now = Date.now();
+    const going = { fingerprint, expiresAt: MoreThan(new Date(now)) };
+    const { affected } = await manager.increment(RateCount, going, 'points', 1);
+    if (affected === 0) {
+      await manager.delete(RateCount, { fingerprint });
+      await manager.insert(RateCount, { fingerprint, points: 1, expiresAt: new Date(now + duration * SECOND_MS) });
+    }
+    return manager.findOneByOrFail(RateCount, { fingerprint });
+  });
 }
 
 function counterOf(limiter: RateLimiterAbstract): Counter {

@@ -14,11 +14,9 @@ import { installationSecrets } from '../config/secret.js';
 import type { Transactions } from '../database/transactions.js';
 import { DAY_SECONDS, HOUR_SECONDS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 import { redisClient } from '../redis-client.js';
 import { clientOf, siteOf } from './client-of.js';
 import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
-import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Refuses } from '../http/answers.js';
 
@@ -41,11 +39,6 @@ const UNPROVEN_AN_HOUR = 3;
 
 /** How long an answer of Redis is waited for: a limit must not hold up what it is for. */
 const REDIS_TIMEOUT_MS = 500;
-
-interface Limiter {
-  ofKey: Counter;
-  ofSite: Counter;
-}
 
 /**
  * Makes the limiters of the requests that are counted. By client: forms, what a draft keeps of itself, the challenges
@@ -106,20 +99,20 @@ export class RateLimits implements BeforeApplicationShutdown {
 
   /** Counts once more for a key. @returns whether that is within its limit */
   allows(rate: RateName, key: string): Promise<boolean> {
-    return isWithin(this.limiters[rate]?.ofKey, this.fingerprint(rate, key));
+    return this.limiters[rate].ofKey(this.fingerprint(rate, key));
   }
 
   /** Counts once more for a key. @throws AppError 'tooMany' past its limit */
   async consume(rate: RateName, key: string): Promise<void> {
-    if (!(await this.allows(rate, key))) throw new AppError('tooMany', messages.tooMany);
+    if (!(await this.allows(rate, key))) throw new AppError('tooMany');
   }
 
   /** Counts a request of whoever has this address, and of the IPv6 site that it is in. @throws AppError 'tooMany' */
   async consumeByAddress(rate: RateName, ip: string): Promise<void> {
     await this.consume(rate, clientOf(ip));
     const site = siteOf(ip);
-    if (site !== undefined && !(await isWithin(this.limiters[rate]?.ofSite, this.fingerprint(rate, site))))
-      throw new AppError('tooMany', messages.tooMany);
+    if (site !== undefined && !(await this.limiters[rate].ofSite(this.fingerprint(rate, site))))
+      throw new AppError('tooMany');
   }
 
   beforeApplicationShutdown(): void {
@@ -132,12 +125,10 @@ export class RateLimits implements BeforeApplicationShutdown {
   }
 }
 
-function isWithin(counter: Counter | undefined, key: string): Promise<boolean> {
-  return counter === undefined ? Promise.resolve(true) : counter(key);
-}
+const unlimited: Counter = () => Promise.resolve(true);
 
-function limiter(points: number, store: Store, duration = WINDOW_SECONDS): Limiter | undefined {
-  if (points === 0) return undefined;
+function limiter(points: number, store: Store, duration = WINDOW_SECONDS): Record<'ofKey' | 'ofSite', Counter> {
+  if (points === 0) return { ofKey: unlimited, ofSite: unlimited };
   return { ofKey: store({ points, duration }), ofSite: store({ points: points * CLIENTS_PER_SITE, duration }) };
 }
 
@@ -145,13 +136,10 @@ const RATE = 'rate';
 
 @Injectable()
 class RateLimitGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rate = this.reflector.get<RateName>(RATE, context.getHandler());
+    const rate = Reflect.getMetadata(RATE, context.getHandler()) as RateName;
     await this.limits.consumeByAddress(rate, context.switchToHttp().getRequest<Request>().ip ?? '');
     return true;
   }

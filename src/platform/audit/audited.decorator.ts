@@ -1,7 +1,5 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';
 import { shortenedAddress } from '../access/client-of.js';
 import { type AuditVerb, runAudited } from './audited-action.js';
@@ -21,8 +19,8 @@ const RESOURCE = /^[a-z][a-z-]{0,31}$/;
 /** States the section that a controller serves, by its resource's name; `:recurso` where the address names it. */
 export const Section = (name: string) => SetMetadata(SECTION, name);
 
-export function sectionOf(reflector: Reflector, context: ExecutionContext): string | undefined {
-  const stated = reflector.get<string | undefined>(SECTION, context.getClass());
+export function sectionOf(context: ExecutionContext): string | undefined {
+  const stated = Reflect.getMetadata(SECTION, context.getClass()) as string | undefined;
   if (stated !== ':recurso') return stated;
   const { recurso } = context.switchToHttp().getRequest<Request>().params;
   return typeof recurso === 'string' && RESOURCE.test(recurso) ? recurso : '';
@@ -31,27 +29,21 @@ export function sectionOf(reflector: Reflector, context: ExecutionContext): stri
 const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
 
 /** Returns the trail's verb for a request, by its route or else by its method; undefined where it only reads. */
-export function verbOf(reflector: Reflector, context: ExecutionContext): AuditVerb | undefined {
+export function verbOf(context: ExecutionContext): AuditVerb | undefined {
   const { method } = context.switchToHttp().getRequest<Request>();
-  const said = reflector.get<AuditVerb | null | undefined>(AUDITED, context.getHandler());
+  const said = Reflect.getMetadata(AUDITED, context.getHandler()) as AuditVerb | null | undefined;
   return said === undefined ? verbs[method] : (said ?? undefined);
 }
 
 /** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
-@Injectable()
-export class AuditInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { userId: actorId, ip = '', params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const verb = actorId === undefined ? undefined : verbOf(this.reflector, context);
-    if (actorId === undefined || verb === undefined) return next.handle();
-    const section = sectionOf(this.reflector, context);
-    if (section === undefined) throw new Error(`${context.getClass().name} states no section`);
-    // a page of the site is known by its key
-    const { id, chave = id } = params;
-    const recordId = typeof chave === 'string' ? chave : undefined;
-    const action = { verb, section, recordId, actorId, origin: shortenedAddress(ip) };
-    return runAudited(action, () => next.handle());
-  }
+export function audited(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
+  const { userId: actorId, ip = '', params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  const verb = actorId === undefined ? undefined : verbOf(context);
+  if (actorId === undefined || verb === undefined) return work();
+  const section = sectionOf(context);
+  if (section === undefined) throw new Error(`${context.getClass().name} states no section`);
+  // a page of the site is known by its key
+  const { id, chave = id } = params;
+  const recordId = typeof chave === 'string' ? chave : undefined;
+  return runAudited({ verb, section, recordId, actorId, origin: shortenedAddress(ip) }, work);
 }

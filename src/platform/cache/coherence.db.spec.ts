@@ -10,7 +10,7 @@ import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { versionsTiming } from '../config/timings.js';
 import { HOUR_MS } from '../dates/durations.js';
-import { VersionsRelay } from './shared-versions.js';
+import { VersionsRelay } from './versions.subscriber.js';
 
 const ROUNDS = 6;
 const READERS = 6;

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { onSqlite } from '../database/columns.js';
@@ -19,24 +20,20 @@ export function writtenTable(statement: string): string | undefined {
 
 export type Versions = Readonly<Record<string, number>>;
 
-interface VersionsWatcher {
-  rose: (risen: Versions) => void;
-  lost: () => void;
-}
-
 /**
  * The version of each kind of content, which rises whenever something of that kind has changed. A kind is a table of
- * which answers to visitors are made. What was made from the present versions is still right.
+ * which answers to visitors are made. What was made from the present versions is still right. Tells of versions that
+ * `rose`, and of the moment at which they are `lost`: not to be relied on any more.
  */
 @Injectable()
-export class ContentVersions {
+export class ContentVersions extends EventEmitter<{ rose: [risen: Versions]; lost: [] }> {
   private readonly versions = new Map<string, number>();
-  private watcher: VersionsWatcher | undefined;
   /** On the clock of `performance.now()`. Where one process alone writes, what it knows is always right. */
   private reliableUntil = onSqlite ? Number.POSITIVE_INFINITY : 0;
   private expiry: NodeJS.Timeout | undefined;
 
   constructor(private readonly dataSource: DataSource) {
+    super();
     // so that a version is not met again after a restart
     const first = onSqlite ? Date.now() : 0;
     for (const kind of this.kindsOf(contentEntities())) this.versions.set(kind, first);
@@ -46,15 +43,19 @@ export class ContentVersions {
     return entities.map((entity) => this.dataSource.getMetadata(entity).tableName);
   }
 
-  kindsIn(table: string): readonly string[] {
-    if (table === ANY_TABLE) return [...this.versions.keys()];
+  kinds(): string[] {
+    return [...this.versions.keys()];
+  }
+
+  kindsIn(table: string): string[] {
+    if (table === ANY_TABLE) return this.kinds();
     return this.versions.has(table) ? [table] : [];
   }
 
   /** The present versions of some kinds, by default of all; nothing while they cannot be relied on. */
-  present(kinds: Iterable<string> = this.versions.keys()): Versions | undefined {
+  present(kinds: readonly string[] = this.kinds()): Versions | undefined {
     if (!this.isReliable()) return undefined;
-    return Object.fromEntries([...kinds].map((kind) => [kind, this.versions.get(kind) ?? 0]));
+    return Object.fromEntries(kinds.map((kind) => [kind, this.versions.get(kind) ?? 0]));
   }
 
   /** Whether nothing has changed since these were the present versions. */
@@ -75,18 +76,14 @@ export class ContentVersions {
     if (news.length === 0) return;
     for (const [kind, version] of news) this.versions.set(kind, version);
     forgetCounts(this.dataSource);
-    this.watcher?.rose(Object.fromEntries(news));
+    this.emit('rose', Object.fromEntries(news));
   }
 
   /** Notes that the present versions were right at a moment (of `performance.now()`), and how long to rely on them. */
   confirm(at: number, forMs: number): void {
     this.reliableUntil = at + forMs;
     clearTimeout(this.expiry);
-    this.expiry = setTimeout(() => this.watcher?.lost(), this.reliableUntil - performance.now()).unref();
-  }
-
-  watchedBy(watcher: VersionsWatcher): void {
-    this.watcher = watcher;
+    this.expiry = setTimeout(() => this.emit('lost'), this.reliableUntil - performance.now()).unref();
   }
 
   private isReliable(): boolean {

@@ -1,7 +1,5 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { REQUEST_ID_HEADER } from '../requests/request-id.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.js';
@@ -17,73 +15,51 @@ const OF_ONE_REQUEST = REQUEST_ID_HEADER.toLowerCase();
 
 const TYPE = 'application/json; charset=utf-8';
 
-interface Made {
-  answer: KeptAnswer;
-  text: string;
-}
-
 /** Keeps what handlers marked with `@Kept` answer to visitors, and has equal requests that come at once share one. */
 @Injectable()
-export class KeptAnswersInterceptor implements NestInterceptor {
-  private readonly documented = new WeakMap<object, ReadonlySet<string>>();
-  private readonly making = new Map<string, { versions: Versions; made: Promise<Made> }>();
+export class KeptAnswersInterceptor {
+  private readonly making = new Map<string, { versions: Versions; made: Promise<KeptAnswer> }>();
 
   constructor(
-    private readonly reflector: Reflector,
     private readonly versions: ContentVersions,
     private readonly answers: KeptAnswers,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const madeOf = this.reflector.get<readonly ContentEntity[] | undefined>(KEPT, context.getHandler());
-    if (madeOf === undefined) return next.handle();
+  /** @param work makes the answer where none is kept */
+  async intercept(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
+    const handler = context.getHandler();
+    const madeOf = Reflect.getMetadata(KEPT, handler) as readonly ContentEntity[] | undefined;
+    if (madeOf === undefined) return work();
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     response.vary('Accept-Encoding');
     const versions = this.versions.present(this.versions.kindsOf(madeOf));
-    if (versions === undefined) return next.handle();
+    if (versions === undefined) return work();
     response.setHeader(VERSIONS_HEADER, written(versions));
-    const key = this.readsAll(context, request) ? this.answers.keyOf(request) : undefined;
-    if (key === undefined) return next.handle();
-    const made = this.made(key, versions, () => make(next, response, versions));
-    return from(made).pipe(
-      map(({ answer, text }) => {
-        for (let index = 0; index < answer.headers.length; index += 2) {
-          response.setHeader(answer.headers[index] ?? '', answer.headers[index + 1] ?? '');
-        }
-        return text;
-      }),
-    );
-  }
-
-  /** Whether the route reads every parameter that is sent: anybody can make up others, and each would be kept apart. */
-  private readsAll(context: ExecutionContext, { query }: Request): boolean {
-    const handler = context.getHandler();
-    const known = this.documented.get(handler) ?? parametersOf(handler);
-    this.documented.set(handler, known);
-    return Object.keys(query).every((name) => known.has(name));
+    const key = readsAll(handler, request) ? this.answers.keyOf(request) : undefined;
+    if (key === undefined) return work();
+    const answer = await this.made(key, versions, () => make(work, response, versions));
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+    return answer.body.toString();
   }
 
   /** Makes an answer, or waits for the one that another equal request has begun since the last change. */
-  private made(key: string, versions: Versions, make: () => Promise<Made>): Promise<Made> {
+  private made(key: string, versions: Versions, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     // an equal request may have been answered since this one came in
     const kept = this.answers.find(key);
-    if (kept !== undefined) return Promise.resolve({ answer: kept, text: kept.body.toString() });
+    if (kept !== undefined) return Promise.resolve(kept);
     const running = this.making.get(key);
     if (running !== undefined && this.versions.areStill(running.versions)) return running.made;
     const made = make().finally(() => {
       if (this.making.get(key)?.made === made) this.making.delete(key);
     });
     this.making.set(key, { versions, made });
-    return made.then((whole) => {
-      this.answers.keep(key, whole.answer);
-      return whole;
-    });
+    return made.then((answer) => this.answers.keep(key, answer));
   }
 }
 
-async function make(next: CallHandler, response: Response, versions: Versions): Promise<Made> {
-  const text = JSON.stringify(await lastValueFrom(next.handle()));
+async function make(work: () => Promise<unknown>, response: Response, versions: Versions): Promise<KeptAnswer> {
+  const text = JSON.stringify(await work());
   // not from the pool, of which a small buffer would hold a whole block
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   body.write(text);
@@ -93,8 +69,9 @@ async function make(next: CallHandler, response: Response, versions: Versions): 
   response.setHeader('ETag', etag);
   const headers = Object.entries(response.getHeaders())
     .filter(([name]) => name !== OF_ONE_REQUEST)
-    .flatMap(([name, value]) => [name, String(value)]);
-  return { text, answer: { headers, etag, body, packed: {}, versions, until: endOf(response) } };
+    .map(([name, value]) => [name, String(value)] as const);
+  const until = endOf(response);
+  return { headers: Object.fromEntries(headers), etag, body, packed: {}, versions, until };
 }
 
 /** HTTP's own words for how long an answer is good, or that it is for nobody to keep. */
@@ -104,9 +81,11 @@ function endOf(response: Response): number {
   return expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(String(expires)) || 0;
 }
 
-function parametersOf(handler: object): ReadonlySet<string> {
+/** Whether a route reads every parameter that is sent: anybody can make up others, and each would be kept apart. */
+function readsAll(handler: object, { query }: Request): boolean {
   const documented = (Reflect.getMetadata(DOCUMENTED, handler) ?? []) as { in: string; name: string }[];
-  return new Set(documented.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+  const known = documented.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  return Object.keys(query).every((name) => known.includes(name));
 }
 
 function written(versions: Versions): string {

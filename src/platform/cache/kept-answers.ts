@@ -11,15 +11,15 @@ import { Settings } from '../config/config.js';
 import { INVITATION_HEADER } from '../access/access.decorator.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { errorBody } from '../http/answers.js';
-import { errorStatus } from '../errors/app-error.js';
+import { statusOf } from '../errors/app-error.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 
 type Packing = 'gzip' | 'br';
 
 export interface KeptAnswer {
-  /** Names and values in turn, as `writeHead` takes them, but for what depends on the packing. */
-  headers: readonly string[];
+  /** All but those that depend on the packing. */
+  headers: Readonly<Record<string, string>>;
   etag: string;
   body: Buffer;
   packed: Readonly<Partial<Record<Packing, Buffer>>>;
@@ -86,13 +86,18 @@ export class KeptAnswers {
   }
 
   /** Keeps an answer, unless something has changed since it was begun. */
-  keep(key: string, answer: KeptAnswer): void {
-    if (answer.until > Date.now() && this.versions.areStill(answer.versions)) this.answers?.set(key, answer);
+  keep(key: string, answer: KeptAnswer): KeptAnswer {
+    if (this.isGood(answer)) this.answers?.set(key, answer);
+    return answer;
   }
 
   find(key: string): KeptAnswer | undefined {
     const kept = this.answers?.get(key);
-    return kept !== undefined && kept.until > Date.now() && this.versions.areStill(kept.versions) ? kept : undefined;
+    return kept !== undefined && this.isGood(kept) ? kept : undefined;
+  }
+
+  private isGood({ until, versions }: KeptAnswer): boolean {
+    return until > Date.now() && this.versions.areStill(versions);
   }
 
   /** Answers a request from what is kept. @returns whether it did */
@@ -106,16 +111,17 @@ export class KeptAnswers {
     }
     this.counted.hits += 1;
     if (fresh(request.headers, { etag: kept.etag })) {
-      response.writeHead(304, withoutType(kept.headers));
-      response.end();
+      // as Express answers 304: without what describes a body
+      const { 'content-type': _type, ...headers } = kept.headers;
+      response.writeHead(304, headers).end();
       return true;
     }
     const packing = kept.body.length < WORTH_PACKING_BYTES ? undefined : wanted(request);
     const packed = packing && kept.packed[packing];
     if (packing !== undefined && packed === undefined) void this.pack(key, packing);
     const body = packed ?? kept.body;
-    const encoding = packed && packing ? ['content-encoding', packing] : [];
-    response.writeHead(200, [...kept.headers, ...encoding, 'content-length', String(body.length)]);
+    const encoding = packed && packing ? { 'content-encoding': packing } : {};
+    response.writeHead(200, { ...kept.headers, ...encoding, 'content-length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   }
@@ -140,12 +146,6 @@ function wanted(request: IncomingMessage): Packing | undefined {
   if (request.headers['accept-encoding'] === undefined) return undefined;
   const accepted = new Negotiator(request).encodings([...PACKINGS]);
   return PACKINGS.find((packing) => accepted.includes(packing));
-}
-
-/** As Express answers 304: without what describes a body. */
-function withoutType(headers: readonly string[]): string[] {
-  const type = headers.findIndex((name, index) => index % 2 === 0 && name === 'content-type');
-  return headers.filter((_, index) => index !== type && index !== type + 1);
 }
 
 /**
@@ -195,7 +195,7 @@ export function answerFirst(app: NestExpressApplication): void {
   };
   const refusal = {
     type: 'application/json; charset=utf-8',
-    body: JSON.stringify(errorBody(errorStatus.invalid, badAddress)),
+    body: JSON.stringify(errorBody(statusOf('invalid'), badAddress)),
   };
   server.on('request', wellAddressed(answer, { methods: [...METHODS], refusal }));
 }

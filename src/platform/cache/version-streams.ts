@@ -1,12 +1,4 @@
-import {
-  type BeforeApplicationShutdown,
-  Controller,
-  Get,
-  Injectable,
-  type OnModuleInit,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get, type OnModuleInit, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, Read } from '../access/access.decorator.js';
@@ -15,7 +7,6 @@ import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { Refuses } from '../http/answers.js';
-import { messages } from '../messages.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 
 /** Places for the site's few processes, which follow from within and may all be behind one address. */
@@ -29,8 +20,9 @@ const RETRY_MS = SECOND_MS;
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** The streams of server-sent events over which the site's processes follow the content's versions. */
-@Injectable()
-export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
+@ApiTags('Estado')
+@Controller('api/versoes')
+export class VersoesController implements OnModuleInit, BeforeApplicationShutdown {
   private readonly streams = new Map<Response, { isOwn: boolean; client: string }>();
   private heartbeat: NodeJS.Timeout | undefined;
   private stopping = false;
@@ -44,11 +36,9 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   onModuleInit(): void {
-    this.versions.watchedBy({
-      rose: (risen) => this.toAll(event(risen)),
-      // who follows must not go on as if nothing had changed
-      lost: () => this.endAll(),
-    });
+    this.versions.on('rose', (risen) => this.toAll(event(risen)));
+    // who follows must not go on as if nothing had changed
+    this.versions.on('lost', () => this.endAll());
     this.heartbeat = setInterval(() => this.toAll(':\n\n'), HEARTBEAT_MS).unref();
   }
 
@@ -63,17 +53,23 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
    * @throws AppError 'tooMany' beyond what one client may hold; 'unavailable' where there is no more room, or while the
    * versions cannot be relied on
    */
-  open({ ip = '' }: Request, response: Response): void {
+  @Get()
+  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
+  @Read('state')
+  @ApiOkResponse({
+    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
+    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
+  })
+  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
+  follow(@Req() { ip = '' }: Request, @Res() response: Response): void {
     const isOwn = this.isOwn(ip);
     const most = isOwn ? OWN : STRANGERS;
     // the site's processes may share an IPv6 network; of a stranger's, one may have all that is in the /48
     const client = isOwn ? ip : (siteOf(ip) ?? clientOf(ip));
     const alike = [...this.streams.values()].filter((other) => other.isOwn === isOwn);
-    if (alike.filter((other) => other.client === client).length >= most.each)
-      throw new AppError('tooMany', messages.tooMany);
+    if (alike.filter((other) => other.client === client).length >= most.each) throw new AppError('tooMany');
     const versions = this.versions.present();
-    if (this.stopping || versions === undefined || alike.length >= most.all)
-      throw new AppError('unavailable', messages.unavailable);
+    if (this.stopping || versions === undefined || alike.length >= most.all) throw new AppError('unavailable');
     this.streams.set(response, { isOwn, client });
     response.once('close', () => this.streams.delete(response));
     response.writeHead(200, {
@@ -106,22 +102,4 @@ function sendNow(response: Response, text: string): void {
 
 function event(versions: Versions): string {
   return `data: ${JSON.stringify(versions)}\n\n`;
-}
-
-@ApiTags('Estado')
-@Controller('api/versoes')
-export class VersoesController {
-  constructor(private readonly streams: VersionStreams) {}
-
-  @Get()
-  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
-  @Read('state')
-  @ApiOkResponse({
-    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
-    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
-  })
-  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
-  follow(@Req() request: Request, @Res() response: Response): void {
-    this.streams.open(request, response);
-  }
 }

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import { Settings } from '../config/config.js';
+import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate, onGalera, readWhatIsCommitted } from './migrate.js';
@@ -14,6 +15,7 @@ const sentences = new Map([
   ['HANDSHAKE_SSL_ERROR', 'O certificado do servidor de DATABASE_URL não é de confiança, ou não é o dele.'],
 ]);
 
+/** The settings of the process, and the database that they name, for every other module. */
 @Global()
 @Module({
   imports: [
@@ -21,7 +23,8 @@ const sentences = new Map([
       inject: [Settings],
       useFactory: (given: Settings) => ({
         ...dataSourceOptions(given),
-        autoLoadEntities: true,
+        // every one that is declared, by a file that somebody imports
+        entities: getMetadataArgsStorage().tables.map(({ target }) => target),
         toRetry: (error) => !(error instanceof HalfRestored),
       }),
       dataSourceFactory: async (options) => {
@@ -37,8 +40,8 @@ const sentences = new Map([
       },
     }),
   ],
-  providers: [Transactions],
-  exports: [Transactions],
+  providers: [{ provide: Settings, useValue: settings }, Transactions],
+  exports: [Settings, Transactions],
 })
 export class DatabaseModule {}
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type DataSource, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
 import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
@@ -52,25 +53,13 @@ export function limitWaits(dataSource: DataSource): void {
     return connection;
   };
   const obtain = driver.obtainMasterConnection.bind(driver);
-  driver.obtainMasterConnection = () =>
-    new Promise((resolve, reject) => {
-      let isLate = false;
-      const late = setTimeout(() => {
-        isLate = true;
-        reject(Object.assign(new Error('No connection came free.'), { code: 'POOL_WAIT_TIMEOUT' }));
-      }, CONNECTION_MS);
-      obtain()
-        .then(limit)
-        .then(
-          (connection: Connection) => {
-            clearTimeout(late);
-            if (isLate) connection.release();
-            else resolve(connection);
-          },
-          (error: unknown) => {
-            clearTimeout(late);
-            reject(error as Error);
-          },
-        );
+  driver.obtainMasterConnection = () => {
+    const obtained: Promise<Connection> = obtain().then(limit);
+    const over = new AbortController();
+    const late = wait(CONNECTION_MS, undefined, { signal: over.signal }).then(() => {
+      obtained.then((connection) => connection.release()).catch(() => undefined);
+      throw Object.assign(new Error('No connection came free.'), { code: 'POOL_WAIT_TIMEOUT' });
     });
+    return Promise.race([obtained, late]).finally(() => over.abort());
+  };
 }

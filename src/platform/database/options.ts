@@ -1,14 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import {
-  type DataSourceOptions,
-  type EntitySubscriberInterface,
-  EventSubscriber,
-  type Logger as StatementLogger,
-} from 'typeorm';
+import { AbstractLogger, type DataSourceOptions, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
 import { Logger } from '@nestjs/common';
 import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import type { Settings } from '../config/config.js';
 import { type ServerTls, tlsOptions } from '../config/server-tls.js';
+import { RateCount } from '../access/rate-count.entity.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
 import { HeldAddress } from './addresses/held-address.entity.js';
 import { StuckConnectionSubscriber } from './limited-waits.js';
@@ -30,18 +26,14 @@ class TracedStatements implements EntitySubscriberInterface {
 }
 
 /** Tells of a statement that took too long how long, and never what it was about: its values are people's data. */
-class SlowStatements implements StatementLogger {
+class SlowStatements extends AbstractLogger {
   private readonly logger = new Logger('Database');
 
-  logQuerySlow(milliseconds: number): void {
+  override logQuerySlow(milliseconds: number): void {
     this.logger.warn({ slowStatementMs: milliseconds });
   }
 
-  logQuery(): void {}
-  logQueryError(): void {}
-  logSchemaBuild(): void {}
-  logMigration(): void {}
-  log(): void {}
+  protected override writeLog(): void {}
 }
 
 /** SQLite waits for another program's lock in the one thread that answers everybody: units of work try again instead. */
@@ -52,10 +44,10 @@ export const POOL_SIZE = 10;
 const QUEUE_LIMIT = 200;
 const CHARSET = 'utf8mb4_unicode_520_ci';
 
-/** The options of the one data source; the other entities are registered by the modules that they belong to. */
+/** The options of the one data source; the application adds all other entities. */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
-    entities: [SearchTerm, HeldAddress, ContentVersion],
+    entities: [SearchTerm, HeldAddress, ContentVersion, RateCount],
     migrations,
     subscribers: [SearchSubscriber, ...(settings.otlpEndpoint === undefined ? [] : [TracedStatements])],
     synchronize: false,

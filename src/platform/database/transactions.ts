@@ -10,7 +10,6 @@ import { describeError } from '../errors/error.filter.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
@@ -42,15 +41,25 @@ export class Transactions {
 
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Reads outside of a unit of work, and never writes: on SQLite that could be undone with somebody else's work. */
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   /** Has `teller` tell of what signed-in people do, in the transaction of what they do. */
   tellBy(teller: Teller): void {
     this.teller = teller;
   }
 
-  /** Runs `work`, maybe more than once. @param again its troubles; 'duplicate' for one that looks before it inserts */
+  /** Runs `work`, maybe more than once. @param again its troubles */
   async run<Result>(work: Work<Result>, again: readonly DatabaseTrouble[] = ['busy']): Promise<Result> {
     const unit = () => this.attempt(work, again);
     return this.followUp(onSqlite ? await this.turn.runExclusive(unit) : await unit());
+  }
+
+  /** Runs `work` that looks before it inserts: once more, too, where somebody else has inserted the same meanwhile. */
+  runInserting<Result>(work: Work<Result>): Promise<Result> {
+    return this.run(work, ['busy', 'duplicate']);
   }
 
   /** Runs a unit of work that removes much; MySQL then locks its rows alone and not the room between them. */
@@ -139,6 +148,6 @@ export async function lockOrThrow<Row extends { id: number }>(
   id: number,
 ): Promise<Row> {
   const row = await manager.findOne(target, { where: { id } as FindOptionsWhere<Row>, ...forUpdate });
-  if (row === null) throw new AppError('notFound', messages.notFound);
+  if (row === null) throw new AppError('notFound');
   return row;
 }

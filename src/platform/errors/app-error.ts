@@ -1,28 +1,32 @@
-/** The ways in which a request can be refused, each with its HTTP status. */
-export const errorStatus = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  notFound: 404,
-  timeout: 408,
-  conflict: 409,
-  gone: 410,
-  precondition: 412,
-  tooLarge: 413,
-  unsupported: 415,
-  range: 416,
-  tooMany: 429,
-  unavailable: 503,
-  overloaded: 503,
+import { messages } from '../messages.js';
+
+/** The ways in which a request can be refused: each with its HTTP status, and the sentence where no other is said. */
+const refusals = {
+  invalid: [400, messages.badRequest],
+  unauthenticated: [401, messages.unauthenticated],
+  forbidden: [403, messages.forbidden],
+  notFound: [404, messages.notFound],
+  timeout: [408, messages.bodyLate],
+  conflict: [409, messages.stale],
+  gone: [410, messages.notFound],
+  precondition: [412, messages.badRequest],
+  tooLarge: [413, messages.bodyTooLarge],
+  unsupported: [415, messages.badRequest],
+  range: [416, messages.badRequest],
+  tooMany: [429, messages.tooMany],
+  unavailable: [503, messages.unavailable],
+  overloaded: [503, messages.unavailable],
 } as const;
 
-export type ErrorKind = keyof typeof errorStatus;
+export type ErrorKind = keyof typeof refusals;
+
+export const statusOf = (kind: ErrorKind): number => refusals[kind][0];
 
 /** A refusal with one Portuguese sentence for the person, and sentences by wire name where fields are wrong. */
 export class AppError extends Error {
   constructor(
     readonly kind: ErrorKind,
-    message: string,
+    message: string = refusals[kind][1],
     readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import { messages } from '../messages.js';
 import { currentRequestId } from '../requests/request-id.js';
-import { AppError, type ErrorKind, errorStatus } from './app-error.js';
+import { AppError, type ErrorKind, statusOf } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
 import { type ErrorBody, errorBody } from '../http/answers.js';
 
@@ -37,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (known.kind === 'overloaded') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     if (known.kind === 'tooMany') response.setHeader('Retry-After', RATE_WINDOW_SECONDS);
     if (known.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
-    respond(response, errorStatus[known.kind], known.message, known.fields && { errors: { ...known.fields } });
+    respond(response, statusOf(known.kind), known.message, known.fields && { errors: { ...known.fields } });
   }
 }
 
@@ -45,7 +45,7 @@ function respond(response: Response, statusCode: number, message: string, more?:
   response.setHeader('Cache-Control', 'no-store');
   // a file that was about to be sent has left its own; of these a range that is not there needs the file's length
   for (const header of ['Content-Disposition', 'ETag', 'Last-Modified']) response.removeHeader(header);
-  if (statusCode !== errorStatus.range) response.removeHeader('Content-Range');
+  if (statusCode !== statusOf('range')) response.removeHeader('Content-Range');
   response
     .status(statusCode)
     .type('json')
@@ -61,30 +61,31 @@ function toAppError(thrown: unknown): AppError | undefined {
       return new AppError('conflict', messages.referenced);
     case 'busy':
     case 'unavailable':
-      return new AppError('unavailable', messages.unavailable);
+      return new AppError('unavailable');
     case undefined:
       return fromHttp(thrown);
   }
 }
 
-/** Errors of the framework and of the body parser carry a status; the sentence is ours. */
-const byStatus: Readonly<Partial<Record<number, readonly [ErrorKind, string]>>> = {
-  400: ['invalid', messages.badRequest],
-  404: ['notFound', messages.unknownRoute],
-  412: ['precondition', messages.badRequest],
-  413: ['tooLarge', messages.bodyTooLarge],
-  415: ['unsupported', messages.badRequest],
-  416: ['range', messages.badRequest],
-  429: ['tooMany', messages.tooMany],
-  503: ['unavailable', messages.unavailable],
-};
+/** The refusals of the framework and of the body parser: they carry a status, and the sentence is ours. */
+const ofFramework: readonly ErrorKind[] = [
+  'invalid',
+  'notFound',
+  'precondition',
+  'tooLarge',
+  'unsupported',
+  'range',
+  'tooMany',
+  'unavailable',
+];
 
 function fromHttp(thrown: unknown): AppError | undefined {
   const { status, type } = (thrown ?? {}) as { status?: unknown; type?: unknown };
-  const known = byStatus[Number(thrown instanceof HttpException ? thrown.getStatus() : status)];
-  if (known === undefined) return undefined;
-  const [kind, sentence] = known;
-  return new AppError(kind, type === 'entity.parse.failed' ? messages.badJson : sentence);
+  const code = Number(thrown instanceof HttpException ? thrown.getStatus() : status);
+  const kind = ofFramework.find((one) => statusOf(one) === code);
+  if (kind === undefined) return undefined;
+  if (type === 'entity.parse.failed') return new AppError(kind, messages.badJson);
+  return kind === 'notFound' ? new AppError(kind, messages.unknownRoute) : new AppError(kind);
 }
 
 /** For the log, only the code and the frames of errors whose message can quote a person or a file's name. */

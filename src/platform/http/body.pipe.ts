@@ -21,7 +21,7 @@ export class BodyPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
     if (type !== 'body' || metatype === undefined) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw new AppError('invalid', messages.badRequest);
+      throw new AppError('invalid');
     }
     const ignoresUnknown = Reflect.getMetadata(IGNORES_UNKNOWN, metatype) === true;
     const sent = Object.entries(value);

@@ -1,6 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 
 const MAX_ID = 2_147_483_647;
 
@@ -9,7 +8,7 @@ const MAX_ID = 2_147_483_647;
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (!(id <= MAX_ID)) throw new AppError('notFound', messages.notFound);
+    if (!(id <= MAX_ID)) throw new AppError('notFound');
     return id;
   }
 }

@@ -1,8 +1,6 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { from, type Observable, switchMap } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 import { isBounded } from './is-well-formed.js';
 import { hasBody, readBody } from './read-body.js';
 
@@ -15,20 +13,15 @@ export const LargeBody = (times: number) => SetMetadata<string, number>(BODY_BYT
 
 /** Reads JSON bodies after the guards have let the caller in: nobody else's bytes are read. */
 @Injectable()
-export class JsonBodyInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+export class JsonBodyInterceptor {
+  async intercept(context: ExecutionContext): Promise<void> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (!hasBody(request)) return next.handle();
+    if (!hasBody(request) || typeof request.is('multipart/*') === 'string') return;
     const bytes = (Reflect.getMetadata(BODY_BYTES, context.getHandler()) as number | undefined) ?? LIMIT_BYTES;
-    const read = () => parsed(request, http.getResponse(), bytes);
-    const bounds = { bytes, tooLarge: () => new AppError('tooLarge', messages.bodyTooLarge) };
-    return from(isMultipart(request) ? read() : readBody(request, bounds, read)).pipe(switchMap(() => next.handle()));
+    const bounds = { bytes, tooLarge: () => new AppError('tooLarge') };
+    await readBody(request, bounds, () => parsed(request, http.getResponse(), bytes));
   }
-}
-
-function isMultipart(request: Request): boolean {
-  return typeof request.is('multipart/*') === 'string';
 }
 
 function parsed(request: Request, response: Response, limit: number): Promise<void> {
@@ -38,7 +31,7 @@ function parsed(request: Request, response: Response, limit: number): Promise<vo
     parse(request, response, (error?: unknown) => {
       if (error !== undefined) reject(error as Error);
       else if (isBounded(request.body)) resolve();
-      else reject(new AppError('invalid', messages.badRequest));
+      else reject(new AppError('invalid'));
     });
   });
 }

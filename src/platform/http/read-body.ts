@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
-import { messages } from '../messages.js';
 import { Socket } from 'node:net';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -20,7 +19,7 @@ export function readBody(
   const declared = Number(request.headers['content-length'] ?? bytes);
   if (declared > bytes) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
-    const late = () => reject(new AppError('timeout', messages.bodyLate));
+    const late = () => reject(new AppError('timeout'));
     const idle = setTimeout(late, PATIENCE_MS);
     const total = setTimeout(late, PATIENCE_MS + (declared / SLOWEST) * SECOND_MS);
     let seen = 0;

@@ -1,4 +1,4 @@
-import type { DataSource, ObjectLiteral } from 'typeorm';
+import type { ObjectLiteral } from 'typeorm';
 import type { RetentionRuleName } from '../config/retention-rules.js';
 import { type Expiry, resourceOf } from '../database/resource.js';
 import type { Transactions } from '../database/transactions.js';
@@ -10,14 +10,13 @@ export class ExpiredRows {
   constructor(
     readonly entity: new () => ObjectLiteral,
     private readonly expiry: Expiry<ObjectLiteral>,
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {
     this.rule = expiry.rule;
   }
 
   async count(moment: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const all = await manager.count(this.entity);
     return { all, outdated: await manager.countBy(this.entity, this.expiry.where(moment)) };
   }
@@ -39,10 +38,10 @@ export class ExpiredRows {
 }
 
 /** Returns the jobs that remove the rows of every entity that {@link Expiry expires}. */
-export function expiredRows(dataSource: DataSource, transactions: Transactions): ExpiredRows[] {
-  return dataSource.entityMetadatas.flatMap(({ target }) => {
+export function expiredRows(transactions: Transactions): ExpiredRows[] {
+  return transactions.manager.dataSource.entityMetadatas.flatMap(({ target }) => {
     const resource = resourceOf(target, 'expires');
     if (resource === undefined) return [];
-    return resource.expires.map((expiry) => new ExpiredRows(resource.entity, expiry, dataSource, transactions));
+    return resource.expires.map((expiry) => new ExpiredRows(resource.entity, expiry, transactions));
   });
 }

@@ -1,23 +1,30 @@
+import type { DiscoveryService } from '@nestjs/core';
 import type { RetentionRuleName } from '../config/retention-rules.js';
+import { mark, markedMethods, servicesOf } from '../marked-methods.js';
 
-/** Something done once a day by one process, in the quiet hours unless it says the morning. A module provides its jobs beside its services; housekeeping finds them. */
-export abstract class DailyJob {
-  readonly time: 'quiet' | 'morning' = 'quiet';
+type DailyJob = (now: Date, isStopping: () => boolean) => Promise<void>;
+type HourlyJob = (now: Date) => Promise<void>;
+/** Deals with `limit` things at most that have had their time, in a unit of work of its own. @returns with how many */
+export type Removal = (moment: Date, limit: number) => Promise<number>;
 
-  /** @param isStopping whether the process is being ended, and the rest is left to the next day */
-  abstract run(now: Date, isStopping: () => boolean): Promise<void>;
-}
+const DAILY = 'daily job';
+const HOURLY = 'hourly job';
+const REMOVAL = 'removal';
+const RULE = 'retention rule';
 
-/** Something looked at once an hour, by one process. A module provides its jobs beside its services; housekeeping finds them. */
-export abstract class HourlyJob {
-  abstract run(now: Date): Promise<void>;
-}
+/** Has one process do it once a day: in the quiet hours, with the rest left to the next day where it is stopping. */
+export const Daily = (time: 'quiet' | 'morning' = 'quiet') => mark<DailyJob>(DAILY, time);
 
-/** Removes something that is kept for a time only. A module provides its jobs beside its services; housekeeping finds them. */
-export abstract class RetentionJob {
-  /** Deals with `limit` rows at most, in a transaction of its own. @returns with how many */
-  abstract removeOutdated(now: Date, limit: number): Promise<number>;
-}
+/** Has one process do it once an hour. */
+export const Hourly = () => mark<HourlyJob>(HOURLY);
+
+/** Has one process do it every hour as often as there is something left to do. */
+export const RemovesOutdated = () => mark<Removal>(REMOVAL);
+
+export const dailyJobs = (discovery: DiscoveryService, time: 'quiet' | 'morning') =>
+  markedMethods<DailyJob>(discovery, DAILY, time);
+export const hourlyJobs = (discovery: DiscoveryService) => markedMethods<HourlyJob>(discovery, HOURLY);
+export const removals = (discovery: DiscoveryService) => markedMethods<Removal>(discovery, REMOVAL);
 
 /** How many things there are, and how many of them are from before a moment. */
 export interface Outdated {
@@ -25,12 +32,19 @@ export interface Outdated {
   outdated: number;
 }
 
-/** Removes things by a rule of retention. A module provides its jobs beside its services; the engine finds them. */
-export abstract class RuledJob {
-  abstract readonly rule: RetentionRuleName;
-
-  abstract count(before: Date): Promise<Outdated>;
-
-  /** Removes about `limit` things from before a moment, in a unit of work of its own. @returns how many */
-  abstract removeOutdated(before: Date, limit: number): Promise<number>;
+/** Things that go by a rule of retention, all that are from before a moment. */
+export interface RuledThings {
+  count: (before: Date) => Promise<Outdated>;
+  removeOutdated: Removal;
 }
+
+/** Has the engine of retention remove a service's things by a rule. */
+export const GoesByRule =
+  (rule: RetentionRuleName) =>
+  (service: new (...parameters: never[]) => RuledThings): void =>
+    Reflect.defineMetadata(RULE, rule, service);
+
+export const goingByRule = (discovery: DiscoveryService, rule: RetentionRuleName): RuledThings[] =>
+  servicesOf(discovery).filter(
+    (service): service is RuledThings => Reflect.getMetadata(RULE, service.constructor) === rule,
+  );

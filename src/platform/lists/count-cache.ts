@@ -1,15 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { readRows, type Statement } from '../database/read-rows.js';
 
 const LIFETIME_MS = 10_000;
 const MAX_ENTRIES = 500;
 
-interface Counted {
-  total: number;
-  until: number;
-}
-
-const counts = new WeakMap<DataSource, Map<string, Counted>>();
+const counts = new WeakMap<DataSource, LRUCache<string, number>>();
 
 /** How many rows a statement counts, remembered until a write, ten seconds at most (docs/decisions/0004). */
 export async function rememberedCount(manager: EntityManager, statement: Statement): Promise<number> {
@@ -17,17 +13,16 @@ export async function rememberedCount(manager: EntityManager, statement: Stateme
   const remembered = counts.get(dataSource) ?? forgetCounts(dataSource);
   const key = JSON.stringify([statement.sql, statement.values]);
   const known = remembered.get(key);
-  if (known !== undefined && known.until > Date.now()) return known.total;
+  if (known !== undefined) return known;
   const [counted] = await readRows(manager, statement);
   const total = Number(counted?.[0]);
-  // a write that ended while this was counting has put a new map in the place of this one
-  if (remembered.size >= MAX_ENTRIES) remembered.clear();
-  remembered.set(key, { total, until: Date.now() + LIFETIME_MS });
+  // a write that ended while this was counting has put a new store in the place of this one
+  remembered.set(key, total);
   return total;
 }
 
-export function forgetCounts(dataSource: DataSource): Map<string, Counted> {
-  const none = new Map<string, Counted>();
+export function forgetCounts(dataSource: DataSource): LRUCache<string, number> {
+  const none = new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: LIFETIME_MS });
   counts.set(dataSource, none);
   return none;
 }

@@ -23,12 +23,22 @@ export interface ListQuery<Row> {
 
 const wrong = (what: string, why = 'não é válido') => new AppError('invalid', `O parâmetro "${what}" ${why}.`);
 
-const kindNames: Readonly<Record<ColumnKind, string>> = {
-  text: 'texto',
-  code: 'texto',
-  number: 'um número',
-  moment: 'uma data ISO 8601',
-  flag: 'true ou false',
+type Scalar = string | number | boolean | Date;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'string' && /^-?\d{1,10}$/.test(value)) return Number(value);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** How a value that is compared with a column of each kind is read, and called in sentences. */
+const kinds: Readonly<Record<ColumnKind, { name: string; read: (value: unknown) => Scalar | undefined }>> = {
+  text: { name: 'texto', read: textOf },
+  code: { name: 'texto', read: textOf },
+  number: { name: 'um número', read: numberOf },
+  moment: { name: 'uma data ISO 8601', read: (value) => parseMoment(textOf(value) ?? '') },
+  flag: { name: 'true ou false', read: (value) => (typeof value === 'boolean' ? value : undefined) },
 };
 
 /** Reads `sort`, `range`, `filter` and the list's own parameters. @throws AppError 'invalid' */
@@ -114,13 +124,10 @@ function conditionsOf<Row extends ObjectLiteral>(
   wanted: unknown,
   spec: ListSpec<Row>,
 ): readonly Condition<Row>[] {
-  const mark = spec.marks !== undefined && Object.hasOwn(spec.marks, name) ? spec.marks[name] : undefined;
-  if (mark === undefined) return [parseCondition(name, wanted, spec)];
-  if (wanted !== true) throw wrong(`filter.${name}`, 'tem de ser true');
-  return mark(new Date());
-}
-
-function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown, spec: ListSpec<Row>): Condition<Row> {
+  if (spec.marks !== undefined && Object.hasOwn(spec.marks, name)) {
+    if (wanted !== true) throw wrong(`filter.${name}`, 'tem de ser true');
+    return spec.marks[name]?.(new Date()) ?? [];
+  }
   if (name === 'id' && Array.isArray(wanted)) {
     const { property, kind } = columnOf('id', spec, 'filter');
     const isId = (id: unknown) =>
@@ -128,18 +135,18 @@ function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown
     if (wanted.length > MAX_IDS || !wanted.every(isId)) {
       throw wrong('filter.id', `tem de ser um id ou uma lista de ${MAX_IDS} no máximo`);
     }
-    return { property, comparison: 'oneOf', value: wanted as number[] | string[] };
+    return [{ property, comparison: 'oneOf', value: wanted as number[] | string[] }];
   }
-  const bound = /^(.+)_(gte|lte)$/.exec(name);
-  if (bound !== null && Object.hasOwn(spec.columns, bound[1] ?? '')) {
-    const { property, kind } = columnOf(bound[1] ?? '', spec, 'filter');
+  const [, bounded = '', end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
+  if (Object.hasOwn(spec.columns, bounded)) {
+    const { property, kind } = columnOf(bounded, spec, 'filter');
     if (kind !== 'number' && kind !== 'moment')
       throw wrong(`filter.${name}`, 'não existe: só datas e números têm limites');
-    return { property, comparison: bound[2] === 'gte' ? 'atLeast' : 'atMost', value: scalar(kind, wanted, name) };
+    return [{ property, comparison: end === 'gte' ? 'atLeast' : 'atMost', value: scalar(kind, wanted, name) }];
   }
   const { property, kind, words } = columnOf(name, spec, 'filter');
   const value = words === undefined ? scalar(kind, wanted, name) : meaning(words, wanted, name);
-  return { property, comparison: 'equal', value };
+  return [{ property, comparison: 'equal', value }];
 }
 
 function columnOf<Row extends ObjectLiteral>(name: string, spec: ListSpec<Row>, where: string): ListedColumn<Row> {
@@ -158,27 +165,10 @@ function meaning(words: Readonly<Record<string, boolean>>, value: unknown, name:
   return meant;
 }
 
-function scalar(kind: ColumnKind, value: unknown, name: string): string | number | boolean | Date {
-  switch (kind) {
-    case 'text':
-    case 'code':
-      if (typeof value === 'string') return value;
-      break;
-    case 'number':
-      if (typeof value === 'number' && Number.isFinite(value)) return value;
-      if (typeof value === 'string' && /^-?\d{1,10}$/.test(value)) return Number(value);
-      break;
-    case 'flag':
-      if (typeof value === 'boolean') return value;
-      break;
-    case 'moment':
-      if (typeof value === 'string') {
-        const moment = parseMoment(value);
-        if (moment !== undefined) return moment;
-      }
-      break;
-  }
-  throw wrong(`filter.${name}`, `tem de ser ${kindNames[kind]}`);
+function scalar(kind: ColumnKind, value: unknown, name: string): Scalar {
+  const read = kinds[kind].read(value);
+  if (read === undefined) throw wrong(`filter.${name}`, `tem de ser ${kinds[kind].name}`);
+  return read;
 }
 
 /** Reads a parameter that is one of some words, if it is sent. @throws AppError 'invalid' for any other */

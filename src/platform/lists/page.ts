@@ -1,15 +1,5 @@
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-  type Type,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators, type ExecutionContext, SetMetadata, type Type } from '@nestjs/common';
 import type { Response } from 'express';
-import { map, type Observable } from 'rxjs';
 import { ApiOkResponse, ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import { Refuses } from '../http/answers.js';
 import type { ListSpec } from './list-spec.js';
@@ -37,23 +27,15 @@ export interface PageAnswer<Row> {
   search?: PanelSearch<Row>;
 }
 
-/** Answers a page with its rows in their wire form and sets `Content-Range: <resource> <from>-<to>/<total>`. */
-@Injectable()
-export class PageInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const answer = this.reflector.get<PageAnswer<unknown> | undefined>(PAGE, context.getHandler());
-    if (answer === undefined) return next.handle();
-    const response = context.switchToHttp().getResponse<Response>();
-    return (next as CallHandler<Page<unknown>>).handle().pipe(
-      map(({ rows, from, total }) => {
-        const span = rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`;
-        response.setHeader('Content-Range', `${answer.resource} ${span}/${total}`);
-        return rows.map(answer.toWire);
-      }),
-    );
-  }
+/** Returns the rows of a page in their wire form and sets `Content-Range: <resource> <from>-<to>/<total>`. */
+export function paged(context: ExecutionContext, made: unknown): unknown {
+  const answer = Reflect.getMetadata(PAGE, context.getHandler()) as PageAnswer<unknown> | undefined;
+  if (answer === undefined) return made;
+  const { rows, from, total } = made as Page<unknown>;
+  const span = rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`;
+  const response = context.switchToHttp().getResponse<Response>();
+  response.setHeader('Content-Range', `${answer.resource} ${span}/${total}`);
+  return rows.map(answer.toWire);
 }
 
 /**

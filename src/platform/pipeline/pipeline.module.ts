@@ -1,16 +1,30 @@
-import { type CallHandler, type ExecutionContext, Injectable, Module, type NestInterceptor } from '@nestjs/common';
-import type { Observable } from 'rxjs';
-import { AuditInterceptor } from '../audit/audited.decorator.js';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Global,
+  Injectable,
+  Module,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { AuthenticatedRequest } from '../access/access.decorator.js';
+import { AfterAnswer } from '../access/after-answer.js';
+import { LoopDelay } from '../access/loop-delay.js';
+import { RateLimits } from '../access/rate-limits.js';
+import { ReadsAtOnce } from '../access/reads-at-once.js';
+import { audited } from '../audit/audited.decorator.js';
 import { KeptAnswersInterceptor } from '../cache/kept-answers.interceptor.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
-import { PageInterceptor } from '../lists/page.js';
-import { VisitorsViewInterceptor } from './visitors-view.js';
+import { paged } from '../lists/page.js';
+import { VisitorsView } from './visitors-view.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ContentVersions } from '../cache/content-versions.js';
 import { KeptAnswers } from '../cache/kept-answers.js';
-import { SharedVersions } from '../cache/shared-versions.js';
-import { VersionStreams, VersoesController } from '../cache/version-streams.js';
+import { VersoesController } from '../cache/version-streams.js';
 import { VersionsSubscriber } from '../cache/versions.subscriber.js';
+import { Settings } from '../config/config.js';
+import { Transactions } from '../database/transactions.js';
 import { RequestBodies } from '../http/read-body.js';
 import { AnsweredRequests } from '../requests/answered-requests.js';
 
@@ -23,37 +37,52 @@ class PipelineInterceptor implements NestInterceptor {
   constructor(
     private readonly body: JsonBodyInterceptor,
     private readonly kept: KeptAnswersInterceptor,
-    private readonly view: VisitorsViewInterceptor,
-    private readonly page: PageInterceptor,
-    private readonly audit: AuditInterceptor,
+    private readonly view: VisitorsView,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const audited = { handle: () => this.audit.intercept(context, next) };
-    const paged = { handle: () => this.page.intercept(context, audited) };
-    const viewed = { handle: () => this.view.intercept(context, paged) };
-    const kept = { handle: () => this.kept.intercept(context, viewed) };
-    return this.body.intercept(context, kept);
+    return from(this.answer(context, next));
+  }
+
+  private async answer(context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    await this.body.intercept(context);
+    return this.kept.intercept(context, async () => {
+      const made = await audited(context, () => lastValueFrom(next.handle()));
+      return this.shown(context, paged(context, made));
+    });
+  }
+
+  /** Reduces an answer to a visitor who has not signed in to the parts that visitors may see. */
+  private async shown(context: ExecutionContext, whole: unknown): Promise<unknown> {
+    const http = context.switchToHttp();
+    if (http.getRequest<AuthenticatedRequest>().userId !== undefined) return whole;
+    const { answer, until } = await this.view.of(whole);
+    if (until !== undefined) {
+      // only our own kept answer ends at that moment: other caches have to ask each time, because theirs may end before
+      http.getResponse<Response>().setHeader('Expires', until.toUTCString()).setHeader('Cache-Control', 'no-cache');
+    }
+    return answer;
   }
 }
 
+/** What every request meets on its way: limits, bodies, kept answers, and those who follow it. */
+@Global()
 @Module({
   controllers: [VersoesController],
   providers: [
+    { provide: RateLimits, inject: [Settings, Transactions], useFactory: RateLimits.open },
+    AfterAnswer,
+    LoopDelay,
+    ReadsAtOnce,
     ContentVersions,
-    SharedVersions,
     VersionsSubscriber,
-    VersionStreams,
     KeptAnswers,
     KeptAnswersInterceptor,
     AnsweredRequests,
     RequestBodies,
     JsonBodyInterceptor,
-    VisitorsViewInterceptor,
-    PageInterceptor,
-    AuditInterceptor,
     { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },
   ],
-  exports: [AnsweredRequests, ContentVersions, KeptAnswers],
+  exports: [AfterAnswer, AnsweredRequests, ContentVersions, KeptAnswers, LoopDelay, RateLimits, ReadsAtOnce],
 })
 export class PipelineModule {}

@@ -4,9 +4,8 @@ import { type EntityManager, In } from 'typeorm';
 import { holdsOf } from '#erasing/holds.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
-import { HeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { heldDataFinders, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
-import { providersOf } from '#platform/providers-of.js';
 import { Mensagem, Resposta } from '#submissions/mensagens/mensagem.entity.js';
 
 /** An address with more records in one source is somebody's script, and is told that there are more. */
@@ -26,8 +25,8 @@ export class HeldDataService {
     const email = normalEmail(typed);
     const records: HeldRecord[] = [];
     let more = false;
-    for (const source of providersOf(this.discovery, HeldData)) {
-      const found = await source.find(manager, email, MAX_RECORDS + 1);
+    for (const find of heldDataFinders(this.discovery)) {
+      const found = await find(manager, email, MAX_RECORDS + 1);
       more ||= found.length > MAX_RECORDS;
       records.push(...found.slice(0, MAX_RECORDS));
     }

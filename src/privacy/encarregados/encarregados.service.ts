@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { holdsOf } from '#erasing/holds.js';
 import { letter, type MailWords } from '#mail/mail-message.js';
@@ -25,7 +25,6 @@ const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de u
 @Injectable()
 export class EncarregadosService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
     private readonly outbox: Outbox,
@@ -35,7 +34,7 @@ export class EncarregadosService {
 
   /** @throws AppError 'notFound' */
   async read(token: string): Promise<CandidaturaDeMenorDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { candidatura, expiresAt } = await behindLink(manager, token);
     return {
       quem: shortName(candidatura.nome),
@@ -52,7 +51,7 @@ export class EncarregadosService {
    * @throws AppError 'notFound'; 'conflict' where it is held
    */
   async object(token: string, ip: string): Promise<string> {
-    const { candidatura } = await behindLink(this.dataSource.manager, token);
+    const { candidatura } = await behindLink(this.transactions.manager, token);
     const of = { section: KIND, recordId: String(candidatura.id) };
     const by = { actorId: null, origin: shortenedAddress(ip) };
     const retida = await runAudited({ verb: 'eliminou', ...of, ...by }, () =>

@@ -17,7 +17,7 @@ import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 import { Link } from '#accounts/links/link.entity.js';
-import { EndedLinksJob } from './os-meus-dados.service.js';
+import { OsMeusDadosService } from './os-meus-dados.service.js';
 import type { MeusDadosDto } from './os-meus-dados.dto.js';
 
 let api: TestApi;
@@ -161,7 +161,7 @@ describe('a link', () => {
     for (const request of [api.http.get(at(token)), api.http.delete(at(token))]) {
       expect((await request.expect(410)).body).toMatchObject({ erro: expect.stringContaining('30 minutos') });
     }
-    await api.app.get(EndedLinksJob).removeOutdated(new Date(), 10);
+    await api.app.get(OsMeusDadosService).removeOutdated(new Date(), 10);
     expect((await manager().findOneByOrFail(Link, where)).email).toBeNull();
     await expired(api, Link).removeOutdated(new Date(), 100);
     expect(await manager().existsBy(Link, where)).toBe(false);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { periods } from '../../../contract/periods.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '#accounts/links/links.js';
@@ -17,7 +17,6 @@ import { MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { MailRequests } from '#submissions/shared/mail-requests.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { HeldDataService, personFingerprint } from '../dados-pessoais/held-data.service.js';
@@ -25,7 +24,7 @@ import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { type CorrigirDadosInputDto, MeuDadoDto, type MeusDadosDto } from './os-meus-dados.dto.js';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { RemovesOutdated } from '#platform/jobs/jobs.js';
 
 const linkMessages = {
   used: 'Esta ligação já foi usada para apagar os seus dados. Se precisar, peça outra.',
@@ -35,7 +34,6 @@ const linkMessages = {
 @Injectable()
 export class OsMeusDadosService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly requests: MailRequests,
     private readonly outbox: Outbox,
@@ -74,7 +72,7 @@ export class OsMeusDadosService {
 
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<MeusDadosDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const link = await goodLink(manager, token);
     const { email, records, more } = await this.held.find(manager, link.email);
     return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
@@ -82,16 +80,16 @@ export class OsMeusDadosService {
 
   /** A document under the link's address. @returns it with its name for people @throws AppError 'notFound', 'gone' */
   async document(token: string, name: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { email } = await goodLink(manager, token);
     const { records } = await this.held.find(manager, email);
-    if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound', messages.notFound);
+    if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound');
     return this.ficheiros.openDocument(name);
   }
 
   /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
-    const link = await goodLink(this.dataSource.manager, token);
+    const link = await goodLink(this.transactions.manager, token);
     return this.asVisitor('alterou', link.email, ip, () =>
       this.transactions.run(async (manager) => {
         const { id: linkId, email } = await goodLink(manager, token);
@@ -115,7 +113,7 @@ export class OsMeusDadosService {
 
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
-    const { email } = await goodLink(this.dataSource.manager, token);
+    const { email } = await goodLink(this.transactions.manager, token);
     return this.asVisitor('eliminou', email, ip, async () => {
       // of two that use it at once the second finds it used
       await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
@@ -135,6 +133,17 @@ export class OsMeusDadosService {
     const recordId = personFingerprint(email);
     const origin = shortenedAddress(ip);
     return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin }, work);
+  }
+
+  /** Forgets the addresses of links that have ended. */
+  @RemovesOutdated()
+  removeOutdated(now: Date, limit: number): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const where = { purpose: 'own-data' as const, expiresAt: LessThan(now), email: Not(IsNull()) };
+      const ended = await manager.find(Link, { select: { id: true }, where, take: limit });
+      await manager.update(Link, { id: In(ended.map(({ id }) => id)) }, { email: null });
+      return ended.length;
+    });
   }
 }
 
@@ -176,20 +185,4 @@ function correctionMail(receipt: string): MailWords {
     receipt,
     'Se não foi você, responda a esta mensagem. Guarde-a como recibo.',
   );
-}
-
-@Injectable()
-export class EndedLinksJob extends RetentionJob {
-  constructor(private readonly transactions: Transactions) {
-    super();
-  }
-
-  override removeOutdated(now: Date, limit: number): Promise<number> {
-    return this.transactions.run(async (manager) => {
-      const where = { purpose: 'own-data' as const, expiresAt: LessThan(now), email: Not(IsNull()) };
-      const ended = await manager.find(Link, { select: { id: true }, where, take: limit });
-      await manager.update(Link, { id: In(ended.map(({ id }) => id)) }, { email: null });
-      return ended.length;
-    });
-  }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { aMonthLater, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -28,11 +27,8 @@ const SHOWN = 5;
 export class PedidosDadosService {
   readonly records: RecordReader<PedidoDados>;
 
-  constructor(
-    @InjectRepository(PedidoDados) private readonly rows: Repository<PedidoDados>,
-    private readonly transactions: Transactions,
-  ) {
-    this.records = new RecordReader(rows, pedidosDadosList);
+  constructor(private readonly transactions: Transactions) {
+    this.records = new RecordReader(transactions.manager.getRepository(PedidoDados), pedidosDadosList);
   }
 
   /** @throws AppError 'invalid' for one that says of nobody, or came on a day that is not yet */
@@ -104,9 +100,9 @@ export class PedidosDadosService {
   async waiting(): Promise<ResumoPedidosDados> {
     const open = { feito: false };
     const [total, atrasados, primeiros] = await Promise.all([
-      this.rows.countBy(open),
-      this.rows.countBy({ ...open, prazo: LessThan(lisbonDay(new Date())) }),
-      this.rows.find({
+      this.transactions.manager.countBy(PedidoDados, open),
+      this.transactions.manager.countBy(PedidoDados, { ...open, prazo: LessThan(lisbonDay(new Date())) }),
+      this.transactions.manager.find(PedidoDados, {
         select: { id: true, tipo: true, prazo: true },
         where: open,
         order: { prazo: 'ASC', id: 'ASC' },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { Settings } from '#platform/config/config.js';
@@ -8,7 +8,6 @@ import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import type { ConfirmacaoInputDto, DiaDto, PrivacidadeDto, RegistoASairDto, RegraDto } from './privacidade.dto.js';
 import { GROWTH, KindJob, RetentionEngine, sumOf } from './retention-engine.js';
@@ -19,7 +18,6 @@ const LISTED = 100;
 @Injectable()
 export class PrivacidadeService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly engine: RetentionEngine,
     private readonly eraser: Eraser,
@@ -28,14 +26,14 @@ export class PrivacidadeService {
 
   async overview(): Promise<PrivacidadeDto> {
     const now = new Date();
-    const states = await this.dataSource.manager.find(RetentionState);
+    const states = await this.transactions.manager.find(RetentionState);
     const regras: RegraDto[] = [];
     for (const rule of retentionRuleNames) regras.push(await this.read(rule, states, now));
     return { regras, apagados: await this.erased(now), tipos: [...this.eraser.kinds().keys()] };
   }
 
   waiting(): Promise<number> {
-    return this.dataSource.manager.countBy(RetentionState, { waitsFor: Not(IsNull()) });
+    return this.transactions.manager.countBy(RetentionState, { waitsFor: Not(IsNull()) });
   }
 
   /** How many things have had their days by a moment and are still there. */
@@ -71,12 +69,9 @@ export class PrivacidadeService {
       throw new AppError('conflict', 'Entretanto a regra mudou. Veja de novo o que apaga antes de confirmar.');
     }
     amendAction({ recordId: rule });
-    await this.transactions.run(
-      async (manager) => {
-        await manager.save(RetentionState, { rule, days: dias, waitsFor: null, confirmed: due });
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      await manager.save(RetentionState, { rule, days: dias, waitsFor: null, confirmed: due });
+    });
   }
 
   private async read(rule: RetentionRuleName, states: readonly RetentionState[], now: Date): Promise<RegraDto> {
@@ -106,7 +101,7 @@ export class PrivacidadeService {
 
   /** How many records of each kind were erased on each day, by whatever reason. */
   private async erased(now: Date): Promise<DiaDto[]> {
-    const rows = await this.dataSource.manager
+    const rows = await this.transactions.manager
       .createQueryBuilder(Erasure, 'erasure')
       .select('SUBSTR(erasure.erasedAt, 1, 10)', 'dia')
       .addSelect('erasure.kind', 'tipo')
@@ -125,7 +120,7 @@ export class PrivacidadeService {
 
 function ruleNamed(name: string): RetentionRuleName {
   const rule = retentionRuleNames.find((one) => one === name);
-  if (rule === undefined) throw new AppError('notFound', messages.notFound);
+  if (rule === undefined) throw new AppError('notFound');
   return rule;
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
@@ -12,9 +12,8 @@ import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#pla
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { DailyJob, type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import { Daily, goingByRule, type Outdated, type RuledThings } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
-import { providersOf } from '#platform/providers-of.js';
 import { RetentionState, type WaitingReason } from './retention-state.entity.js';
 
 /** Small enough for a form that comes meanwhile to wait for one and not to notice. */
@@ -25,34 +24,31 @@ const UNUSUAL_PART = 0.25;
 /** How many times what somebody was shown may be due by the time that it goes. */
 export const GROWTH = 1.25;
 
-type Sweep = Pick<RuledJob, 'count' | 'removeOutdated'>;
-
 export interface JobCount extends Outdated {
-  job: Sweep;
+  job: RuledThings;
 }
 
 /** Erases the records of a kind that have had their days, but for those that are held. */
-export class KindJob implements Sweep {
+export class KindJob implements RuledThings {
   readonly rule: RetentionRuleName;
 
   constructor(
     readonly kind: PersonalKind,
     private readonly retention: KindRetention,
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     private readonly eraser: Eraser,
   ) {
     this.rule = retention.rule;
   }
 
   async count(before: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
-    const all = await manager.count(this.kind.entity, { where: this.retention.where ?? {} });
-    return { all, outdated: await manager.count(this.kind.entity, { where: await this.notHeld(before) }) };
+    const all = await this.manager.count(this.kind.entity, { where: this.retention.where ?? {} });
+    return { all, outdated: await this.manager.count(this.kind.entity, { where: await this.notHeld(before) }) };
   }
 
   async due(before: Date, limit: number): Promise<{ id: number; from: Date }[]> {
     const { from } = this.retention;
-    const rows = await this.dataSource.manager.find(this.kind.entity, {
+    const rows = await this.manager.find(this.kind.entity, {
       select: { id: true, [from]: true },
       where: await this.notHeld(before),
       order: { [from]: 'ASC', id: 'ASC' },
@@ -71,28 +67,26 @@ export class KindJob implements Sweep {
   }
 
   private async notHeld(before: Date): Promise<FindOptionsWhere<PersonalRow>> {
-    const held = await heldIds(this.dataSource.manager, this.kind.kind);
+    const held = await heldIds(this.manager, this.kind.kind);
     return { ...this.outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
   }
 }
 
 /** Erases what has had its days; an unusual rule waits for an administrator's word (docs/decisions/0027). */
 @Injectable()
-export class RetentionEngine extends DailyJob {
+export class RetentionEngine {
   private readonly logger = new Logger('Retention');
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly discovery: DiscoveryService,
     private readonly eraser: Eraser,
     private readonly remains: ErasureRemains,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+  @Daily()
+  async run(now: Date, isStopping: () => boolean): Promise<void> {
     for (const rule of retentionRuleNames) {
       if (isStopping()) return;
       await this.apply(rule, now, isStopping).catch((error: unknown) => {
@@ -119,12 +113,12 @@ export class RetentionEngine extends DailyJob {
   }
 
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
-  jobsOf(rule: RetentionRuleName): Sweep[] {
+  jobsOf(rule: RetentionRuleName): RuledThings[] {
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
-      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.dataSource, this.eraser),
+      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.transactions.manager, this.eraser),
     );
-    const ofRows = expiredRows(this.dataSource, this.transactions);
-    return [...ofKinds, ...ofRows, ...providersOf(this.discovery, RuledJob)].filter((job) => job.rule === rule);
+    const ofRows = expiredRows(this.transactions);
+    return [...[...ofKinds, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
   }
 
   private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {
@@ -146,17 +140,14 @@ export class RetentionEngine extends DailyJob {
   /** Writes down whether a rule may take what it has counted, and why not. */
   private look(rule: RetentionRuleName, counts: readonly JobCount[], now: Date): Promise<boolean> {
     const days = this.settings.retentionDays[rule];
-    return this.transactions.run(
-      async (manager) => {
-        const known = await manager.findOneBy(RetentionState, { rule });
-        const state = known ?? manager.create(RetentionState, { rule, days: null, confirmed: null });
-        const waitsFor = reasonToWait(rule, state, days, counts);
-        if (waitsFor === null) state.days = days;
-        await manager.save(RetentionState, Object.assign(state, { waitsFor, checkedAt: now, removed: 0 }));
-        return waitsFor === null;
-      },
-      ['busy', 'duplicate'],
-    );
+    return this.transactions.runInserting(async (manager) => {
+      const known = await manager.findOneBy(RetentionState, { rule });
+      const state = known ?? manager.create(RetentionState, { rule, days: null, confirmed: null });
+      const waitsFor = reasonToWait(rule, state, days, counts);
+      if (waitsFor === null) state.days = days;
+      await manager.save(RetentionState, Object.assign(state, { waitsFor, checkedAt: now, removed: 0 }));
+      return waitsFor === null;
+    });
   }
 }
 
@@ -179,7 +170,7 @@ function reasonToWait(
 }
 
 /** In small units of work, between which everybody else has their turn. */
-async function sweep(job: Sweep, before: Date, isStopping: () => boolean): Promise<number> {
+async function sweep(job: RuledThings, before: Date, isStopping: () => boolean): Promise<number> {
   let removed = 0;
   while (!isStopping()) {
     const done = await job.removeOutdated(before, BATCH);

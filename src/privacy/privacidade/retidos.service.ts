@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { allHolds } from '#erasing/holds.js';
@@ -15,13 +14,12 @@ const LONGEST_YEARS = 10;
 @Injectable()
 export class RetidosService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
   ) {}
 
   async list(): Promise<RetidoDto[]> {
-    return (await allHolds(this.dataSource.manager)).map((hold) => this.toWire(hold));
+    return (await allHolds(this.transactions.manager)).map((hold) => this.toWire(hold));
   }
 
   /** Holds a record, again once a hold is over. @throws AppError 'notFound', 'invalid', 'conflict' where it is held */

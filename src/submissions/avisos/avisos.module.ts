@@ -1,6 +1,5 @@
 import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Public } from '#platform/access/access.decorator.js';
@@ -37,16 +36,13 @@ class AvisosService {
     const captchaKey = await this.captcha.verify(solution);
     const address = normalEmail(email);
     const addressHash = hashOf(address);
-    await this.transactions.run(
-      async (manager) => {
-        const now = new Date();
-        if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
-        if (await manager.existsBy(Aviso, { addressHash })) return;
-        const row = { addressHash, email: address, create: now, privacidadeVersao: PRIVACY_VERSION };
-        await manager.save(Aviso, manager.create(Aviso, row));
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      const now = new Date();
+      if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
+      if (await manager.existsBy(Aviso, { addressHash })) return;
+      const row = { addressHash, email: address, create: now, privacidadeVersao: PRIVACY_VERSION };
+      await manager.save(Aviso, manager.create(Aviso, row));
+    });
   }
 }
 
@@ -82,7 +78,6 @@ class AvisosController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Aviso])],
   controllers: [AvisosController],
   providers: [AvisosService, OpeningNotices],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
@@ -17,7 +17,6 @@ import { Aviso } from './aviso.entity.js';
 @Injectable()
 export class OpeningNotices extends DueWorker {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly eraser: Eraser,
@@ -27,7 +26,7 @@ export class OpeningNotices extends DueWorker {
   }
 
   override async doDue(now: Date, limit: number): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     if (!(await manager.createQueryBuilder(Aviso, 'due').getExists())) return 0;
     const edition = await findPresentEdition(manager, now);
     if (edition?.fase !== 'inscricoes') return 0;

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { AnswersNothing, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
@@ -10,7 +9,7 @@ import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import { aceitacoesList, AceitacoesService, type ReadPendente } from './aceitacoes.service.js';
-import { AceitacaoPendente, consentLimits } from './consentimento.entity.js';
+import { consentLimits } from './consentimento.entity.js';
 
 class AceitacaoInputDto {
   @TextField({
@@ -67,7 +66,6 @@ class AceitacoesController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AceitacaoPendente])],
   controllers: [AceitacoesController],
   providers: [AceitacoesService],
   exports: [AceitacoesService],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, In, LessThan, Not, Repository } from 'typeorm';
+import { type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -13,7 +12,7 @@ import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldIds } from '#erasing/holds.js';
-import { type Outdated, RuledJob } from '#platform/jobs/jobs.js';
+import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 
 export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   resource: 'aceitacoes',
@@ -30,31 +29,29 @@ export interface ReadPendente extends AceitacaoPendente {
 }
 
 @Injectable()
-export class AceitacoesService extends RuledJob {
-  override readonly rule = 'acceptances';
+@GoesByRule('acceptances')
+export class AceitacoesService {
   private readonly records: RecordReader<AceitacaoPendente>;
 
   constructor(
-    @InjectRepository(AceitacaoPendente) private readonly repository: Repository<AceitacaoPendente>,
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly ledger: ConsentLedger,
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
-    super();
-    this.records = new RecordReader(repository, aceitacoesList);
+    this.records = new RecordReader(transactions.manager.getRepository(AceitacaoPendente), aceitacoesList);
   }
 
   async list(query: RawListQuery): Promise<Page<ReadPendente>> {
     const { rows, ...page } = await this.records.list(query);
-    const submissions = await this.submissions.of(this.repository.manager, rows);
+    const submissions = await this.submissions.of(this.transactions.manager, rows);
     return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(submissionKey(row))) ?? []) };
   }
 
   async waiting(): Promise<Record<string, number>> {
-    const counts = await this.repository
-      .createQueryBuilder('row')
+    const counts = await this.transactions.manager
+      .createQueryBuilder(AceitacaoPendente, 'row')
       .select('row.formulario', 'formulario')
       .addSelect('COUNT(*)', 'total')
       .groupBy('row.formulario')
@@ -82,8 +79,8 @@ export class AceitacoesService extends RuledJob {
     await this.submissions.inboxNamed(formulario).remove(registo);
   }
 
-  override async count(before: Date): Promise<Outdated> {
-    const { manager } = this.repository;
+  async count(before: Date): Promise<Outdated> {
+    const { manager } = this.transactions;
     let outdated = 0;
     for (const { list } of this.submissions.forms()) {
       outdated += await manager.countBy(AceitacaoPendente, await this.outdated(list.resource, before));
@@ -92,11 +89,11 @@ export class AceitacoesService extends RuledJob {
   }
 
   /** Erases the submissions of which nobody has decided in time. */
-  override async removeOutdated(before: Date, limit: number): Promise<number> {
+  async removeOutdated(before: Date, limit: number): Promise<number> {
     let erased = 0;
     for (const { list } of this.submissions.forms()) {
       const where = await this.outdated(list.resource, before);
-      const outdated = await this.repository.manager.find(AceitacaoPendente, { where, take: limit - erased });
+      const outdated = await this.transactions.manager.find(AceitacaoPendente, { where, take: limit - erased });
       const ids = outdated.map(({ registo }) => registo);
       erased += await this.eraser.eraseUncleaned(list.resource, ids, 'prazo');
       if (erased >= limit) break;
@@ -114,7 +111,7 @@ export class AceitacoesService extends RuledJob {
   }
 
   private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
-    const held = await heldIds(this.repository.manager, formulario);
+    const held = await heldIds(this.transactions.manager, formulario);
     return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
-import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AceitacaoPendente, type ConsentAct, Consentimento, Texto } from './consentimento.entity.js';
 import { Textos } from './textos.service.js';
@@ -58,12 +58,11 @@ interface Arrived extends ConsentOf {
 
 /** The ledger of consents. Every call that writes is part of the unit of work that stores or erases what it is about. */
 @Injectable()
-export class ConsentLedger extends HeldData {
+export class ConsentLedger {
   constructor(
     private readonly textos: Textos,
     eraser: Eraser,
   ) {
-    super();
     eraser.register<Consentimento>({ section: 'dados-pessoais', entity: Consentimento, since: 'quando' });
   }
 
@@ -138,7 +137,8 @@ export class ConsentLedger extends HeldData {
     return entries.map((entry) => ({ entry, text: byId.get(entry.textoId ?? 0) }));
   }
 
-  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+  @FindsHeldData()
+  async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const entries = await this.of(manager, email, limit);
     return entries.map(({ entry: { id, ato, formulario, nota, quando, retiradoEm }, text }) => ({
       ...plainRecord,

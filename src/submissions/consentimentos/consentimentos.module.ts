@@ -1,13 +1,11 @@
 import { Controller, Get, Global, Module } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pagina } from '#content/paginas/pagina.entity.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Answers } from '#platform/http/answers.js';
 import { ConsentLedger } from './consent-ledger.js';
-import { Consentimento, Texto } from './consentimento.entity.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
 import { Textos } from './textos.service.js';
 
@@ -27,7 +25,7 @@ class TextosController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Consentimento, Texto]), PaginasModule],
+  imports: [PaginasModule],
   controllers: [TextosController],
   providers: [Textos, ConsentLedger],
   exports: [ConsentLedger],

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { identity, publishedWords } from '#content/paginas/identity.js';
 import { privacidade } from '../../../contract/pages/privacidade.js';
 import { PaginasService } from '#content/paginas/paginas.service.js';
@@ -12,7 +12,6 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
   private readonly known = new Map<string, Pick<Texto, 'id' | 'nome'>>();
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly paginas: PaginasService,
   ) {}
@@ -24,12 +23,12 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
 
   /** Puts the versions on record that no start before has seen. */
   async onApplicationBootstrap(): Promise<void> {
-    if ((await this.unseen(this.dataSource.manager)).length === 0) return;
-    await this.transactions.run((manager) => this.record(manager), ['busy', 'duplicate']);
+    if ((await this.unseen(this.transactions.manager)).length === 0) return;
+    await this.transactions.runInserting((manager) => this.record(manager));
   }
 
   async present(): Promise<{ nome: TextName; versao: string }[]> {
-    const texts = await presentTexts(this.dataSource.manager);
+    const texts = await presentTexts(this.transactions.manager);
     return texts.map(({ name, version }) => ({ nome: name, versao: version }));
   }
 

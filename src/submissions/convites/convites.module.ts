@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Global, Header, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Invitations } from '#files/invitations.js';
@@ -13,7 +12,7 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { AceiteDto } from '../shared/receives-form.decorator.js';
 import { ConviteCriadoDto, ConviteDto, ConviteInputDto, ConviteValidoDto, TestemunhoInputDto } from './convite.dto.js';
 import { Convite } from './convite.entity.js';
-import { convitesList, ConvitesService, LapsedPicturesJob } from './convites.service.js';
+import { convitesList, ConvitesService } from './convites.service.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
 @ApiTags('Convites')
@@ -87,14 +86,9 @@ class TestemunhosController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Convite]), EquipaModule, FicheirosModule],
+  imports: [EquipaModule, FicheirosModule],
   controllers: [ConvitesController, TestemunhosController],
-  providers: [
-    ConvitesService,
-    LapsedPicturesJob,
-    TestemunhosService,
-    { provide: Invitations, useExisting: TestemunhosService },
-  ],
+  providers: [ConvitesService, TestemunhosService, { provide: Invitations, useExisting: TestemunhosService }],
   exports: [Invitations],
 })
 export class ConvitesModule {}

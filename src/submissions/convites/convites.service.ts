@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -18,11 +17,11 @@ import { Convite, invitationState, requireOpen } from './convite.entity.js';
 import type { ConviteInputDto } from './convite.dto.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
-import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
 import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { forgetHistory } from '#content/shared/history/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
@@ -38,17 +37,15 @@ const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
 /** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
 @Injectable()
-export class ConvitesService extends HeldData {
+export class ConvitesService {
   readonly records: RecordReader<Convite>;
 
   constructor(
-    @InjectRepository(Convite) private readonly convites: Repository<Convite>,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly settings: Settings,
     eraser: Eraser,
   ) {
-    super();
     eraser.register<Convite>({
       entity: Convite,
       since: 'createdAt',
@@ -56,7 +53,7 @@ export class ConvitesService extends HeldData {
       alongside: forgetDrafts,
       files: unusedPictures,
     });
-    this.records = new RecordReader(convites, convitesList);
+    this.records = new RecordReader(transactions.manager.getRepository(Convite), convitesList);
   }
 
   /** @returns the invitation, and the link with its token, which nobody can read again */
@@ -111,7 +108,8 @@ export class ConvitesService extends HeldData {
   }
 
   /** Finds by its words the invitations whose note names an address: they have none of their own. */
-  override async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+  @FindsHeldData()
+  async find(_manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const query = { order: convitesList.defaultOrder, from: 0, to: limit - 1, conditions: [], search: email };
     const { rows } = await this.records.find(query);
     return rows
@@ -132,7 +130,9 @@ export class ConvitesService extends HeldData {
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */
   async getOpenOrThrow(token: string): Promise<Convite> {
-    const convite = isLinkToken(token) ? await this.convites.findOneBy({ tokenHash: sha256(token) }) : null;
+    const convite = isLinkToken(token)
+      ? await this.transactions.manager.findOneBy(Convite, { tokenHash: sha256(token) })
+      : null;
     if (convite === null) {
       throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
     }
@@ -146,20 +146,11 @@ export class ConvitesService extends HeldData {
     requireOpen(convite);
     return convite;
   }
-}
 
-/** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
-@Injectable()
-export class LapsedPicturesJob extends RetentionJob {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly convites: ConvitesService,
-  ) {
-    super();
-  }
-
-  override async removeOutdated(now: Date, limit: number): Promise<number> {
-    const lapsed = await this.dataSource.manager
+  /** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
+  @RemovesOutdated()
+  async removeOutdated(now: Date, limit: number): Promise<number> {
+    const lapsed = await this.transactions.manager
       .createQueryBuilder(Convite, 'convite')
       .select('convite.id')
       .leftJoin(Membro, 'membro', 'membro.id = convite.membroId')
@@ -175,7 +166,7 @@ export class LapsedPicturesJob extends RetentionJob {
       .limit(limit)
       .getMany();
     let dropped = 0;
-    for (const { id } of lapsed) if (await this.convites.dropPicture(id, now)) dropped += 1;
+    for (const { id } of lapsed) if (await this.dropPicture(id, now)) dropped += 1;
     return dropped;
   }
 }

@@ -6,7 +6,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { Bin } from '#content/shared/history/bin.service.js';
 import { Convite } from './convite.entity.js';
-import { LapsedPicturesJob } from './convites.service.js';
+import { ConvitesService } from './convites.service.js';
 
 let api: TestApi;
 const inviting = new Inviting(() => api);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const sweep = () => api.app.get(LapsedPicturesJob).removeOutdated(new Date(), 500);
+const sweep = () => api.app.get(ConvitesService).removeOutdated(new Date(), 500);
 const isThere = async (nome: string) =>
   (await api.files('uploads')).includes(nome) && (await api.dataSource.manager.existsBy(Ficheiro, { nome }));
 

@@ -7,7 +7,6 @@ import { EquipaService } from '#content/equipa/equipa.module.js';
 import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { Invitations } from '#files/invitations.js';
-import { messages } from '#platform/messages.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesService } from './convites.service.js';
 import type { TestemunhoInputDto } from './convite.dto.js';
@@ -27,7 +26,7 @@ export class TestemunhosService implements Invitations {
   async claimUploadOrThrow(token: string): Promise<number> {
     const { id } = await this.convites.getOpenOrThrow(token).catch((error: unknown) => {
       const unknown = error instanceof AppError && error.kind === 'notFound';
-      throw unknown ? new AppError('unauthenticated', messages.unauthenticated) : error;
+      throw unknown ? new AppError('unauthenticated') : error;
     });
     await this.transactions.run(async (manager) => {
       const convite = await this.convites.lockOpenOrThrow(manager, id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { isAccountOpen, User } from '#accounts/users/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -8,7 +8,7 @@ import { resourceOf } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { DailyJob } from '#platform/jobs/jobs.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { referenceOf } from '../../../contract/references.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { isLate, Mensagem, waitingStates } from './mensagem.entity.js';
@@ -23,21 +23,17 @@ const SOON_MS = 2 * DAY_MS;
 
 /** Tells each administrator who wants it, on a morning, which messages wait for an answer. */
 @Injectable()
-export class DailyDigestJob extends DailyJob {
-  override readonly time = 'morning';
-
+export class DailyDigestJob {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date): Promise<void> {
-    const { manager } = this.dataSource;
+  @Daily('morning')
+  async run(now: Date): Promise<void> {
+    const { manager } = this.transactions;
     const messages = await manager.find(Mensagem, {
       where: { estado: In([...waitingStates]) },
       order: { responderAte: 'ASC', id: 'ASC' },
@@ -45,12 +41,9 @@ export class DailyDigestJob extends DailyJob {
     if (messages.length === 0) return;
     const words = this.mail(messages, now);
     const wanting = await manager.findBy(User, { papel: 'administracao', ativo: true, resumoDiario: true });
-    await this.transactions.run(
-      async (unit) => {
-        for (const user of wanting.filter((one) => isAccountOpen(one, now))) await this.write(unit, user, words, now);
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (unit) => {
+      for (const user of wanting.filter((one) => isAccountOpen(one, now))) await this.write(unit, user, words, now);
+    });
   }
 
   /** Once a day to each, also where the turn comes twice. */

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Module, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
@@ -8,7 +7,6 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { DailyDigestJob } from './daily-digest.job.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
-import { Mensagem, Resposta } from './mensagem.entity.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
 
 const itself = (listed: MensagemListadaDto) => listed;
@@ -58,7 +56,6 @@ class MensagensController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Mensagem, Resposta])],
   controllers: [MensagensController],
   providers: [MensagensService, DailyDigestJob],
 })

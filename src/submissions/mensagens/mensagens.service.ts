@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { administers, User } from '#accounts/users/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { Outbox } from '#mail/outbox.js';
@@ -13,7 +12,6 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { messages } from '#platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
@@ -68,23 +66,22 @@ export class MensagensService {
   private readonly records: RecordReader<Mensagem>;
 
   constructor(
-    @InjectRepository(Mensagem) private readonly repository: Repository<Mensagem>,
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
-    this.records = new RecordReader(repository, mensagensList);
+    this.records = new RecordReader(transactions.manager.getRepository(Mensagem), mensagensList);
   }
 
   async list(query: RawListQuery): Promise<Page<MensagemListadaDto>> {
     const { rows, ...page } = await this.records.list(query);
-    return { ...page, rows: await this.listed(this.repository.manager, rows) };
+    return { ...page, rows: await this.listed(this.transactions.manager, rows) };
   }
 
   /** @throws AppError 'notFound' */
   async get(id: number): Promise<MensagemDto> {
-    return this.read(this.repository.manager, await this.records.getOrThrow(id));
+    return this.read(this.transactions.manager, await this.records.getOrThrow(id));
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' for an account that cannot read it */
@@ -164,7 +161,7 @@ export class MensagensService {
     const form = this.formOf(row);
     const submission = await manager.findOneByOrFail(form.entity, { id: row.registo });
     const [listed] = await this.listed(manager, [row]);
-    if (listed === undefined) throw new AppError('notFound', messages.notFound);
+    if (listed === undefined) throw new AppError('notFound');
     const hash = addressHash(listed.email);
     return Object.assign(listed, readSubmission(form, submission), {
       documento: ownFileIn(form.entity, submission),
@@ -253,7 +250,7 @@ async function staleMessage(manager: EntityManager, id: number): Promise<AppErro
     order: { id: 'DESC' },
     ...forUpdate,
   });
-  if (!last?.quem) return new AppError('conflict', messages.stale);
+  if (!last?.quem) return new AppError('conflict');
   const when = lisbonWords(last.quando);
   return new AppError('conflict', `Esta mensagem foi alterada por ${last.quem} a ${when}, depois de a ter aberto.`);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
@@ -35,7 +35,6 @@ export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
 @Injectable()
 export class NewsletterLinks {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
     private readonly ledger: ConsentLedger,
@@ -74,7 +73,7 @@ export class NewsletterLinks {
 
   /** Reads, and holds nothing up: anybody may open any link as often as they like. */
   async look(purpose: NewsletterPurpose, token: string): Promise<LinkState> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const link = await findLink(manager, purpose, token);
     if (link === null) return 'unknown';
     return stateOf(link, await manager.findOneBy(Subscritor, { addressHash: link.subject }));

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Header, Ip, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -77,7 +76,6 @@ class NewsletterController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Subscritor])],
   controllers: [NewsletterController, LinksController],
   providers: [NewsletterService, NewsletterLinks],
   exports: [NewsletterService],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { oportunidadesForm } from '../oportunidades/oportunidades.form.js';
@@ -52,7 +51,6 @@ export class NewsletterService implements OnModuleInit {
   readonly records: RecordReader<Subscritor>;
 
   constructor(
-    @InjectRepository(Subscritor) subscribers: Repository<Subscritor>,
     private readonly transactions: Transactions,
     private readonly captcha: Captcha,
     private readonly requests: MailRequests,
@@ -64,7 +62,7 @@ export class NewsletterService implements OnModuleInit {
     private readonly settings: Settings,
     private readonly submissions: Submissions,
   ) {
-    this.records = new RecordReader(subscribers, newsletterList);
+    this.records = new RecordReader(transactions.manager.getRepository(Subscritor), newsletterList);
   }
 
   onModuleInit(): void {
@@ -96,26 +94,23 @@ export class NewsletterService implements OnModuleInit {
   private async ask({ nome, email, textos, limits, captchaKey }: Asked): Promise<void> {
     const address = normalEmail(email);
     const addressHash = hashOf(address);
-    await this.transactions.run(
-      async (manager) => {
-        const now = new Date();
-        const known = await manager.findOne(Subscritor, { where: { addressHash }, ...forUpdate });
-        if (known !== null && now.getTime() - known.requestedAt.getTime() < REPEAT_WINDOW_MS) return;
-        if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
-        const asked =
-          known ?? manager.create(Subscritor, { addressHash, email: address, create: now, confirmada: false });
-        asked.requestedAt = now;
-        // consent that was given stays what it was
-        if (!asked.confirmada) Object.assign(asked, { nome, privacidadeVersao: PRIVACY_VERSION, confirmadaEm: null });
-        const saved = await manager.save(Subscritor, asked);
-        if (!asked.confirmada)
-          await this.ledger.asked(manager, { formulario: 'newsletter', registo: saved.id, email: address }, textos);
-        if (await this.write(manager, saved, limits)) return;
-        // what was held back must not stand in the way of the address's owner, who asks now
-        await manager.update(Subscritor, { id: saved.id }, { requestedAt: new Date(now.getTime() - REPEAT_WINDOW_MS) });
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      const now = new Date();
+      const known = await manager.findOne(Subscritor, { where: { addressHash }, ...forUpdate });
+      if (known !== null && now.getTime() - known.requestedAt.getTime() < REPEAT_WINDOW_MS) return;
+      if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
+      const asked =
+        known ?? manager.create(Subscritor, { addressHash, email: address, create: now, confirmada: false });
+      asked.requestedAt = now;
+      // consent that was given stays what it was
+      if (!asked.confirmada) Object.assign(asked, { nome, privacidadeVersao: PRIVACY_VERSION, confirmadaEm: null });
+      const saved = await manager.save(Subscritor, asked);
+      if (!asked.confirmada)
+        await this.ledger.asked(manager, { formulario: 'newsletter', registo: saved.id, email: address }, textos);
+      if (await this.write(manager, saved, limits)) return;
+      // what was held back must not stand in the way of the address's owner, who asks now
+      await manager.update(Subscritor, { id: saved.id }, { requestedAt: new Date(now.getTime() - REPEAT_WINDOW_MS) });
+    });
   }
 
   /**
@@ -130,20 +125,17 @@ export class NewsletterService implements OnModuleInit {
 
   private async mailLeaving(recipient: string, limits: MailLimits): Promise<void> {
     const { siteUrl: site } = this.settings;
-    await this.transactions.run(
-      async (manager) => {
-        const known = await manager.findOneBy(Subscritor, { addressHash: hashOf(recipient) });
-        const token = known && (await this.links.standing(manager, [known])).get(known.addressHash);
-        await this.outbox.add(manager, {
-          idempotencyKey: `newsletter:${known?.id ?? 'ninguem'}:${randomUUID()}`,
-          kind: 'subscription',
-          recipient,
-          ...(token ? leavingMail({ cancelar: linkPage(site, 'unsubscribe', token), site }) : notSubscribedMail(site)),
-          ...limits,
-        });
-      },
-      ['busy', 'duplicate'],
-    );
+    await this.transactions.runInserting(async (manager) => {
+      const known = await manager.findOneBy(Subscritor, { addressHash: hashOf(recipient) });
+      const token = known && (await this.links.standing(manager, [known])).get(known.addressHash);
+      await this.outbox.add(manager, {
+        idempotencyKey: `newsletter:${known?.id ?? 'ninguem'}:${randomUUID()}`,
+        kind: 'subscription',
+        recipient,
+        ...(token ? leavingMail({ cancelar: linkPage(site, 'unsubscribe', token), site }) : notSubscribedMail(site)),
+        ...limits,
+      });
+    });
   }
 
   /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */

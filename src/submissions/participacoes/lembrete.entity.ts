@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { exact, flag, integer, isOneOf, KeyColumn, moment, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { participationLimits } from './participacao.entity.js';
 import { type ReminderKind, reminderKinds } from './reminder-days.js';
 
@@ -32,7 +31,7 @@ export type MailTextKind = (typeof mailTextKinds)[number];
     of: ({ assunto, texto, segue }) => ({ assunto, texto, segue }),
     // words of a reminder that come back are seen as a school gets them before they go, as all others are
     back: ({ tipo }, words, { papel }) => {
-      if (papel !== 'administracao') throw new AppError('forbidden', messages.forbidden);
+      if (papel !== 'administracao') throw new AppError('forbidden');
       return { ...words, segue: noticeKinds.some((kind) => kind === tipo) };
     },
   },

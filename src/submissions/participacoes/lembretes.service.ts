@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -13,14 +13,13 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { Lembrete, LembreteEnviado, mailTextKinds } from './lembrete.entity.js';
 import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavrasDto } from './lembrete.dto.js';
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
 import { FAREWELL, filled, isNotice, noticeOf, previewOf, requireKnownPlaces, schoolLink } from './school-mails.js';
-import { HourlyJob } from '#platform/jobs/jobs.js';
+import { Hourly } from '#platform/jobs/jobs.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
 const SHOWN_DAYS_BEFORE = 7;
@@ -32,23 +31,21 @@ const SOMEBODY = { professor: 'Maria Silva', escola: 'Escola Básica do Bairro' 
 
 /** The reminders to schools, each kind with words of its own (docs/decisions/0255). */
 @Injectable()
-export class LembretesService extends HourlyJob {
+export class LembretesService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly trail: Trail,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async run(now: Date): Promise<void> {
+  @Hourly()
+  async run(now: Date): Promise<void> {
     while ((await this.sendDue(now, BATCH)) > 0);
   }
 
   async read(): Promise<LembretesDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const edition = await findPresentEdition(manager);
     const rows = (await manager.find(Lembrete)).sort((a, b) => placeOf(a) - placeOf(b));
     const lembretes: LembreteDto[] = [];
@@ -58,11 +55,11 @@ export class LembretesService extends HourlyJob {
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills */
   async preview(id: number, { assunto, texto }: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { tipo } = await this.getOrThrow(id);
     requireKnownPlaces(tipo, { assunto, texto });
     const edition = await findPresentEdition(manager);
-    if (edition === undefined) throw new AppError('notFound', messages.notFound);
+    if (edition === undefined) throw new AppError('notFound');
     if (isNotice(tipo))
       return previewOf(this.outbox, manager, noticeOf(tipo, { assunto, texto }, this.example(edition)));
     const [schools, seguem] = await (await this.awaited(manager, tipo, edition)).take(1).getManyAndCount();
@@ -78,13 +75,13 @@ export class LembretesService extends HourlyJob {
     requireKnownPlaces(tipo, { assunto, texto });
     const words = { assunto, texto, segue: segue || isNotice(tipo) };
     const saved = await this.transactions.run((manager) => saveVersioned(manager, Lembrete, id, words, versao));
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     return this.answer(manager, saved, await findPresentEdition(manager));
   }
 
   private async getOrThrow(id: number): Promise<Lembrete> {
-    const row = await this.dataSource.manager.findOneBy(Lembrete, { id });
-    if (row === null) throw new AppError('notFound', messages.notFound);
+    const row = await this.transactions.manager.findOneBy(Lembrete, { id });
+    if (row === null) throw new AppError('notFound');
     return row;
   }
 
@@ -96,7 +93,7 @@ export class LembretesService extends HourlyJob {
 
   /** Counts the reminders that go soon, or would go, and that nobody has seen. */
   async countToSee(now = new Date()): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const edition = await findPresentEdition(manager, now);
     if (edition === undefined) return 0;
     const today = lisbonDay(now);
@@ -113,14 +110,14 @@ export class LembretesService extends HourlyJob {
   /** Writes the reminder of a day to `limit` schools at most, if the day of mail has room. @returns to how many */
   async sendDue(now: Date, limit: number): Promise<number> {
     if (!isDaytime(now)) return 0;
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     if (!(await manager.createQueryBuilder(Lembrete, 'due').where('due.segue = :yes', { yes: true }).getExists()))
       return 0;
     const edition = await findPresentEdition(manager, now);
     if (edition === undefined) return 0;
     const tipo = reminderOn(edition, lisbonDay(now));
     if (tipo === undefined || !(await (await this.awaited(manager, tipo, edition)).getExists())) return 0;
-    return this.transactions.run((unit) => this.send(unit, { tipo, edition, now, limit }), ['busy', 'duplicate']);
+    return this.transactions.runInserting((unit) => this.send(unit, { tipo, edition, now, limit }));
   }
 
   private async send(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
@@ -16,7 +16,6 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { type EditionCalendar, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
 import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
@@ -47,7 +46,6 @@ export interface Opened {
 @Injectable()
 export class PaginaEscolaService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly requests: MailRequests,
     private readonly afterAnswer: AfterAnswer,
@@ -97,7 +95,7 @@ export class PaginaEscolaService {
 
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<PaginaEscolaDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { link, participacao, edicao } = await openByLink(manager, token);
     const links = await manager.find(Link, { where: colleaguesOf(participacao), order: { id: 'ASC' } });
     const answered = toAnswer(PaginaEscolaEdicaoDto, edicao, { anoLetivo: schoolYear(edicao.chave) });
@@ -115,8 +113,7 @@ export class PaginaEscolaService {
   /** @throws AppError 'notFound', 'gone'; 'conflict' where another device has saved since */
   correct(token: string, input: EscolaInputDto, ip: string): Promise<void> {
     return this.change(token, ip, async (manager, { participacao }) => {
-      if (input.versao !== undefined && input.versao !== participacao.versao)
-        throw new AppError('conflict', messages.stale);
+      if (input.versao !== undefined && input.versao !== participacao.versao) throw new AppError('conflict');
       Object.assign(participacao, schoolFacts(input));
       await keep(manager, participacao);
     });
@@ -150,7 +147,7 @@ export class PaginaEscolaService {
     return this.change(token, ip, async (manager, { link, participacao }) => {
       requireTeacher(link, participacao);
       const { affected } = await manager.delete(Link, { ...colleaguesOf(participacao), id });
-      if (affected === 0) throw new AppError('notFound', messages.notFound);
+      if (affected === 0) throw new AppError('notFound');
       await keep(manager, participacao);
     });
   }
@@ -161,7 +158,7 @@ export class PaginaEscolaService {
     ip: string,
     work: (manager: EntityManager, opened: Opened) => Promise<Result>,
   ): Promise<Result> {
-    const { participacao } = await openByLink(this.dataSource.manager, token);
+    const { participacao } = await openByLink(this.transactions.manager, token);
     const by = { actorId: null, origin: shortenedAddress(ip) };
     const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id), ...by } as const;
     return runAudited(action, () =>

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Headers, Module, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '#accounts/accounts.module.js';
 import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
 import { expectedVersion } from '#content/shared/record-key-fields.js';
@@ -9,12 +8,10 @@ import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, ApiReadRecord, ApiReplaceRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { LembreteDto, LembreteInputDto, LembretePalavrasDto, LembretesDto } from './lembrete.dto.js';
-import { Lembrete, LembreteEnviado } from './lembrete.entity.js';
 import { LembretesService } from './lembretes.service.js';
 import { PaginaEscolaController } from './pagina-escola.controller.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import { MensagemEscolasPreviewDto } from './participacao.dto.js';
-import { Participacao } from './participacao.entity.js';
 import { ParticipacoesController, ProlongamentoController } from './participacoes.controller.js';
 import { ParticipacoesService } from './participacoes.service.js';
 import { SchoolLetters } from './school-letters.service.js';
@@ -56,7 +53,7 @@ class LembretesController {
 }
 
 @Module({
-  imports: [AccountsModule, EdicoesModule, TypeOrmModule.forFeature([Participacao, Lembrete, LembreteEnviado])],
+  imports: [AccountsModule, EdicoesModule],
   controllers: [ParticipacoesController, ProlongamentoController, PaginaEscolaController, LembretesController],
   providers: [ParticipacoesService, SchoolLetters, PaginaEscolaService, LembretesService],
   exports: [LembretesService, PaginaEscolaService],

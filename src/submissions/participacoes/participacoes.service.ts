@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { statedIn } from '#content/shared/content.service.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
@@ -10,7 +9,6 @@ import { Outbox } from '#mail/outbox.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
@@ -47,12 +45,11 @@ export class ParticipacoesService {
   private readonly records: RecordReader<Participacao>;
 
   constructor(
-    @InjectRepository(Participacao) private readonly rows: Repository<Participacao>,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
     private readonly outbox: Outbox,
   ) {
-    this.records = new RecordReader(rows, participacoesList);
+    this.records = new RecordReader(transactions.manager.getRepository(Participacao), participacoesList);
     eraser.register<Participacao>({
       entity: Participacao,
       since: 'createdAt',
@@ -78,7 +75,7 @@ export class ParticipacoesService {
   async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<Listed> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
-      if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
+      if (versao !== undefined && versao !== row.versao) throw new AppError('conflict');
       Object.assign(row, {
         ...schoolFacts(input),
         email: normalEmail(input.email),
@@ -106,7 +103,7 @@ export class ParticipacoesService {
         order: { id: 'ASC' },
         ...forUpdate,
       });
-      if (joined.length < others.length || others.includes(id)) throw new AppError('notFound', messages.notFound);
+      if (joined.length < others.length || others.includes(id)) throw new AppError('notFound');
       if (joined.some(({ edicao }) => edicao !== kept.edicao))
         throw new AppError('invalid', 'Só se juntam participações da mesma edição.');
       for (const other of joined)
@@ -147,9 +144,9 @@ export class ParticipacoesService {
 
   /** The project of a participation, for administrators. @throws AppError 'notFound' where the school has begun none */
   async getProject(id: number): Promise<ProjetoParticipacaoDto> {
-    const project = await projectOf(this.rows.manager, id);
-    await forgetWithdrawn(this.rows.manager, [project]);
-    return ProjetoParticipacaoDto.of(project, await nameOfDocument(this.rows.manager, project));
+    const project = await projectOf(this.transactions.manager, id);
+    await forgetWithdrawn(this.transactions.manager, [project]);
+    return ProjetoParticipacaoDto.of(project, await nameOfDocument(this.transactions.manager, project));
   }
 
   /** Erases a participation whole; the registration stays as it came. @throws AppError 'notFound' */
@@ -159,9 +156,9 @@ export class ParticipacoesService {
 
   private async listed(rows: readonly Participacao[]): Promise<Listed[]> {
     if (rows.length === 0) return [];
-    const projects = await this.rows.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
-    await forgetWithdrawn(this.rows.manager, projects);
-    const same = await this.rows.find({
+    const projects = await this.transactions.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
+    await forgetWithdrawn(this.transactions.manager, projects);
+    const same = await this.transactions.manager.find(Participacao, {
       select: { id: true, edicao: true, escolaHash: true, email: true },
       where: [{ escolaHash: In(rows.map((row) => row.escolaHash)) }, { email: In(rows.map((row) => row.email)) }],
       order: { id: 'ASC' },

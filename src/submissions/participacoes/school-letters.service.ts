@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import type { Edicao } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -9,7 +9,6 @@ import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import {
   type MensagemEscolasInputDto,
@@ -24,7 +23,6 @@ import { FAREWELL, filled, noticeMail, previewOf } from './school-mails.js';
 @Injectable()
 export class SchoolLetters {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly edicoes: EdicoesService,
@@ -32,24 +30,21 @@ export class SchoolLetters {
 
   /** @throws AppError 'notFound' where there is none of them */
   async previewMail(input: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { fresh, known } = await sortOut(manager, input);
     const first = fresh[0] ?? known[0];
-    if (first === undefined) throw new AppError('notFound', messages.notFound);
+    if (first === undefined) throw new AppError('notFound');
     const goes = { para: first.email, seguem: fresh.length, repetidas: known.length };
     return previewOf(this.outbox, manager, mailFor(first, input), goes);
   }
 
   async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
-    const { fresh, known } = await this.transactions.run(
-      async (manager) => {
-        const sorted = await sortOut(manager, input);
-        const letter = (row: Participacao) => ({ ...mailFor(row, input), idempotencyKey: keyOf(row, input) });
-        await this.write(manager, sorted.fresh, letter);
-        return sorted;
-      },
-      ['busy', 'duplicate'],
-    );
+    const { fresh, known } = await this.transactions.runInserting(async (manager) => {
+      const sorted = await sortOut(manager, input);
+      const letter = (row: Participacao) => ({ ...mailFor(row, input), idempotencyKey: keyOf(row, input) });
+      await this.write(manager, sorted.fresh, letter);
+      return sorted;
+    });
     return { enviadas: fresh.length, repetidas: known.length };
   }
 
@@ -57,7 +52,7 @@ export class SchoolLetters {
   async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
     const edition = await this.edicoes.getOrThrow(id);
     const told = await this.toldOf(edition, input);
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const words = await prolongedMail(manager, edition, input.ate);
     return previewOf(this.outbox, manager, words, { para: told[0]?.email ?? '', seguem: told.length });
   }
@@ -89,7 +84,7 @@ export class SchoolLetters {
 
   private async toldOf({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
     if (prazo === 'inscricoes') return [];
-    return this.dataSource.manager.find(Participacao, {
+    return this.transactions.manager.find(Participacao, {
       where: { edicao: chave, estado: Not('desistiu') },
       order: { id: 'ASC' },
     });

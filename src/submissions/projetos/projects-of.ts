@@ -5,7 +5,6 @@ import { forgetHistory } from '#content/shared/history/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { Projeto } from './projeto.entity.js';
 
 export function filesOf({ fotos, documento }: Pick<Projeto, 'fotos' | 'documento'>): StoredFile[] {
@@ -21,7 +20,7 @@ export async function nameOfDocument(manager: EntityManager, { documento }: Proj
 /** @throws AppError 'notFound' where the school has begun none */
 export async function projectOf(manager: EntityManager, participacaoId: number): Promise<Projeto> {
   const project = await manager.findOneBy(Projeto, { participacaoId });
-  if (project === null) throw new AppError('notFound', messages.notFound);
+  if (project === null) throw new AppError('notFound');
   return project;
 }
 

@@ -1,6 +1,5 @@
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MuralModule } from '#content/mural/mural.module.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Admin } from '#platform/access/access.decorator.js';
@@ -8,7 +7,6 @@ import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { ParticipacoesModule } from '../participacoes/participacoes.module.js';
 import { ProjetosMuralDto, ProjetosMuralInputDto } from './projeto.dto.js';
-import { Projeto } from './projeto.entity.js';
 import { ProjetosController } from './projetos.controller.js';
 import { ProjetosService } from './projetos.service.js';
 import { ShowProjects } from './show-projects.service.js';
@@ -34,7 +32,7 @@ class ShowProjectsController {
 }
 
 @Module({
-  imports: [FicheirosModule, MuralModule, ParticipacoesModule, TypeOrmModule.forFeature([Projeto])],
+  imports: [FicheirosModule, MuralModule, ParticipacoesModule],
   controllers: [ProjetosController, ShowProjectsController],
   providers: [ProjetosService, ShowProjects],
   exports: [ShowProjects],

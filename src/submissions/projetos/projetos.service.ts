@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { MuralService } from '#content/mural/mural.module.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
@@ -15,7 +15,6 @@ import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { handingInOn, MAX_PROJECT_PICTURES, missingOfProject, projectSteps } from '../../../contract/project.js';
 import { openByLink, type Opened, PaginaEscolaService } from '../participacoes/pagina-escola.service.js';
 import { Participacao } from '../participacoes/participacao.entity.js';
@@ -34,7 +33,6 @@ class SentBefore extends Error {
 @Injectable()
 export class ProjetosService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly pagina: PaginaEscolaService,
     private readonly ficheiros: FicheirosService,
@@ -52,7 +50,7 @@ export class ProjetosService {
   save(token: string, { versao, ...input }: ProjetoEscolaInputDto): Promise<number> {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
-      if (versao !== project.versao) throw new AppError('conflict', messages.stale);
+      if (versao !== project.versao) throw new AppError('conflict');
       for (const name of ['titulo', 'frase', ...projectSteps] as const) project[name] = input[name] ?? '';
       project.video = input.video ?? null;
       project.versao += 1;
@@ -68,7 +66,7 @@ export class ProjetosService {
    */
   async addFile(token: string, [file, ...others]: readonly ReceivedFile[]): Promise<string | null> {
     if (file === undefined || others.length > 0) throw new AppError('invalid', 'Selecione um ficheiro.');
-    await openForWriting(this.dataSource.manager, token, {});
+    await openForWriting(this.transactions.manager, token, {});
     if (!isNamedPdf(file)) return this.addPicture(token, file);
     await this.setDocument(token, file);
     return null;
@@ -244,8 +242,8 @@ export class ProjetosService {
   }
 
   private async read(token: string): Promise<Projeto> {
-    const { participacao } = await openByLink(this.dataSource.manager, token);
-    return projectOf(this.dataSource.manager, participacao.id);
+    const { participacao } = await openByLink(this.transactions.manager, token);
+    return projectOf(this.transactions.manager, participacao.id);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
+import { type EntityManager, In, LessThan } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { MuralService } from '#content/mural/mural.module.js';
 import { emblemColours, emblemShapes } from '#content/shared/emblem.js';
@@ -28,7 +28,6 @@ class LeftOut extends Error {
 @Injectable()
 export class ShowProjects {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly mural: MuralService,
     private readonly ficheiros: FicheirosService,
@@ -36,7 +35,7 @@ export class ShowProjects {
 
   /** Counts the projects that wait to be shown, of editions whose handing in is over. */
   async countReady(now = new Date()): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const closed = await manager.findBy(Edicao, { submissaoFecha: LessThan(lisbonDay(now)) });
     if (closed.length === 0) return 0;
     return manager
@@ -49,7 +48,7 @@ export class ShowProjects {
 
   /** Shows the projects of some participations; those that won an award keep the order in which they took part. */
   async show(ids: readonly number[]): Promise<ProjetosMuralDto> {
-    const chosen = await this.dataSource.manager.find(Participacao, {
+    const chosen = await this.transactions.manager.find(Participacao, {
       select: { id: true, escola: true },
       where: { id: In([...ids]) },
       order: { id: 'ASC' },

@@ -117,17 +117,14 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     // Few are sent twice: only a unit that has met a unique key looks for the submission that came before.
     let isFirst = true;
     const commit = () =>
-      transactions.run(
-        async (manager) => {
-          const earlier = isFirst ? undefined : await this.findEarlier(manager, arrival);
-          isFirst = false;
-          if (earlier === undefined) return this.store(manager, arrival);
-          if (attachment !== undefined)
-            afterCommit(manager, () => ficheiros.removeFromDisk('documentos', attachment.nome));
-          return earlier;
-        },
-        ['busy', 'duplicate'],
-      );
+      transactions.runInserting(async (manager) => {
+        const earlier = isFirst ? undefined : await this.findEarlier(manager, arrival);
+        isFirst = false;
+        if (earlier === undefined) return this.store(manager, arrival);
+        if (attachment !== undefined)
+          afterCommit(manager, () => ficheiros.removeFromDisk('documentos', attachment.nome));
+        return earlier;
+      });
     const { id, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
     if (taken) await this.afterwards?.(contents, textos);
     return id;

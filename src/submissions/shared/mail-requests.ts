@@ -35,7 +35,7 @@ export class MailRequests {
   async limitsOf(proof: string | undefined, ip: string): Promise<MailLimits> {
     if (proof === undefined) return this.withoutProof(ip);
     const key = await this.proofOfWork.verify(proof);
-    await this.transactions.run((manager) => spendCaptcha(manager, key, new Date()), ['busy', 'duplicate']);
+    await this.transactions.runInserting((manager) => spendCaptcha(manager, key, new Date()));
     return {};
   }
 

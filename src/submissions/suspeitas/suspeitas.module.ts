@@ -1,6 +1,5 @@
 import { Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
@@ -10,7 +9,6 @@ import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
 import { CampoSubmetido } from '../shared/submission.js';
-import { Suspeita } from './suspeita.entity.js';
 import { type ReadSuspeita, suspeitasList, SuspeitasService } from './suspeitas.service.js';
 
 class SuspeitaDto {
@@ -64,7 +62,6 @@ class SuspeitasController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Suspeita])],
   controllers: [SuspeitasController],
   providers: [SuspeitasService],
 })

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Settings } from '#platform/config/config.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -12,7 +11,7 @@ import { type CampoSubmetido, readSubmission } from '../shared/submission.js';
 import { rowOf } from '../shared/set-aside.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
-import { HeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
@@ -31,17 +30,16 @@ export interface ReadSuspeita extends Suspeita {
 }
 
 @Injectable()
-export class SuspeitasService extends HeldData {
+export class SuspeitasService {
   private readonly records: RecordReader<Suspeita>;
 
   constructor(
-    @InjectRepository(Suspeita) private readonly repository: Repository<Suspeita>,
+    private readonly dataSource: DataSource,
     private readonly submissions: Submissions,
     private readonly ledger: ConsentLedger,
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
-    super();
     eraser.register<Suspeita>({
       entity: Suspeita,
       since: 'createdAt',
@@ -56,7 +54,7 @@ export class SuspeitasService extends HeldData {
         }
       },
     });
-    this.records = new RecordReader(repository, suspeitasList);
+    this.records = new RecordReader(dataSource.getRepository(Suspeita), suspeitasList);
   }
 
   async list(query: RawListQuery): Promise<Page<ReadSuspeita>> {
@@ -69,7 +67,8 @@ export class SuspeitasService extends HeldData {
     return this.read(await this.records.getOrThrow(id));
   }
 
-  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+  @FindsHeldData()
+  async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await manager.find(Suspeita, { where: { email }, order, take: limit });
     return rows
@@ -98,7 +97,7 @@ export class SuspeitasService extends HeldData {
 
   private read(row: Suspeita): ReadSuspeita {
     const { form } = this.submissions.inboxNamed(row.formulario);
-    const submission = rowOf(form, this.repository.manager, row);
+    const submission = rowOf(form, this.dataSource.manager, row);
     const { campos, texto } = readSubmission(form, submission);
     const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.suspeitas * DAY_MS);
     return Object.assign(row, { campos, texto, apagadaEm });

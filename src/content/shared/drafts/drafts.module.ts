@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Module, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
@@ -74,7 +73,6 @@ class RecordDraftController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Draft])],
   controllers: [RascunhosController, RecordDraftController],
   providers: [Drafts, DueDrafts],
   exports: [Drafts],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { requireFiles } from '#files/require-files.js';
 import { amendAction, type AuditVerb } from '#platform/audit/audited-action.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -7,7 +7,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { messages } from '#platform/messages.js';
 import { binDraft } from '../history/bin-record.js';
 import type { RecordState } from '../history/saved-version.entity.js';
 import { type Seen, staleRecord, withNames } from '../history/versions.js';
@@ -50,27 +49,24 @@ export class Drafts {
   private readonly records: RecordReader<Draft>;
   private readonly bodies = new BodyPipe();
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {
-    this.records = new RecordReader(dataSource.getRepository(Draft), rascunhosList);
+  constructor(private readonly transactions: Transactions) {
+    this.records = new RecordReader(transactions.manager.getRepository(Draft), rascunhosList);
   }
 
   async list(raw: RawListQuery): Promise<Page<Seen<Draft>>> {
     const page = await this.records.list(raw);
-    return { ...page, rows: await withNames(this.dataSource.manager, page.rows) };
+    return { ...page, rows: await withNames(this.transactions.manager, page.rows) };
   }
 
   /** @throws AppError 'notFound' */
   get(resource: string, recordId: number): Promise<Standing> {
-    return standingOf(this.dataSource.manager, { resource, recordId });
+    return standingOf(this.transactions.manager, { resource, recordId });
   }
 
   /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
   async answer(standing: Standing): Promise<RascunhoDto> {
     const { draft } = standing;
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const kind = draftKindOrThrow(standing.resource);
     const [seen] = await withNames(manager, draft === null ? [] : [draft]);
     const versao = versionOf(standing);
@@ -129,7 +125,7 @@ export class Drafts {
     amendAction({ section: resource });
     await this.transactions.run(async (manager) => {
       const { draft, row } = await standingOf(manager, { resource, recordId }, true);
-      if (draft === null) throw new AppError('notFound', messages.notFound);
+      if (draft === null) throw new AppError('notFound');
       if (row === null) return binDraft(manager, draft);
       // the record itself stays
       amendAction({ verb: 'alterou' });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { requireFiles } from '#files/require-files.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError, unlessGone } from '#platform/errors/app-error.js';
@@ -11,15 +11,12 @@ import { DueWorker } from '#platform/jobs/due-worker.js';
 /** Publishes and withdraws records when their time has come; what is due is taken under its own lock. */
 @Injectable()
 export class DueDrafts extends DueWorker {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {
+  constructor(private readonly transactions: Transactions) {
     super();
   }
 
   override async doDue(now: Date, limit: number): Promise<number> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const select = { id: true, resource: true, recordId: true } as const;
     const due = [
       ...(await manager.find(Draft, { select, where: { publishAt: LessThanOrEqual(now) }, take: limit })),

@@ -1,7 +1,6 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import type { RecordState } from '../history/saved-version.entity.js';
 import { contentsOf, keepVersion, lastVersion, type Snapshot, snapshotOf } from '../history/versions.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
@@ -39,7 +38,7 @@ export async function standingOf(
   const locked = lock ? forUpdate : {};
   const row = await manager.findOne(entity, { where: { id: recordId }, ...locked });
   const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...locked });
-  if (row === null && draft === null) throw new AppError('notFound', messages.notFound);
+  if (row === null && draft === null) throw new AppError('notFound');
   if (row !== null && draft !== null && draft.estado !== 'publicado') throw new AppError('conflict', TAKEN);
   return { resource, recordId, draft, row };
 }

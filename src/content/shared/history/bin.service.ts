@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { requireFiles } from '#files/require-files.js';
@@ -14,7 +14,7 @@ import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, type Seen, type Snapshot, withNames } from './versions.js';
-import { RetentionJob } from '#platform/jobs/jobs.js';
+import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
@@ -34,22 +34,20 @@ export const lixoList: ListSpec<BinnedRecord> = {
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 
 @Injectable()
-export class Bin extends RetentionJob implements WithheldFiles {
+export class Bin implements WithheldFiles {
   private readonly records: RecordReader<BinnedRecord>;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly remains: ErasureRemains,
   ) {
-    super();
-    this.records = new RecordReader(dataSource.getRepository(BinnedRecord), lixoList);
+    this.records = new RecordReader(transactions.manager.getRepository(BinnedRecord), lixoList);
   }
 
   async list(raw: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     const page = await this.records.list(raw);
-    return { ...page, rows: await withNames(this.dataSource.manager, page.rows) };
+    return { ...page, rows: await withNames(this.transactions.manager, page.rows) };
   }
 
   /** Brings a record back under its number, with its versions. @throws AppError 'notFound', 'conflict', 'invalid' */
@@ -73,8 +71,9 @@ export class Bin extends RetentionJob implements WithheldFiles {
     await this.remains.clean();
   }
 
-  override async removeOutdated(now: Date, limit: number): Promise<number> {
-    const due = await this.dataSource.manager.find(BinnedRecord, {
+  @RemovesOutdated()
+  async removeOutdated(now: Date, limit: number): Promise<number> {
+    const due = await this.transactions.manager.find(BinnedRecord, {
       select: { id: true },
       where: { until: LessThanOrEqual(now) },
       order: { until: 'ASC', id: 'ASC' },
@@ -86,7 +85,7 @@ export class Bin extends RetentionJob implements WithheldFiles {
   }
 
   isWithheld(nome: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(BinnedRecord, { ownFile: nome });
+    return this.transactions.manager.existsBy(BinnedRecord, { ownFile: nome });
   }
 
   private async takeOut(id: number, before?: Date): Promise<void> {

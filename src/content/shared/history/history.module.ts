@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Global, Headers, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
@@ -16,7 +15,6 @@ import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { ConteudoDaVersaoDto, NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto } from './history.dto.js';
 import { ContentTitles, History } from './history.service.js';
-import { SavedVersion } from './saved-version.entity.js';
 import type { Seen } from './versions.js';
 
 @ApiTags('Histórico')
@@ -99,7 +97,7 @@ class LixoController {
 
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord])],
+  imports: [FicheirosModule],
   controllers: [HistoryController, LixoController],
   providers: [
     History,

@@ -5,7 +5,6 @@ import { requireFiles, withoutDeleted } from '#files/require-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { SavedVersion } from './saved-version.entity.js';
 import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, staleRecord, withNames } from './versions.js';
@@ -21,7 +20,7 @@ import { BinnedRecord } from './binned-record.entity.js';
 /** The kind with such a name. @throws AppError 'notFound' */
 export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
   const kind = resourceNamed(resource, 'history');
-  if (kind === undefined) throw new AppError('notFound', messages.notFound);
+  if (kind === undefined) throw new AppError('notFound');
   return kind;
 }
 
@@ -54,7 +53,7 @@ export class History {
     if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
     // one that was last saved before versions were kept
     const row = await manager.findOneBy(kind.entity, { id: recordId });
-    if (row === null || (row['versao'] ?? 1) !== versao) throw new AppError('notFound', messages.notFound);
+    if (row === null || (row['versao'] ?? 1) !== versao) throw new AppError('notFound');
     return snapshotOf(manager, kind.entity, row);
   }
 
@@ -101,7 +100,7 @@ export class History {
 
   private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
     const row = await this.dataSource.manager.findOneBy(entity, { id });
-    if (row === null) throw new AppError('notFound', messages.notFound);
+    if (row === null) throw new AppError('notFound');
     const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
     return { row: only, who: null };
   }

@@ -7,7 +7,6 @@ import { User } from '#accounts/users/user.entity.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { messages } from '#platform/messages.js';
 
 /** The contents of a record apart from its key and version, as JSON can hold them: a moment by its ISO text. */
 export type Snapshot = Readonly<Record<string, unknown>>;
@@ -144,13 +143,12 @@ export async function staleRecord(
   resource: string | undefined,
   recordId: number,
 ): Promise<AppError> {
-  if (resource === undefined) return new AppError('conflict', messages.stale);
+  if (resource === undefined) return new AppError('conflict');
   // locked: what others have committed since this unit of work began is seen too
   const where = { resource, recordId };
   const versions = await manager.find(SavedVersion, { where, order: { versao: 'DESC' }, take: 1, ...forUpdate });
   const [last] = await withNames(manager, versions);
-  if (last === undefined || last.who === null || last.row.savedAt === null)
-    return new AppError('conflict', messages.stale);
+  if (last === undefined || last.who === null || last.row.savedAt === null) return new AppError('conflict');
   const since = `Este registo foi alterado por ${last.who} a ${lisbonWords(last.row.savedAt)}, depois de o ter aberto.`;
   return new AppError('conflict', `${since} Recarregue para ver a versão atual.`);
 }

@@ -1,4 +1,6 @@
+import type { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { mark, markedMethods } from '../../marked-methods.js';
 import type { ContactDetail } from '../resource.js';
 
 export interface HeldRecord {
@@ -22,8 +24,12 @@ export const plainRecord = { contact: {}, others: [], attachment: null, notErase
 
 export const heldKey = ({ resource, id }: Pick<HeldRecord, 'resource' | 'id'>): string => `${resource}:${id}`;
 
-/** Finds what a module holds of a person. A module provides its own beside its services; 'Dados de uma pessoa' finds them. */
-export abstract class HeldData {
-  /** @param email as addresses are compared @param limit how many records at most */
-  abstract find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]>;
-}
+/** Finds what a module holds of a person, `limit` records at most. @param email as addresses are compared */
+type Finder = (manager: EntityManager, email: string, limit: number) => Promise<HeldRecord[]>;
+
+const FINDER = 'held data';
+
+/** Has 'Dados de uma pessoa' find by a method what its module holds of a person. */
+export const FindsHeldData = () => mark<Finder>(FINDER);
+
+export const heldDataFinders = (discovery: DiscoveryService) => markedMethods<Finder>(discovery, FINDER);

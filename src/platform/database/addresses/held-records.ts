@@ -4,14 +4,15 @@ import { dayWords, lisbonWords } from '../../dates/lisbon-day.js';
 import { isDay } from '../../dto/fields.js';
 import { normalEmail } from '../../dto/normal-email.js';
 import { type ContactDetail, ownFileIn, resourceNamed, resourcesWith, type ResourceWith } from '../resource.js';
-import { HeldData, type HeldRecord } from './held-data.js';
+import { FindsHeldData, type HeldRecord } from './held-data.js';
 import { addressHash, HeldAddress } from './held-address.entity.js';
 import { forUpdate } from '../transactions.js';
 
 /** Finds the records of every resource that is held under addresses: one look at the index of addresses, and one at each table. */
 @Injectable()
-export class HeldRecords extends HeldData {
-  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+export class HeldRecords {
+  @FindsHeldData()
+  async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const held = await manager.find(HeldAddress, { where: { addressHash: addressHash(email) }, take: limit });
     const found: HeldRecord[] = [];
     for (const kind of resourcesWith('heldUnder')) {
