@@ -13,7 +13,7 @@ export class FileStorage extends Storage {
   private readonly making: Staging;
 
   constructor(root: string) {
-    super(new Staging(resolve(root, 'tmp')));
+    super(resolve(root, 'tmp'));
     this.root = resolve(root);
     this.making = new Staging(join(this.root, 'cache', 'tmp'));
   }
@@ -87,7 +87,7 @@ export class FileStorage extends Storage {
 
   override async clearStaging(now: Date): Promise<void> {
     await super.clearStaging(now);
-    await this.making.clear(now);
+    await this.making.clearStaging(now);
   }
 
   override async remove(folder: Folder, name: string): Promise<void> {

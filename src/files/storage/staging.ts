@@ -21,16 +21,17 @@ export interface StagedFile {
 
 /** The folder on the local disk in which files arrive, each under a name of its own; processes may share it. */
 export class Staging {
-  constructor(private readonly folder: string) {}
+  constructor(private readonly stagingFolder: string) {}
 
-  /** Makes the folder, and clears what an earlier process left half arrived. */
+  /** Makes the folder, and clears what an earlier process left half arrived. @throws Error where it can't be used */
   async prepare(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await this.clear(new Date());
+    await mkdir(this.stagingFolder, { recursive: true, mode: 0o700 });
+    await this.clearStaging(new Date());
   }
 
+  /** Takes in a stream, to the local disk and never whole in memory; a stream that breaks leaves nothing behind. */
   async stage(stream: Readable): Promise<StagedFile> {
-    const path = join(this.folder, randomUUID());
+    const path = join(this.stagingFolder, randomUUID());
     const hash = createHash('sha256');
     let size = 0;
     const count = async function* (source: AsyncIterable<Buffer>) {
@@ -53,13 +54,15 @@ export class Staging {
     return { path, size, sha256: hash.digest('hex') };
   }
 
+  /** Forgets a staged file; one that was published or is gone is no error. */
   async discard({ path }: StagedFile): Promise<void> {
     await rm(path, { force: true });
   }
 
-  async clear(now: Date): Promise<void> {
-    for (const name of await readdir(this.folder)) {
-      const path = join(this.folder, name);
+  /** Clears what a process that was killed left half arrived; what other processes take in stays. */
+  async clearStaging(now: Date): Promise<void> {
+    for (const name of await readdir(this.stagingFolder)) {
+      const path = join(this.stagingFolder, name);
       const found = await stat(path).catch(() => undefined);
       if (found !== undefined && now.getTime() - found.mtimeMs > LONGEST_ARRIVAL_MS) await rm(path, { force: true });
     }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { StagedFile, Staging } from './staging.js';
+import { type StagedFile, Staging } from './staging.js';
 
 /** `uploads` is public; `documentos` holds personal data and only administrators read it. */
 export const areas = ['uploads', 'documentos'] as const;
@@ -39,29 +39,7 @@ export interface StoredFile {
  * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
  * answer throws an error that `databaseTrouble` knows as 'unavailable'.
  */
-export abstract class Storage {
-  constructor(private readonly staging: Staging) {}
-
-  /** Takes in a stream, to the local disk and never whole in memory; a stream that breaks leaves nothing behind. */
-  stage(stream: Readable): Promise<StagedFile> {
-    return this.staging.stage(stream);
-  }
-
-  /** Forgets a staged file; one that was published or is gone is no error. */
-  discard(staged: StagedFile): Promise<void> {
-    return this.staging.discard(staged);
-  }
-
-  /** Clears what a process that was killed left half arrived; what other processes take in stays. */
-  clearStaging(now: Date): Promise<void> {
-    return this.staging.clear(now);
-  }
-
-  /** Makes the storage ready, and clears what is half arrived. @throws Error where it can't be used */
-  prepare(): Promise<void> {
-    return this.staging.prepare();
-  }
-
+export abstract class Storage extends Staging {
   /** Makes a staged file part of a folder, durably: once this resolves, a power cut does not undo it. */
   abstract publish(staged: StagedFile, folder: Folder, name: string): Promise<void>;
 
