@@ -27,7 +27,7 @@ export const submissions = [
   {
     row: 'broken-body',
     breaks: 'what breaks off leaves its file',
-    file: 'src/files/arriving/multipart.interceptor.ts',
+    file: 'src/files/arriving/multipart-form.ts',
     find: '      await form.discard();\n',
     replace: '',
     spec: 'src/submissions/contactos/contactos-broken.spec.ts',

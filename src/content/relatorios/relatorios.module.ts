@@ -2,8 +2,7 @@ import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, 
 import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import { Multipart } from '#files/arriving/multipart.interceptor.js';
+import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
