@@ -6,8 +6,8 @@ import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
+import { DailyJob } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { DailyJob, HourlyJob } from '#platform/jobs/jobs.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */
 const ABOUT = 'autoteste:1';
@@ -28,7 +28,7 @@ interface SelfTestState {
 
 /** Sends a marked message the way of all mail: a row in a unit of work, the queue, a worker. It is no submission. */
 @Injectable()
-export class SelfTest extends HourlyJob {
+export class SelfTest extends DailyJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -40,13 +40,11 @@ export class SelfTest extends HourlyJob {
     super();
   }
 
-  override run(now: Date): Promise<void> {
-    return this.settle(now);
-  }
-
-  /** Sends today's, in the place of one that may still be on its way. */
-  async begin(now: Date): Promise<void> {
-    const [recipient = ''] = this.settings.mail.to;
+  /** Sends today's in the place of one that may still be on its way, where there is a mail server to be tested. */
+  override async run(now: Date): Promise<void> {
+    const { selfTest, mail } = this.settings;
+    if (!selfTest || mail.smtpUrl === undefined) return;
+    const [recipient = ''] = mail.to;
     await this.transactions.run(
       async (manager) => {
         await this.outbox.forget(manager, [ABOUT]);
@@ -91,18 +89,3 @@ export class SelfTest extends HourlyJob {
 }
 
 const keyOf = (startedAt: Date) => `${ABOUT}:${startedAt.getTime()}`;
-
-/** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
-@Injectable()
-export class BeginSelfTestJob extends DailyJob {
-  constructor(
-    private readonly selfTest: SelfTest,
-    private readonly settings: Settings,
-  ) {
-    super();
-  }
-
-  override async run(now: Date): Promise<void> {
-    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.selfTest.begin(now);
-  }
-}

@@ -7,7 +7,7 @@ import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { BeginSelfTestJob, SelfTest } from './self-test.service.js';
+import { SelfTest } from './self-test.service.js';
 
 const HOUR = 3_600 * SECOND_MS;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 const selfTest = () => api.app.get(SelfTest);
 const begin = async () => {
   const now = new Date();
-  await api.app.get(BeginSelfTestJob).run(now);
+  await api.app.get(SelfTest).run(now);
   return now;
 };
 const mails = () => api.dataSource.manager.countBy(OutgoingMail, { idempotencyKey: Like('autoteste:%') });
@@ -90,7 +90,7 @@ describe('the daily self-test', () => {
 
   it('is not sent where it is switched off', async () => {
     const off = await startApi({ selfTest: false });
-    await off.app.get(BeginSelfTestJob).run(new Date());
+    await off.app.get(SelfTest).run(new Date());
     expect(await mails()).toBe(0);
     await off.app.close();
   });
