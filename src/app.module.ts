@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from '#accounts/accounts.module.js';
-import { BootstrapModule } from '#operations/first-start/bootstrap.module.js';
+import { BootstrapService } from '#operations/first-start/bootstrap.service.js';
+import { FirstAdmin } from '#operations/first-start/first-admin.js';
+import { SampleContent } from '#operations/first-start/sample/sample-content.js';
 import { CaptchaModule } from '#captcha/captcha.module.js';
 import { AccessModule } from '#platform/access/access.module.js';
 import { ErrorFilter } from '#platform/errors/error.filter.js';
@@ -93,11 +95,13 @@ import { StorageModule } from '#files/storage/storage.module.js';
     PrivacyModule,
     PersonalDataModule,
     OperationsModule,
-    BootstrapModule,
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: BodyPipe },
+    BootstrapService,
+    FirstAdmin,
+    SampleContent,
   ],
 })
 export class AppModule {}
