@@ -20,7 +20,7 @@ import { type Area, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { fileUses, replacePicture } from './file-uses.js';
-import { titledPictures } from '../fotografias/description.js';
+import { titledPictures } from '../fotografias/said-of-pictures.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { missingFile } from './send-stored.js';

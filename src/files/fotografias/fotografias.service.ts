@@ -12,8 +12,7 @@ import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { missingFile } from '../ficheiros/send-stored.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
-import { nothingSaid, saveWhatIsSaid } from './said-of-pictures.js';
-import { type Description, titledPictures } from './description.js';
+import { type Description, sayOfPicture, titledPictures } from './said-of-pictures.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 /** The pictures that are marked, were taken down or wait for approval. A picture's id on the wire is its stored name. */
@@ -77,32 +76,28 @@ export class FotografiasService {
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be; 'conflict' for a stale version */
-  mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
+  mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Fotografia> {
     const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
     return this.change(nome, (row) => {
       if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict', messages.stale);
-      return { ...said, ...describedAs(input, row) };
+      Object.assign(row, said, describedAs(input, row));
     });
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture */
-  takeDown(nome: string, userId: number): Promise<Omit<Fotografia, 'id'>> {
-    return this.change(nome, () => ({ retiradaEm: new Date(), retiradaPorId: userId }));
+  takeDown(nome: string, userId: number): Promise<Fotografia> {
+    return this.change(nome, (row) => Object.assign(row, { retiradaEm: new Date(), retiradaPorId: userId }));
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture */
-  putBack(nome: string): Promise<Omit<Fotografia, 'id'>> {
-    return this.change(nome, () => ({ retiradaEm: null, retiradaPorId: null }));
+  putBack(nome: string): Promise<Fotografia> {
+    return this.change(nome, (row) => Object.assign(row, { retiradaEm: null, retiradaPorId: null }));
   }
 
-  private async change(nome: string, said: (row: Fotografia) => Partial<Fotografia>): Promise<Omit<Fotografia, 'id'>> {
+  private change(nome: string, change: (row: Fotografia) => void): Promise<Fotografia> {
     return this.transactions.run(async (manager) => {
       await lockPicture(manager, nome);
-      const known = await manager.findOneBy(Fotografia, { nome });
-      const row = known ?? nothingSaid(manager, nome);
-      Object.assign(row, said(row));
-      await saveWhatIsSaid(manager, row);
-      return row;
+      return sayOfPicture(manager, nome, change);
     });
   }
 }

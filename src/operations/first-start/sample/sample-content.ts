@@ -15,7 +15,7 @@ import { RelatoriosService } from '#content/relatorios/relatorios.module.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
-import { nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
+import { sayOfPicture } from '#files/fotografias/said-of-pictures.js';
 import { Storage } from '#files/storage/storage.js';
 import { storedName } from '#files/storage/stored-name.js';
 
@@ -98,7 +98,7 @@ export class SampleContent {
     const files = pictures.map(({ original }, index) => ({ name: `exemplo-${index + 1}.jpg`, data: original }));
     const names = await this.addFiles('image/jpeg', files, async (manager, nomes) => {
       for (const [index, { alt }] of pictures.entries())
-        await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nomes[index] ?? ''), { alt }));
+        await sayOfPicture(manager, nomes[index] ?? '', (row) => Object.assign(row, { alt }));
     });
     for (const [index, { versions }] of pictures.entries()) await this.variants.keep(names[index] ?? '', versions);
     return (wanted) => {
