@@ -111,7 +111,8 @@ function noneWhereMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-async function sync(path: string): Promise<void> {
+/** Has a file, or the names in a folder, outlast a power cut. */
+export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -48,13 +48,9 @@ export class Housekeeping extends DueWorker {
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
     const expired = expiredRows(this.dataSource, this.transactions).filter(({ rule }) => rule === undefined);
-    for (const job of [...expired, ...providersOf(this.discovery, RetentionJob)]) {
-      await this.removeOutdated(job, now).catch((error: unknown) => this.complain(error));
-    }
-    for (const job of providersOf(this.discovery, HourlyJob)) {
-      if (this.stopping) break;
-      await job.run(now).catch((error: unknown) => this.complain(error));
-    }
+    const retention = [...expired, ...providersOf(this.discovery, RetentionJob)];
+    await this.each(retention, (job) => this.removeOutdated(job, now));
+    await this.each(providersOf(this.discovery, HourlyJob), (job) => job.run(now));
     return true;
   }
 
@@ -76,15 +72,19 @@ export class Housekeeping extends DueWorker {
 
   private async doOnce(name: string, now: Date, nextAt: Date, time: DailyJob['time']): Promise<boolean> {
     if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
-    for (const job of providersOf(this.discovery, DailyJob).filter((one) => one.time === time)) {
-      if (this.stopping) break;
-      await job.run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
-    }
+    const jobs = providersOf(this.discovery, DailyJob).filter((one) => one.time === time);
+    await this.each(jobs, (job) => job.run(now, () => this.stopping));
     return true;
   }
 
-  private complain(error: unknown): void {
-    this.logger.warn({ housekeeping: databaseTrouble(error) ?? String(error) });
+  /** Does the jobs one after the other; one that fails keeps none from its turn. */
+  private async each<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
+    for (const job of jobs) {
+      if (this.stopping) return;
+      await work(job).catch((error: unknown) =>
+        this.logger.warn({ housekeeping: databaseTrouble(error) ?? String(error) }),
+      );
+    }
   }
 
   /** Of those that look at once, one moves the next turn on and has this one. A turn that dies comes again with the next. */
