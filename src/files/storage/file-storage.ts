@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { type StagedFile, Staging } from './staging.js';
 import { areas, type ByteRange, type Folder, type OpenedFile, Storage, type StoredFacts } from './storage.js';
-import { isStoredName, storedKey, storedKeyOrThrow, withoutWords } from './stored-name.js';
+import { isStoredName, storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
 export class FileStorage extends Storage {
@@ -18,17 +18,11 @@ export class FileStorage extends Storage {
     this.making = new Staging(join(this.root, 'cache', 'tmp'));
   }
 
-  /** Takes words out of the names of old versions' documents, too. */
   override async prepare(): Promise<void> {
     for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);
     await super.prepare();
     await this.making.prepare();
-    const documents = join(this.root, 'documentos');
-    for (const name of await readdir(documents)) {
-      const now = withoutWords(name);
-      if (now !== name) await rename(join(documents, name), join(documents, now));
-    }
   }
 
   override async publish(staged: StagedFile, folder: Folder, name: string): Promise<void> {
