@@ -19,8 +19,7 @@ import { DatabaseModule } from '#platform/database/database.module.js';
 import { ConvitesModule } from '#submissions/convites/convites.module.js';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
-import { FotografiasModule } from '#files/fotografias/fotografias.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
+import { FilesModule } from '#files/files.module.js';
 import { LigacoesModule } from '#content/ligacoes/ligacoes.module.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { PrevisualizacoesModule } from '#content/previsualizacoes/previsualizacoes.module.js';
@@ -47,20 +46,17 @@ import { MailModule } from '#mail/mail.module.js';
 import { NumerosModule } from '#operations/numeros/numeros.module.js';
 import { ProcuraModule } from '#operations/procura/procura.module.js';
 import { ResumoModule } from '#operations/resumo/resumo.module.js';
-import { StorageModule } from '#files/storage/storage.module.js';
 
 @Module({
   imports: [
     ConfigModule,
     DatabaseModule,
     PipelineModule,
-    StorageModule,
     CaptchaModule,
     MailModule,
     AccessModule,
     AccountsModule,
-    FicheirosModule,
-    FotografiasModule,
+    FilesModule,
     ErasingModule,
     ConsentimentosModule,
     SubmissionsModule,

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { DatabaseFile } from './database-file.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains } from './erasure-remains.service.js';
@@ -11,7 +10,7 @@ import { Hold } from './hold.entity.js';
 
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
+  imports: [TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
   providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile],
   exports: [Eraser, ErasureRemains],
 })

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
@@ -128,7 +127,7 @@ class RelatoriosController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Relatorio]), FicheirosModule],
+  imports: [TypeOrmModule.forFeature([Relatorio])],
   controllers: [RelatoriosController],
   providers: [RelatoriosService],
   exports: [RelatoriosService],

@@ -10,7 +10,7 @@ import { Trail } from '#accounts/atividade/trail.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { orphanFiles } from '#files/ficheiros/orphan-files.js';
 import { namesIn } from '#files/fotografias/without-pictures.js';
-import { openStorage } from '#files/storage/storage.module.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import { presentSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';

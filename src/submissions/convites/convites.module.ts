@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Global, Header, Module, Param, Post, Que
 import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Invitations } from '#files/invitations.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
@@ -87,7 +86,7 @@ class TestemunhosController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Convite]), EquipaModule, FicheirosModule],
+  imports: [TypeOrmModule.forFeature([Convite]), EquipaModule],
   controllers: [ConvitesController, TestemunhosController],
   providers: [
     ConvitesService,

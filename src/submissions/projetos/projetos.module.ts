@@ -2,7 +2,6 @@ import { Body, Controller, Module, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MuralModule } from '#content/mural/mural.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
@@ -34,7 +33,7 @@ class ShowProjectsController {
 }
 
 @Module({
-  imports: [FicheirosModule, MuralModule, ParticipacoesModule, TypeOrmModule.forFeature([Projeto])],
+  imports: [MuralModule, ParticipacoesModule, TypeOrmModule.forFeature([Projeto])],
   controllers: [ProjetosController, ShowProjectsController],
   providers: [ProjetosService, ShowProjects],
   exports: [ShowProjects],

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -11,7 +10,7 @@ import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
-  imports: [PipelineModule, FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
+  imports: [PipelineModule, TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [Submissions, InboxTools, AnswerPromise, FormMailer, MailRequests],
   exports: [Submissions, MailRequests],
 })

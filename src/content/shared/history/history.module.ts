@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -99,7 +98,7 @@ class LixoController {
 
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord])],
+  imports: [TypeOrmModule.forFeature([SavedVersion, BinnedRecord])],
   controllers: [HistoryController, LixoController],
   providers: [
     History,
