@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { finished, type Readable } from 'node:stream';
+import { finished } from 'node:stream';
 import {
   applyDecorators,
   type CallHandler,
@@ -96,15 +96,17 @@ class MultipartForm {
           else this.keep(name, value);
         })
         .on('file', (name: string | undefined, stream, { filename = '' }) => {
-          // a browser sends a part without a name where no file is chosen
-          if (filename === '') ignore(stream);
-          else if (name === field) {
-            stream.once('limit', () => reject(fileTooLarge(this.files)));
-            this.stage(filename, stream).catch(reject);
-          } else {
-            ignore(stream);
-            otherFiles();
+          if (filename === '' || name !== field) {
+            // one that is cut off fails, and has nobody else who listens
+            stream.on('error', () => undefined).resume();
+            // a browser sends a part without a name where no file is chosen
+            if (filename !== '') otherFiles();
+            return;
           }
+          stream.once('limit', () => reject(fileTooLarge(this.files)));
+          const staging = this.storage.stage(stream);
+          staging.catch(reject);
+          this.arriving.push({ originalname: nameOf(filename), staging });
         })
         .on('filesLimit', otherFiles)
         .on('fieldsLimit', wrong)
@@ -135,17 +137,6 @@ class MultipartForm {
     const earlier = this.fields[name];
     this.fields[name] = earlier === undefined ? value : [earlier, value].flat();
   }
-
-  private stage(filename: string, stream: Readable): Promise<StagedFile> {
-    const staging = this.storage.stage(stream);
-    this.arriving.push({ originalname: nameOf(filename), staging });
-    return staging;
-  }
-}
-
-function ignore(stream: Readable): void {
-  // one that is cut off fails, and has nobody else who listens
-  stream.on('error', () => undefined).resume();
 }
 
 /** A file's name as its sender knows it: browsers escape three characters in a part's header. */

@@ -226,16 +226,12 @@ export class FicheirosService {
 
   async record(
     manager: EntityManager,
-    { staged, original, area, nome, nomeOriginal, tipo }: PreparedFile,
+    { staged: { size: tamanho, sha256 }, original = sha256, area, nome, nomeOriginal = null, tipo }: PreparedFile,
   ): Promise<void> {
-    const { size: tamanho, sha256 } = staged;
     const imagem = isImage(tipo);
     const porDescrever = imagem && area === 'uploads';
-    const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem, porDescrever };
-    await manager.save(
-      Ficheiro,
-      manager.create(Ficheiro, { ...said, tamanho, sha256, original: original ?? sha256, createdAt: new Date() }),
-    );
+    const said = { area, nome, nomeOriginal, tipo, imagem, porDescrever, tamanho, sha256, original };
+    await manager.save(manager.create(Ficheiro, { ...said, createdAt: new Date() }));
   }
 
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {

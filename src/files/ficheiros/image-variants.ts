@@ -79,7 +79,12 @@ export class ImageVariants {
     for (const format of FORMATS) {
       for (const width of WIDE_FIRST.filter((each) => each <= widest)) {
         if (!goesOn()) return;
-        if (!there.has(fileName(width, format))) await this.make(original, name, width, format);
+        if (there.has(fileName(width, format))) continue;
+        const resized = sharp(original)
+          .resize({ width, withoutEnlargement: true })
+          .timeout({ seconds: ENCODING_TIMEOUT_SECONDS });
+        const data = await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+        await this.storage.put(data, folderOf(name), fileName(width, format));
       }
     }
   }
@@ -100,14 +105,6 @@ export class ImageVariants {
     const there = new Set<string>();
     for await (const { name: file } of this.storage.list(folderOf(name))) there.add(file);
     return there;
-  }
-
-  private async make(original: Buffer, name: string, width: VariantWidth, format: VariantFormat): Promise<void> {
-    const resized = sharp(original)
-      .resize({ width, withoutEnlargement: true })
-      .timeout({ seconds: ENCODING_TIMEOUT_SECONDS });
-    const data = await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
-    await this.storage.put(data, folderOf(name), fileName(width, format));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { DataSource, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -96,18 +96,14 @@ export class FotografiasService {
 
   private change(nome: string, change: (row: Fotografia) => void): Promise<Fotografia> {
     return this.transactions.run(async (manager) => {
-      await lockPicture(manager, nome);
+      // locks the file, as its deletion does, so that no mark outlives it; nothing is read before the lock: MySQL would go
+      // on showing the rows as they were before the wait for it
+      const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });
+      if (file === null) throw missingFile();
+      if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
       return sayOfPicture(manager, nome, change);
     });
   }
-}
-
-/** Locks the row of the file, as its deletion does, so that no mark outlives the file. */
-async function lockPicture(manager: EntityManager, nome: string): Promise<void> {
-  // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
-  const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });
-  if (file === null) throw missingFile();
-  if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
 }
 
 /** The authorisation to record, whole or none. @param today the day in Lisbon @throws AppError 'invalid' */
