@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from '#accounts/accounts.module.js';
-import { BootstrapService } from '#operations/first-start/bootstrap.service.js';
-import { FirstAdmin } from '#operations/first-start/first-admin.js';
+import { FirstStart } from '#operations/first-start/first-start.js';
 import { SampleContent } from '#operations/first-start/sample/sample-content.js';
 import { CaptchaModule } from '#captcha/captcha.module.js';
 import { AccessModule } from '#platform/access/access.module.js';
@@ -95,8 +94,7 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: BodyPipe },
-    BootstrapService,
-    FirstAdmin,
+    FirstStart,
     SampleContent,
   ],
 })
