@@ -35,7 +35,7 @@ export const submissions = [
   {
     row: 'broken-body',
     breaks: 'what breaks off stays open',
-    file: 'src/files/storage/staging.ts',
+    file: 'src/files/storage/storage.ts',
     find: '      await pipeline(stream, count, written);\n    } catch (error) {\n      // the pipeline may give up while the file is still being opened, which would make it after it was removed\n      await closed;\n',
     replace:
       '      for await (const chunk of count(stream)) written.write(chunk);\n      written.end();\n      await closed;\n    } catch (error) {\n',

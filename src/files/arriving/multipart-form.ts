@@ -16,8 +16,7 @@ import type { AuthenticatedRequest } from '#platform/access/access.decorator.js'
 import { AppError } from '#platform/errors/app-error.js';
 import { readBody } from '#platform/http/read-body.js';
 import { messages } from '#platform/messages.js';
-import type { StagedFile } from '../storage/staging.js';
-import { Storage } from '../storage/storage.js';
+import { type StagedFile, Storage } from '../storage/storage.js';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;

@@ -15,8 +15,7 @@ import { Logger } from '@nestjs/common';
 import type { Settings } from '#platform/config/config.js';
 import { s3AddressOf } from '#platform/config/s3-address.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
-import type { StagedFile } from './staging.js';
-import { type ByteRange, type Folder, type OpenedFile, Storage, type StoredFacts } from './storage.js';
+import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /** A storage on another machine is away, too slow or refuses: 'unavailable' to `databaseTrouble`. It names no file. */
