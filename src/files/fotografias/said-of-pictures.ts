@@ -3,7 +3,7 @@ import { resourcesWith } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { Fotografia } from './fotografia.entity.js';
-import { namesIn } from './without-pictures.js';
+import { namesIn } from '../named-files.js';
 
 export type Description = Pick<Fotografia, 'alt' | 'decorativa' | 'credito' | 'focoX' | 'focoY'>;
 

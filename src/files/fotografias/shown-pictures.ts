@@ -7,7 +7,7 @@ import type { Seen, VisitorsView } from '#platform/pipeline/visitors-view.js';
 import { Fotografia, type PictureState, pictureState } from './fotografia.entity.js';
 import { ImagemDto } from './imagem.dto.js';
 import { isDescribed } from './said-of-pictures.js';
-import { namesIn, withoutPictures } from './without-pictures.js';
+import { namesIn, withoutPictures } from '../named-files.js';
 
 /** The moment at which a day, `2026-06-05`, is over in Lisbon. */
 export const endOfLisbonDay = (day: string): Date => startOfNextLisbonDay(new Date(day));
