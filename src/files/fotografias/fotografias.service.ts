@@ -120,7 +120,8 @@ function authorisationOf(
     if (given[name] === null) wrong[name] = missing[name];
   }
   if (given.vistaEm !== null && given.vistaEm > today) wrong['vistaEm'] = 'Este dia ainda não chegou.';
-  if (given.ate !== null && given.ate > latest(today)) {
+  const latest = `${Number(today.slice(0, 4)) + LONGEST_YEARS}${today.slice(4)}`;
+  if (given.ate !== null && given.ate > latest) {
     wrong['ate'] = `A autorização acaba daqui a ${LONGEST_YEARS} anos o mais tardar.`;
   }
   if (given.ate !== null && given.vistaEm !== null && given.ate < given.vistaEm) {
@@ -128,10 +129,6 @@ function authorisationOf(
   }
   if (Object.keys(wrong).length > 0) refuse(wrong);
   return given;
-}
-
-function latest(today: string): string {
-  return `${Number(today.slice(0, 4)) + LONGEST_YEARS}${today.slice(4)}`;
 }
 
 function refuse(wrong: Readonly<Record<string, string>>): never {
