@@ -225,12 +225,13 @@ export class FicheirosService {
 
   async record(
     manager: EntityManager,
-    { staged: { size: tamanho, sha256 }, original = sha256, area, nome, nomeOriginal = null, tipo }: PreparedFile,
+    { staged: { size: tamanho, sha256 }, original = sha256, area, nome, nomeOriginal, tipo }: PreparedFile,
   ): Promise<void> {
     const imagem = isImage(tipo);
     const porDescrever = imagem && area === 'uploads';
-    const said = { area, nome, nomeOriginal, tipo, imagem, porDescrever, tamanho, sha256, original };
-    await manager.save(manager.create(Ficheiro, { ...said, createdAt: new Date() }));
+    const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem, porDescrever };
+    const bytes = { tamanho, sha256, original };
+    await manager.save(manager.create(Ficheiro, { ...said, ...bytes, createdAt: new Date() }));
   }
 
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {

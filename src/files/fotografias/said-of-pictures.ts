@@ -56,8 +56,7 @@ export async function approvePictures(manager: EntityManager, contents: unknown)
   const names = namesIn(contents);
   if (names.size === 0) return;
   const waiting = await manager.find(Fotografia, { where: { nome: In([...names]), porAprovar: true }, ...forUpdate });
-  for (const { nome } of waiting)
-    await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: false }));
+  for (const { nome } of waiting) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: false }));
 }
 
 /** More records of a kind than have a picture that their title describes; the count on the overview must not grow with them. */

@@ -2,7 +2,16 @@ import type { Stats } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { areas, type ByteRange, type Folder, type OpenedFile, type StagedFile, Staging, Storage, type StoredFacts } from './storage.js';
+import {
+  areas,
+  type ByteRange,
+  type Folder,
+  type OpenedFile,
+  type StagedFile,
+  Staging,
+  Storage,
+  type StoredFacts,
+} from './storage.js';
 import { isStoredName, storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
