@@ -29,8 +29,8 @@ export class FileStorage extends Storage {
   override async prepare(): Promise<void> {
     for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);
-    await super.prepare();
     await this.making.prepare();
+    await super.prepare();
   }
 
   override async publish(staged: StagedFile, folder: Folder, name: string): Promise<void> {
