@@ -1,12 +1,14 @@
 /** The phases of an edition of the challenge, in the order of its year. */
-export type EditionPhase =
-  | 'antes'
-  | 'inscricoes'
-  | 'desenvolvimento'
-  | 'submissao'
-  | 'selecao'
-  | 'festival'
-  | 'arquivo';
+export const editionPhases = [
+  'antes',
+  'inscricoes',
+  'desenvolvimento',
+  'submissao',
+  'selecao',
+  'festival',
+  'arquivo',
+] as const;
+export type EditionPhase = (typeof editionPhases)[number];
 
 /** The days of an edition's year in Lisbon, `2026-09-01`; both days of a period count. */
 export interface EditionCalendar {

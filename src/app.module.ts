@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from '#accounts/accounts.module.js';
-import { BootstrapModule } from '#operations/first-start/bootstrap.module.js';
+import { FirstStart } from '#operations/first-start/first-start.js';
+import { SampleContent } from '#operations/first-start/sample/sample-content.js';
 import { CaptchaModule } from '#captcha/captcha.module.js';
 import { ErrorFilter } from '#platform/errors/error.filter.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
@@ -15,8 +16,7 @@ import { DatabaseModule } from '#platform/database/database.module.js';
 import { ConvitesModule } from '#submissions/convites/convites.module.js';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
-import { FotografiasModule } from '#files/fotografias/fotografias.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
+import { FilesModule } from '#files/files.module.js';
 import { LigacoesModule } from '#content/ligacoes/ligacoes.module.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { PrevisualizacoesModule } from '#content/previsualizacoes/previsualizacoes.module.js';
@@ -43,18 +43,15 @@ import { MailModule } from '#mail/mail.module.js';
 import { NumerosModule } from '#operations/numeros/numeros.module.js';
 import { ProcuraModule } from '#operations/procura/procura.module.js';
 import { ResumoModule } from '#operations/resumo/resumo.module.js';
-import { StorageModule } from '#files/storage/storage.module.js';
 
 @Module({
   imports: [
     DatabaseModule,
     PipelineModule,
-    StorageModule,
     CaptchaModule,
     MailModule,
     AccountsModule,
-    FicheirosModule,
-    FotografiasModule,
+    FilesModule,
     ErasingModule,
     ConsentimentosModule,
     SubmissionsModule,
@@ -89,11 +86,12 @@ import { StorageModule } from '#files/storage/storage.module.js';
     PrivacyModule,
     PersonalDataModule,
     OperationsModule,
-    BootstrapModule,
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: BodyPipe },
+    FirstStart,
+    SampleContent,
   ],
 })
 export class AppModule {}

@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { DatabaseFile } from './database-file.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains } from './erasure-remains.service.js';
@@ -8,7 +7,6 @@ import { Fingerprints } from './fingerprints.js';
 
 @Global()
 @Module({
-  imports: [FicheirosModule],
   providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile],
   exports: [Eraser, ErasureRemains],
 })

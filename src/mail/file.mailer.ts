@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#platform/config/config.js';
 import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
@@ -26,13 +26,7 @@ export class FileMailer extends Mailer {
       const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const content = await new MailComposer(compose(mail, this.from)).compile().build();
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      const file = await open(path, 'w', 0o600);
-      try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(path, content, { mode: 0o600, flush: true });
       await rename(path, join(this.folder, name));
     } catch (error) {
       throw new MailFailure((error as NodeJS.ErrnoException).code ?? 'UNKNOWN', false);

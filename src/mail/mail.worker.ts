@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Settings } from '#platform/config/config.js';
 import type { MailTiming } from '#platform/config/timings.js';
+import { DueWorker } from '#platform/jobs/due-worker.js';
 import { onBehalfOf } from '#platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';
@@ -17,59 +18,47 @@ const SETTLE_RETRY_MS = 500;
 
 /** Sends what the outbox holds: at once when this process wrote it, and by looking from time to time. */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Mail');
+export class MailWorker extends DueWorker {
+  protected override readonly logger = new Logger('Mail');
+  protected override readonly signal;
+  protected override readonly lookMs;
   private readonly timing: MailTiming;
   private readonly running = new Set<Promise<void>>();
   private readonly handOvers = new Set<AbortController>();
-  private stopping = false;
-  private loop = Promise.resolve();
 
   constructor(
-    private readonly outbox: Outbox,
+    outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {
+    super();
     this.timing = settings.mail.timing;
+    this.signal = outbox.signal;
+    this.lookMs = this.timing.poll;
   }
 
-  onApplicationBootstrap(): void {
+  override onApplicationBootstrap(): void {
     const { dataDir, mail } = this.settings;
     this.logger.log(mail.smtpUrl === undefined ? `Os e-mails ficam em ${dataDir}/mail.` : 'Os e-mails saem por SMTP.');
-    this.loop = this.work();
+    super.onApplicationBootstrap();
   }
 
   /** Takes nothing more, lets what is being handed over end, and returns what does not end in time to the queue. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    this.outbox.wake();
+  override async beforeApplicationShutdown(): Promise<void> {
     const shutdownGrace = setTimeout(() => {
       for (const handOver of this.handOvers) handOver.abort();
     }, this.timing.shutdownGrace);
-    await this.loop;
+    await super.beforeApplicationShutdown();
     await Promise.all(this.running);
     clearTimeout(shutdownGrace);
     this.mailer.close();
   }
 
-  private async work(): Promise<void> {
-    while (!this.stopping) {
-      const free = CONCURRENCY - this.running.size;
-      const taken = free === 0 ? [] : await this.take(free);
-      for (const mail of taken) this.start(mail);
-      if (this.running.size === CONCURRENCY) await Promise.race(this.running);
-      else if (taken.length === 0) await this.outbox.signal.sleep(this.timing.poll);
-    }
-  }
-
-  private async take(limit: number): Promise<OutgoingMail[]> {
-    try {
-      return await this.claim(limit);
-    } catch (error) {
-      this.logger.warn({ outbox: databaseTrouble(error) ?? 'unknown trouble of the database' });
-      return [];
-    }
+  /** Begins as many as there is room for; each that ends has it look again. */
+  override async doDue(now: Date): Promise<void> {
+    const free = CONCURRENCY - this.running.size;
+    if (free > 0) for (const mail of await this.claim(now, free)) this.start(mail);
   }
 
   private start(mail: OutgoingMail): void {
@@ -77,7 +66,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const deliver = () => this.deliver(mail);
     const delivery = (requestId === null ? deliver() : onBehalfOf(requestId, deliver))
       .catch((error: unknown) => this.logger.error({ mail: mail.id, error: String(databaseTrouble(error) ?? error) }))
-      .finally(() => this.running.delete(delivery));
+      .finally(() => {
+        this.running.delete(delivery);
+        this.signal.raise();
+      });
     this.running.add(delivery);
   }
 
@@ -125,9 +117,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** Claims messages where they are still free, so of two workers one changes the row. */
-  private claim(limit: number): Promise<OutgoingMail[]> {
+  private claim(now: Date, limit: number): Promise<OutgoingMail[]> {
     return this.transactions.run(async (manager) => {
-      const now = new Date();
       const free = { state: 'pending' as const, nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull() };
       const due = await manager.find(OutgoingMail, {
         select: { id: true },

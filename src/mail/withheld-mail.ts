@@ -23,12 +23,11 @@ export class WithheldMail {
     const { manager } = this.transactions;
     const createdAt = MoreThan(new Date(now.getTime() - periods.withheldMailDays * DAY_MS));
     const kind = In([...visitorKinds, 'recovery']);
-    const [waiting, address, client] = await Promise.all([
+    const [waiting, notSent] = await Promise.all([
       manager.countBy(OutgoingMail, { heldFor: 'ceiling' }),
-      manager.countBy(OutgoingMail, { heldFor: 'address', kind, createdAt }),
-      manager.countBy(OutgoingMail, { heldFor: 'client', kind, createdAt }),
+      manager.countBy(OutgoingMail, { heldFor: In(['address', 'client']), kind, createdAt }),
     ]);
-    return { waiting, notSent: address + client };
+    return { waiting, notSent };
   }
 
   /** Lets out what was held back for the ceiling of the whole system, the oldest first, as far as there is room again. */

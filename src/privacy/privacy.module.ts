@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { HeldRecords } from '#platform/database/addresses/held-records.js';
 import { DadosPessoaisController } from './dados-pessoais/dados-pessoais.controller.js';
 import { DadosPessoaisService } from './dados-pessoais/dados-pessoais.service.js';
@@ -28,7 +27,7 @@ export class PrivacyModule {}
 
 /** The data of one person, for administrators and for whoever holds a mailed link. */
 @Module({
-  imports: [DiscoveryModule, FicheirosModule, PrivacyModule],
+  imports: [DiscoveryModule, PrivacyModule],
   controllers: [DadosPessoaisController, OsMeusDadosController, EncarregadosController],
   providers: [
     DadosPessoaisService,

@@ -422,7 +422,7 @@ export const accounts = [
   {
     row: 'trail',
     breaks: 'the opening of a personal document is told of by nobody',
-    file: 'src/files/ficheiros/ficheiros.module.ts',
+    file: 'src/files/ficheiros/ficheiros.controller.ts',
     find: "  @Audited('abriu')\n",
     replace: '',
     spec: 'src/accounts/atividade/atividade.db.spec.ts',

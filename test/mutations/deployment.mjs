@@ -60,7 +60,7 @@ export const deployment = [
   {
     row: 'unsafe-start',
     breaks: 'the start says nothing of what is found',
-    file: 'src/operations/first-start/bootstrap.service.ts',
+    file: 'src/operations/first-start/first-start.ts',
     find: '    await this.tellUnsafe();\n',
     replace: '',
     spec: 'src/operations/first-start/unsafe-start.spec.ts',

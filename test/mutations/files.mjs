@@ -91,7 +91,7 @@ export const files = [
   {
     row: 'same-picture',
     breaks: 'a guest is told what the library has',
-    file: 'src/files/ficheiros/ficheiros.module.ts',
+    file: 'src/files/ficheiros/ficheiros.controller.ts',
     find: 'return { ...done, filePaths: [await this.invitations.uploadPicture(conviteId, files)] };',
     replace: `{
       const filePaths = [await this.invitations.uploadPicture(conviteId, files)];

@@ -181,7 +181,7 @@ export const platform = [
   {
     row: 'staging',
     breaks: 'a process that starts clears what another takes in',
-    file: 'src/files/storage/staging.ts',
+    file: 'src/files/storage/storage.ts',
     find: 'now.getTime() - found.mtimeMs > LONGEST_ARRIVAL_MS',
     replace: 'now.getTime() >= found.mtimeMs - LONGEST_ARRIVAL_MS',
     spec: 'src/files/storage/file-storage.spec.ts',

@@ -59,7 +59,7 @@ export const seen = [
   {
     row: 'rehearsal',
     breaks: 'a copy that is not whole is rehearsed well',
-    file: 'src/operations/kept-copies/rehearsal.job.ts',
+    file: 'src/operations/kept-copies/kept-copies.ts',
     find: '() => this.rehearse(newest, isStopping));',
     replace: '() => this.rehearse(newest, isStopping).catch(() => undefined));',
     spec: 'src/operations/kept-copies/kept-copies.long.db.spec.ts',
@@ -67,7 +67,7 @@ export const seen = [
   {
     row: 'rehearsal',
     breaks: 'what was put back is left there',
-    file: 'src/operations/kept-copies/rehearsal.job.ts',
+    file: 'src/operations/kept-copies/kept-copies.ts',
     find: '    } finally {\n      await rm(place, { recursive: true, force: true });',
     replace: '    } finally {',
     spec: 'src/operations/kept-copies/kept-copies.long.db.spec.ts',
@@ -91,7 +91,7 @@ export const seen = [
   {
     row: 'all-is-well',
     breaks: 'administrators are written to every hour',
-    file: 'src/operations/estado/alarm.job.ts',
+    file: 'src/operations/estado/estado.service.ts',
     find: 'now.getTime() - last.startedAt.getTime() < DAY_MS',
     replace: 'now.getTime() - last.startedAt.getTime() < 0',
     spec: 'src/operations/estado/estado.db.spec.ts',

@@ -224,7 +224,7 @@ export const stored = [
   {
     row: 'images',
     breaks: 'a file may have a byte more than is said',
-    file: 'src/files/ficheiros/ficheiros.module.ts',
+    file: 'src/files/ficheiros/ficheiros.controller.ts',
     find: 'const UPLOAD_BYTES = 10_485_760;',
     replace: 'const UPLOAD_BYTES = 10_485_761;',
     spec: 'src/files/ficheiros/upload.spec.ts',

@@ -27,7 +27,7 @@ export const submissions = [
   {
     row: 'broken-body',
     breaks: 'what breaks off leaves its file',
-    file: 'src/files/arriving/multipart.interceptor.ts',
+    file: 'src/files/arriving/multipart-form.ts',
     find: '      await form.discard();\n',
     replace: '',
     spec: 'src/submissions/contactos/contactos-broken.spec.ts',
@@ -35,7 +35,7 @@ export const submissions = [
   {
     row: 'broken-body',
     breaks: 'what breaks off stays open',
-    file: 'src/files/storage/staging.ts',
+    file: 'src/files/storage/storage.ts',
     find: '      await pipeline(stream, count, written);\n    } catch (error) {\n      // the pipeline may give up while the file is still being opened, which would make it after it was removed\n      await closed;\n',
     replace:
       '      for await (const chunk of count(stream)) written.write(chunk);\n      written.end();\n      await closed;\n    } catch (error) {\n',
@@ -91,8 +91,8 @@ export const submissions = [
     row: 'hostile-forms',
     breaks: 'a file is taken under a name that only begins as its field',
     file: 'src/files/arriving/multipart-form.ts',
-    find: 'else if (name === field) {',
-    replace: 'else if (name?.startsWith(field)) {',
+    find: "if (filename === '' || name !== field) {",
+    replace: "if (filename === '' || name?.startsWith(field) !== true) {",
     spec: 'src/files/arriving/hostile-forms.spec.ts',
     test: '/oportunidades is refused before its end with its file under documento',
   },

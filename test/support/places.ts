@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
-import { openStorage } from '#files/storage/storage.module.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import { areas, type Area, type Storage } from '#files/storage/storage.js';
 import { makeBackup } from '#operations/backup/backup.js';
 import type { Manifest } from '#operations/backup/manifest.js';

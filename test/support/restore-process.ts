@@ -1,4 +1,4 @@
-import { openStorage } from '#files/storage/storage.module.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { restore } from '#operations/backup/restore.js';
 

@@ -110,15 +110,5 @@ export function storageContract(what: string, get: () => Storage): void {
       expect([await names(one), (await names(other)).length]).toEqual([[], 3]);
       expect(await names('documentos')).toEqual(['vazio.pdf']);
     });
-
-    it('finds a document under the name that an earlier version gave it, too', async () => {
-      const mark = randomBytes(16).toString('hex');
-      const old = `1760000000000_curriculo-da-ana-${mark}.pdf`;
-      await put('documentos', old, Buffer.from('de antes'));
-      for (const name of [old, `${mark}.pdf`]) expect(await read('documentos', name)).toEqual(Buffer.from('de antes'));
-      expect(await names('documentos')).toContain(`${mark}.pdf`);
-      await get().remove('documentos', old);
-      expect(await get().stat('documentos', `${mark}.pdf`)).toBeUndefined();
-    });
   });
 }

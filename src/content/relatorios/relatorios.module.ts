@@ -1,8 +1,6 @@
 import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import { Multipart } from '#files/arriving/multipart.interceptor.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
+import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
@@ -126,7 +124,6 @@ class RelatoriosController {
 }
 
 @Module({
-  imports: [FicheirosModule],
   controllers: [RelatoriosController],
   providers: [RelatoriosService],
   exports: [RelatoriosService],

@@ -1,7 +1,6 @@
 import { Inject, type Type } from '@nestjs/common';
 import { DataSource, type DeepPartial, type EntityManager, type ObjectLiteral, type Repository } from 'typeorm';
-import { requireAuthorised } from '#files/fotografias/require-authorised.js';
-import { requireFiles } from '#files/require-files.js';
+import { requireAuthorised, requireFiles } from '#files/named-files.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { documentedFields } from '#platform/dto/answer-fields.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';

@@ -1,7 +1,6 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { lockOrThrow } from '#platform/database/transactions.js';
-import { requireAuthorised } from '#files/fotografias/require-authorised.js';
-import { requireFiles } from '#files/require-files.js';
+import { requireAuthorised, requireFiles } from '#files/named-files.js';
 import { stateOf } from './history/saved-version.entity.js';
 import { historyOf, keepVersion, lastVersion, snapshotOf, staleRecord } from './history/versions.js';
 import { ownMark } from './sample.js';

@@ -1,10 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { finished, type Readable } from 'node:stream';
+import { finished } from 'node:stream';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
 import busboy, { type Busboy } from 'busboy';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import type { AuthenticatedRequest } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { readBody } from '#platform/http/read-body.js';
 import { messages } from '#platform/messages.js';
-import type { StagedFile } from '../storage/staging.js';
-import type { Storage } from '../storage/storage.js';
+import { type StagedFile, Storage } from '../storage/storage.js';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
@@ -17,7 +29,7 @@ const AROUND_BYTES = 64 * 1024;
 const MAX_TYPE_LENGTH = 200;
 
 /** The files that a form may hold beside its text. */
-export interface FormFiles {
+interface FormFiles {
   /** The one file field of the form. */
   field: string;
   maxFiles: number;
@@ -31,14 +43,14 @@ export interface ReceivedFile {
   staged: StagedFile;
 }
 
-export const formBytes = ({ maxFiles, maxFileSize }: FormFiles): number =>
+const formBytes = ({ maxFiles, maxFileSize }: FormFiles): number =>
   maxFiles * maxFileSize + MAX_FIELDS * MAX_FIELD_BYTES + AROUND_BYTES;
 
 /** The refusal of a larger file, told at its field. */
-export const fileTooLarge = ({ field, tooLarge }: FormFiles): AppError => AppError.at(field, tooLarge, 'tooLarge');
+const fileTooLarge = ({ field, tooLarge }: FormFiles): AppError => AppError.at(field, tooLarge, 'tooLarge');
 
 /** A multipart form on its way in: text by its literal names, whatever is in them, and files into staging. */
-export class MultipartForm {
+class MultipartForm {
   /** A name that comes more than once has a list, which is no text for any field. */
   readonly fields = Object.create(null) as Record<string, string | string[]>;
   private readonly arriving: { originalname: string; staging: Promise<StagedFile> }[] = [];
@@ -83,15 +95,17 @@ export class MultipartForm {
           else this.keep(name, value);
         })
         .on('file', (name: string | undefined, stream, { filename = '' }) => {
-          // a browser sends a part without a name where no file is chosen
-          if (filename === '') ignore(stream);
-          else if (name === field) {
-            stream.once('limit', () => reject(fileTooLarge(this.files)));
-            this.stage(filename, stream).catch(reject);
-          } else {
-            ignore(stream);
-            otherFiles();
+          if (filename === '' || name !== field) {
+            // one that is cut off fails, and has nobody else who listens
+            stream.on('error', () => undefined).resume();
+            // a browser sends a part without a name where no file is chosen
+            if (filename !== '') otherFiles();
+            return;
           }
+          stream.once('limit', () => reject(fileTooLarge(this.files)));
+          const staging = this.storage.stage(stream);
+          staging.catch(reject);
+          this.arriving.push({ originalname: nameOf(filename), staging });
         })
         .on('filesLimit', otherFiles)
         .on('fieldsLimit', wrong)
@@ -122,20 +136,45 @@ export class MultipartForm {
     const earlier = this.fields[name];
     this.fields[name] = earlier === undefined ? value : [earlier, value].flat();
   }
-
-  private stage(filename: string, stream: Readable): Promise<StagedFile> {
-    const staging = this.storage.stage(stream);
-    this.arriving.push({ originalname: nameOf(filename), staging });
-    return staging;
-  }
-}
-
-function ignore(stream: Readable): void {
-  // one that is cut off fails, and has nobody else who listens
-  stream.on('error', () => undefined).resume();
 }
 
 /** A file's name as its sender knows it: browsers escape three characters in a part's header. */
 function nameOf(filename: string): string {
   return filename.slice(-MAX_FILE_NAME_LENGTH).replaceAll(/%(?:22|0d|0a)/gi, decodeURIComponent);
 }
+
+/** Where a route keeps what files its form may hold. */
+export const FORM_FILES = 'form:files';
+
+type Allowed = FormFiles | ((request: AuthenticatedRequest) => FormFiles);
+
+/** Reads a multipart body, files into staging; whatever the handler did not publish is discarded. */
+@Injectable()
+class MultipartInterceptor implements NestInterceptor {
+  constructor(private readonly storage: Storage) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported');
+    const allowed = Reflect.getMetadata(FORM_FILES, context.getHandler()) as Allowed;
+    const files = typeof allowed === 'function' ? allowed(request) : allowed;
+    const form = new MultipartForm(request, files, this.storage);
+    const read = async () => {
+      Object.assign(request, { files: await form.read(), body: form.fields });
+    };
+    try {
+      await readBody(request, { bytes: formBytes(files), tooLarge: () => fileTooLarge(files) }, read);
+      return of(await lastValueFrom(next.handle()));
+    } finally {
+      await form.discard();
+    }
+  }
+}
+
+/** Has a handler take a multipart form. @param allowed the files that it may hold, for all or by who sends it */
+export const Multipart = (allowed: Allowed) =>
+  applyDecorators(
+    SetMetadata(FORM_FILES, allowed),
+    UseInterceptors(MultipartInterceptor),
+    ApiConsumes('multipart/form-data'),
+  );

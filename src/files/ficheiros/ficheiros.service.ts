@@ -15,12 +15,11 @@ import { messages } from '#platform/messages.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { afterCommit, forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
-import type { StagedFile } from '../storage/staging.js';
-import { type Area, Storage, type StoredFile } from '../storage/storage.js';
+import { type Area, type StagedFile, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { fileUses, replacePicture } from './file-uses.js';
-import { titledPictures } from '../fotografias/description.js';
+import { titledPictures } from '../fotografias/said-of-pictures.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { missingFile } from './send-stored.js';
@@ -225,16 +224,13 @@ export class FicheirosService {
 
   async record(
     manager: EntityManager,
-    { staged, original, area, nome, nomeOriginal, tipo }: PreparedFile,
+    { staged: { size: tamanho, sha256 }, original = sha256, area, nome, nomeOriginal, tipo }: PreparedFile,
   ): Promise<void> {
-    const { size: tamanho, sha256 } = staged;
     const imagem = isImage(tipo);
     const porDescrever = imagem && area === 'uploads';
     const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem, porDescrever };
-    await manager.save(
-      Ficheiro,
-      manager.create(Ficheiro, { ...said, tamanho, sha256, original: original ?? sha256, createdAt: new Date() }),
-    );
+    const bytes = { tamanho, sha256, original };
+    await manager.save(manager.create(Ficheiro, { ...said, ...bytes, createdAt: new Date() }));
   }
 
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {

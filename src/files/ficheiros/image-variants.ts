@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
-import { type Folder, Storage, type StoredFile } from '../storage/storage.js';
+import { type Folder, Storage } from '../storage/storage.js';
 
 const variantWidths = [320, 640, 960, 1280, 1920] as const;
 type VariantWidth = (typeof variantWidths)[number];
@@ -32,12 +32,6 @@ const ENCODING_TIMEOUT_SECONDS = 60;
 sharp.concurrency(1);
 sharp.cache(false);
 
-export interface FoundVariant {
-  file: StoredFile;
-  /** No better one will come. */
-  final: boolean;
-}
-
 /** Smaller versions of stored images, stored beside them where they may be thrown away: a folder a picture, a file a version. */
 @Injectable()
 export class ImageVariants {
@@ -46,8 +40,9 @@ export class ImageVariants {
   /**
    * The version of a picture that is wanted or, where that is not there, the next wider, else the next narrower, else
    * the original, which alone stands in for the card. Makes nothing.
+   * @returns `final` where no better one will come
    */
-  async find(name: string, width: (typeof servedWidths)[number], format: VariantFormat): Promise<FoundVariant> {
+  async find(name: string, width: (typeof servedWidths)[number], format: VariantFormat) {
     const original = this.storage.file('uploads', name);
     const folder = folderOf(name);
     const wanted = this.storage.file(folder, width === CARD.width ? CARD_FILE : fileName(width, format));
@@ -84,7 +79,12 @@ export class ImageVariants {
     for (const format of FORMATS) {
       for (const width of WIDE_FIRST.filter((each) => each <= widest)) {
         if (!goesOn()) return;
-        if (!there.has(fileName(width, format))) await this.make(original, name, width, format);
+        if (there.has(fileName(width, format))) continue;
+        const resized = sharp(original)
+          .resize({ width, withoutEnlargement: true })
+          .timeout({ seconds: ENCODING_TIMEOUT_SECONDS });
+        const data = await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+        await this.storage.put(data, folderOf(name), fileName(width, format));
       }
     }
   }
@@ -105,14 +105,6 @@ export class ImageVariants {
     const there = new Set<string>();
     for await (const { name: file } of this.storage.list(folderOf(name))) there.add(file);
     return there;
-  }
-
-  private async make(original: Buffer, name: string, width: VariantWidth, format: VariantFormat): Promise<void> {
-    const resized = sharp(original)
-      .resize({ width, withoutEnlargement: true })
-      .timeout({ seconds: ENCODING_TIMEOUT_SECONDS });
-    const data = await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
-    await this.storage.put(data, folderOf(name), fileName(width, format));
   }
 }
 

@@ -49,28 +49,20 @@ const HEIC_BEGINS = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 /** The first bytes, among which are the brands of an AVIF. */
 const HEAD_BYTES = 64;
 
-/** An image made anew: nothing of the sender's bytes but its pixels is left. */
-export interface CleanImage {
-  data: Buffer;
-  extension: string;
-  type: string;
-}
-
 /** A few bytes can be a picture that takes hundreds of megabytes and seconds of a thread that files and passwords need. */
 const turns = new Mutex();
 
 /**
- * Decodes an image and encodes it again, upright, at most 2560 pixels a side; metadata and anything hidden is gone. One
- * at a time.
+ * Decodes an image and encodes it again, upright, at most 2560 pixels a side: nothing of the sender's bytes but its pixels
+ * is left, no metadata and nothing hidden. One at a time.
  * @param path a staged file
  * @param isQuick whether a JPEG is encoded in a tenth of the time, to a file that is a little larger
  * @returns undefined where the bytes are no image of a format that we take: JPEG, PNG, WebP, GIF or AVIF
  * @throws AppError 'unsupported' with the reason where such an image is not taken
  */
-export const cleanImage = (path: string, isQuick = false): Promise<CleanImage | undefined> =>
-  turns.runExclusive(() => clean(path, isQuick));
+export const cleanImage = (path: string, isQuick = false) => turns.runExclusive(() => clean(path, isQuick));
 
-async function clean(path: string, isQuick: boolean): Promise<CleanImage | undefined> {
+async function clean(path: string, isQuick: boolean) {
   const head = (await buffer(createReadStream(path, { end: HEAD_BYTES - 1 }))).toString('latin1');
   const format = (Object.keys(formats) as (keyof typeof formats)[]).find((name) => formats[name].begins.test(head));
   if (format === undefined) {
@@ -79,7 +71,8 @@ async function clean(path: string, isQuick: boolean): Promise<CleanImage | undef
   }
   const { extension, type } = formats[format];
   try {
-    const { source, most, failOn } = format === 'jpeg' ? await jpegOf(path) : bounded(path, format);
+    const others = { source: path, most: format === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS, failOn: 'error' } as const;
+    const { source, most, failOn } = format === 'jpeg' ? await jpegOf(path) : others;
     const { width, height } = await sharp(source, { limitInputPixels: false, pages: MAX_FRAMES }).metadata();
     if (width * height > most) throw new AppError('unsupported', tooManyPixels(width, height, most));
     const upright = sharp(source, { limitInputPixels: most, pages: MAX_FRAMES, failOn })
@@ -93,27 +86,15 @@ async function clean(path: string, isQuick: boolean): Promise<CleanImage | undef
   }
 }
 
-interface Bounded {
-  source: string | Buffer;
-  most: number;
-  failOn: 'error' | 'warning';
-}
-
-const bounded = (source: string, format: string): Bounded => ({
-  source,
-  most: format === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS,
-  failOn: 'error',
-});
-
 /** A JPEG that lacks its end gets one, and may then lack nothing else. */
-async function jpegOf(path: string): Promise<Bounded> {
+async function jpegOf(path: string) {
   const bytes = await readFile(path);
   const { scans, streams, ended } = jpegStructure(bytes);
   if (scans > MAX_SCANS) throw new AppError('unsupported', TOO_MANY_SCANS);
   const most = streams ? MAX_STREAMED_PIXELS : MAX_PIXELS;
   return ended
-    ? { source: path, most, failOn: 'error' }
-    : { source: Buffer.concat([bytes, JPEG_END]), most, failOn: 'warning' };
+    ? { source: path, most, failOn: 'error' as const }
+    : { source: Buffer.concat([bytes, JPEG_END]), most, failOn: 'warning' as const };
 }
 
 function tooManyPixels(width: number, height: number, most: number): string {

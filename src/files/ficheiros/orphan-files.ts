@@ -11,20 +11,11 @@ const ASKED_AT_ONCE = 500;
 const UNUSUAL_COUNT = 20;
 const UNUSUAL_PART = 0.25;
 
-interface OrphanFiles {
-  names: string[];
-  all: number;
-  /** Whether there are so many that they are rather another database's. */
-  unusual: boolean;
-}
-
-/** Finds an area's files without a row. One that came within a day may be of an upload that has still to commit. */
-export async function orphanFiles(
-  manager: EntityManager,
-  storage: Storage,
-  area: Area,
-  now: Date,
-): Promise<OrphanFiles> {
+/**
+ * Finds an area's files without a row. One that came within a day may be of an upload that has still to commit.
+ * @returns `unusual` where there are so many that they are rather another database's
+ */
+export async function orphanFiles(manager: EntityManager, storage: Storage, area: Area, now: Date) {
   const before = new Date(now.getTime() - DAY_MS);
   const old: string[] = [];
   let all = 0;

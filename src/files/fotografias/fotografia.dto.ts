@@ -84,6 +84,6 @@ export class FotografiaDto extends ImagemDto {
   @ApiProperty({ enum: pictureStates, description: 'Só uma que esteja `visivel` é mostrada a visitantes.' })
   estado!: PictureState;
 
-  static readonly from = (row: Omit<Fotografia, 'id'>): FotografiaDto =>
+  static readonly from = (row: Fotografia): FotografiaDto =>
     toAnswer(FotografiaDto, row, { id: row.nome, estado: pictureState(row, lisbonDay(new Date())) });
 }

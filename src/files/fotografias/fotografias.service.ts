@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -11,8 +11,7 @@ import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { missingFile } from '../ficheiros/send-stored.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
-import { nothingSaid, saveWhatIsSaid } from './said-of-pictures.js';
-import { type Description, titledPictures } from './description.js';
+import { type Description, sayOfPicture, titledPictures } from './said-of-pictures.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 /** The pictures that are marked, were taken down or wait for approval. A picture's id on the wire is its stored name. */
@@ -73,42 +72,34 @@ export class FotografiasService {
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be; 'conflict' for a stale version */
-  mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
+  mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Fotografia> {
     const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
     return this.change(nome, (row) => {
       if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict');
-      return { ...said, ...describedAs(input, row) };
+      Object.assign(row, said, describedAs(input, row));
     });
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture */
-  takeDown(nome: string, userId: number): Promise<Omit<Fotografia, 'id'>> {
-    return this.change(nome, () => ({ retiradaEm: new Date(), retiradaPorId: userId }));
+  takeDown(nome: string, userId: number): Promise<Fotografia> {
+    return this.change(nome, (row) => Object.assign(row, { retiradaEm: new Date(), retiradaPorId: userId }));
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture */
-  putBack(nome: string): Promise<Omit<Fotografia, 'id'>> {
-    return this.change(nome, () => ({ retiradaEm: null, retiradaPorId: null }));
+  putBack(nome: string): Promise<Fotografia> {
+    return this.change(nome, (row) => Object.assign(row, { retiradaEm: null, retiradaPorId: null }));
   }
 
-  private async change(nome: string, said: (row: Fotografia) => Partial<Fotografia>): Promise<Omit<Fotografia, 'id'>> {
+  private change(nome: string, change: (row: Fotografia) => void): Promise<Fotografia> {
     return this.transactions.run(async (manager) => {
-      await lockPicture(manager, nome);
-      const known = await manager.findOneBy(Fotografia, { nome });
-      const row = known ?? nothingSaid(manager, nome);
-      Object.assign(row, said(row));
-      await saveWhatIsSaid(manager, row);
-      return row;
+      // locks the file, as its deletion does, so that no mark outlives it; nothing is read before the lock: MySQL would go
+      // on showing the rows as they were before the wait for it
+      const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });
+      if (file === null) throw missingFile();
+      if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
+      return sayOfPicture(manager, nome, change);
     });
   }
-}
-
-/** Locks the row of the file, as its deletion does, so that no mark outlives the file. */
-async function lockPicture(manager: EntityManager, nome: string): Promise<void> {
-  // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
-  const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });
-  if (file === null) throw missingFile();
-  if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
 }
 
 /** The authorisation to record, whole or none. @param today the day in Lisbon @throws AppError 'invalid' */
@@ -125,7 +116,8 @@ function authorisationOf(
     if (given[name] === null) wrong[name] = missing[name];
   }
   if (given.vistaEm !== null && given.vistaEm > today) wrong['vistaEm'] = 'Este dia ainda não chegou.';
-  if (given.ate !== null && given.ate > latest(today)) {
+  const latest = `${Number(today.slice(0, 4)) + LONGEST_YEARS}${today.slice(4)}`;
+  if (given.ate !== null && given.ate > latest) {
     wrong['ate'] = `A autorização acaba daqui a ${LONGEST_YEARS} anos o mais tardar.`;
   }
   if (given.ate !== null && given.vistaEm !== null && given.ate < given.vistaEm) {
@@ -133,10 +125,6 @@ function authorisationOf(
   }
   if (Object.keys(wrong).length > 0) refuse(wrong);
   return given;
-}
-
-function latest(today: string): string {
-  return `${Number(today.slice(0, 4)) + LONGEST_YEARS}${today.slice(4)}`;
 }
 
 function refuse(wrong: Readonly<Record<string, string>>): never {

@@ -1,22 +1,32 @@
 import { type EntityManager, In } from 'typeorm';
-import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
-import { isDescribed } from './description.js';
-import { Fotografia } from './fotografia.entity.js';
+import { resourcesWith } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
-import { namesIn } from './without-pictures.js';
+import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
+import { Fotografia } from './fotografia.entity.js';
+import { namesIn } from '../named-files.js';
 
-/** The row of a picture of which nobody has said anything yet. */
-export function nothingSaid(manager: EntityManager, nome: string): Fotografia {
-  return manager.create(Fotografia, { nome, createdAt: new Date() });
+export type Description = Pick<Fotografia, 'alt' | 'decorativa' | 'credito' | 'focoX' | 'focoY'>;
+
+/** Whether anything is said of a picture that readers of a page profit from. */
+export function isDescribed({ alt, decorativa, credito, focoX }: Description): boolean {
+  return alt !== null || decorativa || credito !== null || focoX !== null;
 }
 
-/** Saves what is said of a stored picture. One of which nothing is said has no row. */
-export async function saveWhatIsSaid(manager: EntityManager, row: Fotografia): Promise<void> {
+/** Changes what is said of a stored picture, and saves it. One of which nothing is said has no row. */
+export async function sayOfPicture(
+  manager: EntityManager,
+  nome: string,
+  change: (row: Fotografia) => void,
+): Promise<Fotografia> {
+  const known = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
+  const row = known ?? manager.create(Fotografia, { nome, createdAt: new Date() });
+  change(row);
   row.marcada = row.menores || row.porAprovar || row.retiradaEm !== null;
   row.versao = row.marcada || isDescribed(row) ? row.versao + 1 : 0;
   if (row.versao > 0) await manager.save(Fotografia, row);
-  else await manager.delete(Fotografia, { nome: row.nome });
-  await manager.update(Ficheiro, { nome: row.nome }, { porDescrever: row.alt === null && !row.decorativa });
+  else await manager.delete(Fotografia, { nome });
+  await manager.update(Ficheiro, { nome }, { porDescrever: row.alt === null && !row.decorativa });
+  return row;
 }
 
 /**
@@ -27,22 +37,18 @@ export async function saveWhatIsSaid(manager: EntityManager, row: Fotografia): P
 export async function carryWhatIsSaid(manager: EntityManager, nome: string, por: string): Promise<void> {
   const before = await manager.findOneBy(Fotografia, { nome });
   if (before === null) return;
-  const row = (await manager.findOneBy(Fotografia, { nome: por })) ?? nothingSaid(manager, por);
-  if (row.alt === null && !row.decorativa) Object.assign(row, { alt: before.alt, decorativa: before.decorativa });
-  row.credito ??= before.credito;
-  row.menores ||= before.menores;
-  row.porAprovar ||= before.porAprovar;
+  await sayOfPicture(manager, por, (row) => {
+    if (row.alt === null && !row.decorativa) Object.assign(row, { alt: before.alt, decorativa: before.decorativa });
+    row.credito ??= before.credito;
+    row.menores ||= before.menores;
+    row.porAprovar ||= before.porAprovar;
+  });
   await manager.remove(before);
-  await saveWhatIsSaid(manager, row);
 }
 
 /** Keeps pictures that strangers have sent from visitors until somebody approves them. It does not touch what is said of them. */
 export async function awaitApproval(manager: EntityManager, nomes: readonly string[]): Promise<void> {
-  const said = await manager.find(Fotografia, { where: { nome: In([...nomes]) }, ...forUpdate });
-  for (const nome of nomes) {
-    const row = said.find((one) => one.nome === nome) ?? nothingSaid(manager, nome);
-    await saveWhatIsSaid(manager, Object.assign(row, { porAprovar: true }));
-  }
+  for (const nome of nomes) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: true }));
 }
 
 /** Lets visitors see the pictures that a record names which is being published, unless something else is in the way. */
@@ -50,5 +56,18 @@ export async function approvePictures(manager: EntityManager, contents: unknown)
   const names = namesIn(contents);
   if (names.size === 0) return;
   const waiting = await manager.find(Fotografia, { where: { nome: In([...names]), porAprovar: true }, ...forUpdate });
-  for (const row of waiting) await saveWhatIsSaid(manager, Object.assign(row, { porAprovar: false }));
+  for (const { nome } of waiting) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: false }));
+}
+
+/** More records of a kind than have a picture that their title describes; the count on the overview must not grow with them. */
+const MOST_TITLED = 1000;
+
+/** The pictures that the title of their record describes, such as a partner's logo or a member's photograph. */
+export async function titledPictures(manager: EntityManager): Promise<string[]> {
+  const rows = await Promise.all(
+    resourcesWith('titled').map(({ entity, titled }) =>
+      manager.find(entity, { select: { [titled]: true }, order: { id: 'DESC' }, take: MOST_TITLED }),
+    ),
+  );
+  return [...namesIn(rows)];
 }

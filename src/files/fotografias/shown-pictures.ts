@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { readRows } from '#platform/database/read-rows.js';
 import { lisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import type { Seen, VisitorsView } from '#platform/pipeline/visitors-view.js';
-import { withDescriptions } from './description.js';
 import { Fotografia, type PictureState, pictureState } from './fotografia.entity.js';
-import { namesIn, withoutPictures } from './without-pictures.js';
+import { ImagemDto } from './imagem.dto.js';
+import { isDescribed } from './said-of-pictures.js';
+import { namesIn, withoutPictures } from '../named-files.js';
 
 /** The moment at which a day, `2026-06-05`, is over in Lisbon. */
 export const endOfLisbonDay = (day: string): Date => startOfNextLisbonDay(new Date(day));
@@ -42,4 +44,20 @@ export class ShownPictures implements VisitorsView {
       until: first === undefined ? undefined : endOfLisbonDay(first),
     };
   }
+}
+
+/** An answer whose records say beside them what is said of the pictures that each names. */
+function withDescriptions(answer: unknown, rows: readonly Fotografia[]): unknown {
+  const said = new Map(rows.filter(isDescribed).map((row) => [row.nome, toAnswer(ImagemDto, row)]));
+  if (said.size === 0) return answer;
+  return Array.isArray(answer) ? answer.map((item) => withOwn(item, said)) : withOwn(answer, said);
+}
+
+function withOwn(record: unknown, said: ReadonlyMap<string, ImagemDto>): unknown {
+  if (typeof record !== 'object' || record === null) return record;
+  const own = [...namesIn(record)].flatMap((nome) => {
+    const words = said.get(nome);
+    return words === undefined ? [] : [[nome, words] as const];
+  });
+  return own.length === 0 ? record : { ...(record as object), imagens: Object.fromEntries(own) };
 }

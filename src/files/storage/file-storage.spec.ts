@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
 import { storageContract } from '../../../test/support/storage-contract.js';
 import { until } from '../../../test/support/until.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
@@ -59,20 +58,6 @@ it('is nobody else’s to look into', async () => {
   await chmod(root, 0o755);
   await storage.prepare();
   expect((await stat(root)).mode & 0o777).toBe(0o700);
-});
-
-it('takes the words out of the names that documents had, and finds them under both', async () => {
-  const mark = '0123456789abcdef'.repeat(2);
-  const old = `1760000000000_curriculo-da-ana-${mark}.pdf`;
-  await writeFile(join(root, 'documentos', old), 'de antes');
-  await storage.prepare();
-  expect(await readdir(join(root, 'documentos'))).toContain(`${mark}.pdf`);
-  expect(await readdir(join(root, 'documentos'))).not.toContain(old);
-  for (const name of [old, `${mark}.pdf`]) {
-    expect(await text((await storage.open('documentos', name))?.bytes ?? Readable.from([]))).toBe('de antes');
-  }
-  await storage.remove('documentos', old);
-  expect(await readdir(join(root, 'documentos'))).not.toContain(`${mark}.pdf`);
 });
 
 it('a file that cannot be opened is told, not waited for', async () => {

@@ -2,9 +2,17 @@ import type { Stats } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { type StagedFile, Staging } from './staging.js';
-import { areas, type ByteRange, type Folder, type OpenedFile, Storage, type StoredFacts } from './storage.js';
-import { isStoredName, storedKey, storedKeyOrThrow, withoutWords } from './stored-name.js';
+import {
+  areas,
+  type ByteRange,
+  type Folder,
+  type OpenedFile,
+  type StagedFile,
+  Staging,
+  Storage,
+  type StoredFacts,
+} from './storage.js';
+import { isStoredName, storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
 export class FileStorage extends Storage {
@@ -13,22 +21,16 @@ export class FileStorage extends Storage {
   private readonly making: Staging;
 
   constructor(root: string) {
-    super(new Staging(resolve(root, 'tmp')));
+    super(resolve(root, 'tmp'));
     this.root = resolve(root);
     this.making = new Staging(join(this.root, 'cache', 'tmp'));
   }
 
-  /** Takes words out of the names of old versions' documents, too. */
   override async prepare(): Promise<void> {
     for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);
-    await super.prepare();
     await this.making.prepare();
-    const documents = join(this.root, 'documentos');
-    for (const name of await readdir(documents)) {
-      const now = withoutWords(name);
-      if (now !== name) await rename(join(documents, name), join(documents, now));
-    }
+    await super.prepare();
   }
 
   override async publish(staged: StagedFile, folder: Folder, name: string): Promise<void> {
@@ -87,7 +89,7 @@ export class FileStorage extends Storage {
 
   override async clearStaging(now: Date): Promise<void> {
     await super.clearStaging(now);
-    await this.making.clear(now);
+    await this.making.clearStaging(now);
   }
 
   override async remove(folder: Folder, name: string): Promise<void> {
@@ -111,7 +113,8 @@ function noneWhereMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-async function sync(path: string): Promise<void> {
+/** Has a file, or the names in a folder, outlast a power cut. */
+export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { storageContract } from '../../../test/support/storage-contract.js';
 import { type TestBucket, testBucket } from '../../../test/support/s3.js';
-import { openStorage } from './storage.module.js';
+import { openStorage } from './open-storage.js';
 import type { Storage } from './storage.js';
 
 let bucket: TestBucket;

@@ -15,8 +15,7 @@ import { Logger } from '@nestjs/common';
 import type { Settings } from '#platform/config/config.js';
 import { s3AddressOf } from '#platform/config/s3-address.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
-import { type StagedFile, Staging } from './staging.js';
-import { type ByteRange, type Folder, type OpenedFile, Storage, type StoredFacts } from './storage.js';
+import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /** A storage on another machine is away, too slow or refuses: 'unavailable' to `databaseTrouble`. It names no file. */
@@ -51,7 +50,7 @@ export class S3Storage extends Storage {
   private readonly prefix: string;
 
   constructor({ storageUrl, storageKey, dataDir }: Pick<Settings, 'storageUrl' | 'storageKey' | 'dataDir'>) {
-    super(new Staging(join(dataDir, 'tmp')));
+    super(join(dataDir, 'tmp'));
     const { bucket, prefix, endpoint, region } = s3AddressOf(storageUrl);
     this.bucket = bucket;
     this.prefix = prefix;

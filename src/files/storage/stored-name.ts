@@ -38,7 +38,7 @@ export const isStoredName = (name: string): boolean => NAME.test(name);
 /** The place of a file within its storage, with slashes. @returns undefined where there can be no such file */
 export function storedKey(folder: Folder, name: string): string | undefined {
   if (![...folder.split('/'), name].every(isStoredName)) return undefined;
-  return `${folder}/${folder === 'documentos' ? withoutWords(name) : name}`;
+  return `${folder}/${name}`;
 }
 
 /** The same for what is to be written. @throws RangeError */
@@ -46,9 +46,4 @@ export function storedKeyOrThrow(folder: Folder, name: string): string {
   const key = storedKey(folder, name);
   if (key === undefined) throw new RangeError('not a name of a stored file');
   return key;
-}
-
-/** The name of a document, also of one that a process of an earlier version still calls by its sender's words. */
-export function withoutWords(name: string): string {
-  return /^\d+_[a-z0-9-]+-[0-9a-f]{32}\.pdf$/.test(name) ? `${markOf(name)}.pdf` : name;
 }

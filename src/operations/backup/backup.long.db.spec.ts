@@ -20,8 +20,7 @@ import {
 } from '../../../test/support/places.js';
 import { UsedCaptcha } from '#captcha/used-captcha.entity.js';
 import { FileStorage } from '#files/storage/file-storage.js';
-import type { StagedFile } from '#files/storage/staging.js';
-import type { Area, OpenedFile } from '#files/storage/storage.js';
+import type { Area, OpenedFile, StagedFile } from '#files/storage/storage.js';
 import { runSource } from '../../../test/support/run-source.js';
 import { settings } from '#platform/config/settings.js';
 import { migrations } from '#platform/database/migrations/index.js';

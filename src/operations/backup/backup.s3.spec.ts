@@ -13,7 +13,7 @@ import {
   rowsAt,
   storeFile,
 } from '../../../test/support/places.js';
-import { openStorage } from '#files/storage/storage.module.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import { areas, type Storage } from '#files/storage/storage.js';
 import { checkStoredFiles } from '../integrity/check-integrity.js';
 

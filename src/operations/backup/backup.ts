@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { QueryRunner } from 'typeorm';
 import { type Pack, pack } from 'tar-stream';
 import ownPackage from '../../../package.json' with { type: 'json' };
-import type { StagedFile } from '#files/storage/staging.js';
-import type { Area, Storage } from '#files/storage/storage.js';
+import { sync } from '#files/storage/file-storage.js';
+import type { Area, StagedFile, Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { requireWhole } from '#platform/database/restore-marker.js';
@@ -84,12 +84,7 @@ async function appear(partial: string, path: string): Promise<void> {
   });
   await claim.close();
   await rename(partial, path);
-  const folder = await open(dirname(path), 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await sync(dirname(path));
 }
 
 async function fill(

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
-import type { StagedFile } from '#files/storage/staging.js';
-import type { Storage } from '#files/storage/storage.js';
+import type { StagedFile, Storage } from '#files/storage/storage.js';
 import { decryptedWith, isEncrypted, unchanged } from './encryption.js';
 import { BackupProblem, fileEntry, type Manifest, MANIFEST_ENTRY, manifestSchema, tableEntry } from './manifest.js';
 

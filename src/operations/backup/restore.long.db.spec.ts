@@ -6,7 +6,7 @@ import { handMadeEraser } from '../../../test/support/hand-made-eraser.js';
 import { backUp, emptyPlace, filesAt, filledPlace, type Place, putBack, rowsAt } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
 import { sealedMark } from '#accounts/atividade/trail-chain.js';
-import { openStorage } from '#files/storage/storage.module.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import { areas } from '#files/storage/storage.js';
 import { settings } from '#platform/config/settings.js';
 import { requireWhole } from '#platform/database/restore-marker.js';

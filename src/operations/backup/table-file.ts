@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { QueryRunner } from 'typeorm';
-import type { StagedFile } from '#files/storage/staging.js';
-import type { Storage } from '#files/storage/storage.js';
+import type { StagedFile, Storage } from '#files/storage/storage.js';
 import { type Cells, columnsOf, rowsOf } from './raw-database.js';
 
 const CHUNK_LENGTH = 65_536;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { openStorage } from '#files/storage/storage.module.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import { settings } from '#platform/config/settings.js';
 import { makeBackup } from '../backup/backup.js';
 import { pathOfCopy } from '../kept-copies/kept-copies.js';

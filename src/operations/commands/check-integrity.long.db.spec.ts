@@ -8,7 +8,7 @@ import { storeFile } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
 import { Atividade, HEAD_ID, TrailHead } from '#accounts/atividade/atividade.entity.js';
 import { Trail } from '#accounts/atividade/trail.js';
-import { openStorage } from '#files/storage/storage.module.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import type { Storage } from '#files/storage/storage.js';
 import { settings } from '#platform/config/settings.js';
 import { migrate } from '#platform/database/migrate.js';

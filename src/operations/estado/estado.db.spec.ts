@@ -13,9 +13,9 @@ import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { SelfTest } from '../self-test/self-test.service.js';
-import { AlarmJob } from './alarm.job.js';
 import type { CheckId } from './check.js';
 import type { EstadoDto } from './estado.dto.js';
+import { EstadoService } from './estado.service.js';
 import { findingOf } from './storage.check.js';
 
 let api: TestApi;
@@ -218,7 +218,7 @@ describe('the alarm', () => {
   const alarms = () => manager().countBy(OutgoingMail, { idempotencyKey: Like('alarme:%') });
 
   it('is mailed to administrators once a day, for as long as it lasts', async () => {
-    const job = api.app.get(AlarmJob);
+    const job = api.app.get(EstadoService);
     await ran('autoteste', { endedAt: null, failure: 'foi recusada' });
     await job.run(new Date());
     expect(await alarms()).toBe(1);
@@ -233,7 +233,7 @@ describe('the alarm', () => {
 
   it('is not mailed for what can wait until somebody looks', async () => {
     await mail({ state: 'failed' });
-    await api.app.get(AlarmJob).run(new Date());
+    await api.app.get(EstadoService).run(new Date());
     const found = await manager().findBy(OutgoingMail, { idempotencyKey: Like('alarme:%') });
     expect(found.filter(({ text }) => text.includes('Correio'))).toEqual([]);
   });

@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { isAccountOpen, User } from '#accounts/users/user.entity.js';
+import { Outbox } from '#mail/outbox.js';
 import { WithheldMail } from '#mail/withheld-mail.js';
 import { Settings } from '#platform/config/config.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
+import { Hourly } from '#platform/jobs/jobs.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
-import { keptCopies } from '../kept-copies/kept-copies.js';
-import { RehearsalJob } from '../kept-copies/rehearsal.job.js';
+import { canRead, keptCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { rememberedFor } from '../remembered.js';
 import { SelfTest } from '../self-test/self-test.service.js';
@@ -25,13 +27,13 @@ const WEEKLY_MS = 8 * DAY_MS;
 /** The finding of a check that failed: nobody knows, so the thing may be ill. */
 const UNKNOWN = ill('Não foi possível verificar.', 'Veja as linhas «Estado» do registo do servidor.');
 
-/** Looks whether what nobody sees is well. It changes nothing. */
+/** Looks whether what nobody sees is well: when somebody asks, and every hour. */
 @Injectable()
 export class EstadoService {
   private readonly logger = new Logger('Estado');
 
   private readonly checks: Readonly<Record<CheckId, (now: Date) => Promise<Finding>>> = {
-    correio: (now) => checkMail(this.dataSource.manager, this.withheldMail, this.settings, now),
+    correio: (now) => checkMail(this.transactions.manager, this.withheldMail, this.settings, now),
     copia: (now) => this.checkBackup(now),
     ensaio: (now) => this.checkRehearsal(now),
     retencao: (now) => this.checkRetention(now),
@@ -41,13 +43,45 @@ export class EstadoService {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly withheldMail: WithheldMail,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly runs: LastRuns,
-    private readonly rehearsal: RehearsalJob,
     private readonly selfTest: SelfTest,
     private readonly settings: Settings,
   ) {}
+
+  @Hourly()
+  async run(now: Date): Promise<void> {
+    await this.alarm(now);
+    await this.selfTest.settle(now);
+  }
+
+  /** Writes to the administrators about what cannot wait until they look, once a day at most. */
+  private async alarm(now: Date): Promise<void> {
+    const pressing = (await this.findings(now)).filter(({ finding }) => finding.isUrgent === true);
+    const last = await this.runs.of('alarme');
+    if (pressing.length === 0 || (last !== null && now.getTime() - last.startedAt.getTime() < DAY_MS)) return;
+    const users = await this.transactions.manager.findBy(User, { papel: 'administracao' });
+    const text = [
+      'O sistema encontrou o que precisa de atenção:',
+      ...pressing.map(({ title, finding: { says, todo, technical } }) =>
+        [`${title}: ${says}`, todo, technical].filter(Boolean).join('\n'),
+      ),
+      'O resto está na Visão geral do painel:',
+      `${this.settings.adminUrl}/dashboard`,
+      '',
+    ].join('\n\n');
+    await this.transactions.runInserting(async (manager) => {
+      await this.runs.begin(manager, 'alarme', now);
+      await this.runs.end(manager, 'alarme', now, null);
+      for (const user of users.filter((one) => isAccountOpen(one, now))) {
+        const idempotencyKey = `alarme:${user.id}:${now.getTime()}`;
+        const subject = 'O sistema precisa de atenção';
+        await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, subject, text }, now);
+      }
+    });
+  }
 
   async get(now = new Date()): Promise<EstadoDto> {
     const linhas = (await this.findings(now)).map(
@@ -112,7 +146,7 @@ export class EstadoService {
       return isRecent ? well(says) : urgent(says, 'Há de haver uma cópia, e o servidor ligado de madrugada.');
     }
     if (newest === undefined) return well('Fica para quando houver uma cópia.');
-    if (!this.rehearsal.canRead(newest)) {
+    if (!canRead(newest, this.settings)) {
       return well(
         'As cópias estão cifradas e a chave não está neste servidor: o ensaio faz-se à mão.',
         'Uma vez por mês, noutra máquina: «npm run restore -- cópia --identity chave».',
@@ -125,7 +159,7 @@ export class EstadoService {
   }
 
   private async checkRetention(now: Date): Promise<Finding> {
-    const states = await this.dataSource.manager.find(RetentionState);
+    const states = await this.transactions.manager.find(RetentionState);
     const last = Math.max(...states.map(({ checkedAt }) => checkedAt?.getTime() ?? 0), 0);
     if (last === 0) return well('As regras são aplicadas pela primeira vez na próxima madrugada.');
     const says = `As regras foram aplicadas em ${lisbonWords(new Date(last))}.`;

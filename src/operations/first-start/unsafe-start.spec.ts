@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { BootstrapService } from './bootstrap.service.js';
+import { FirstStart } from './first-start.js';
 
 let api: TestApi;
 let said: string[];
@@ -32,7 +32,7 @@ it('a start for the public without sample content does not tell of any', async (
   // partners and editions begin as samples
   await api.admin.delete('/api/exemplos').expect(200);
   said.length = 0;
-  await api.app.get(BootstrapService).tellUnsafe();
+  await api.app.get(FirstStart).tellUnsafe();
   expect(warnings()).toEqual([expect.stringContaining('SMTP_URL não está definido')]);
 });
 

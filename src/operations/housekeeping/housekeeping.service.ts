@@ -47,13 +47,8 @@ export class Housekeeping extends DueWorker {
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
     const expired = expiredRows(this.transactions).filter(({ rule }) => rule === undefined);
     const ofRows = expired.map((rows) => (moment: Date, limit: number) => rows.removeOutdated(moment, limit));
-    for (const remove of [...ofRows, ...removals(this.discovery)]) {
-      await this.removeAll(remove, now).catch((error: unknown) => this.complain(error));
-    }
-    for (const run of hourlyJobs(this.discovery)) {
-      if (this.stopping) break;
-      await run(now).catch((error: unknown) => this.complain(error));
-    }
+    await this.each([...ofRows, ...removals(this.discovery)], (remove) => this.removeAll(remove, now));
+    await this.each(hourlyJobs(this.discovery), (run) => run(now));
     return true;
   }
 
@@ -75,15 +70,18 @@ export class Housekeeping extends DueWorker {
 
   private async doOnce(name: string, now: Date, nextAt: Date, time: 'quiet' | 'morning'): Promise<boolean> {
     if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
-    for (const run of dailyJobs(this.discovery, time)) {
-      if (this.stopping) break;
-      await run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
-    }
+    await this.each(dailyJobs(this.discovery, time), (run) => run(now, () => this.stopping));
     return true;
   }
 
-  private complain(error: unknown): void {
-    this.logger.warn({ housekeeping: databaseTrouble(error) ?? String(error) });
+  /** Does the jobs one after the other; one that fails keeps none from its turn. */
+  private async each<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
+    for (const job of jobs) {
+      if (this.stopping) return;
+      await work(job).catch((error: unknown) =>
+        this.logger.warn({ housekeeping: databaseTrouble(error) ?? String(error) }),
+      );
+    }
   }
 
   /** Of those that look at once, one moves the next turn on and has this one. A turn that dies comes again with the next. */

@@ -9,25 +9,19 @@ import { type BreakKind, checkChain, sealedMark, type SealState } from '#account
 import { Trail } from '#accounts/atividade/trail.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { orphanFiles } from '#files/ficheiros/orphan-files.js';
-import { namesIn } from '#files/fotografias/without-pictures.js';
-import { openStorage } from '#files/storage/storage.module.js';
+import { namesIn } from '#files/named-files.js';
+import { openStorage } from '#files/storage/open-storage.js';
 import { presentSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
 
 const ROWS_AT_ONCE = 500;
 
-interface DanglingName {
-  table: string;
-  id: unknown;
-  nome: string;
-}
-
 /** Finds the records that name files without a row. */
-async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
+async function danglingNames(manager: EntityManager) {
   const named = resourcesWith('ownFile').map(({ entity, ownFile }) => ({ entity, properties: [ownFile], whole: true }));
   const held = resourcesWith('files').map(({ entity, files }) => ({ entity, properties: files, whole: false }));
-  const dangling: DanglingName[] = [];
+  const dangling: { table: string; id: unknown; nome: string }[] = [];
   for (const { entity, properties, whole } of [...named, ...held]) {
     const { tableName } = manager.connection.getMetadata(entity);
     for await (const rows of batchesById(manager, entity, { take: ROWS_AT_ONCE })) {
@@ -50,10 +44,7 @@ async function danglingNames(manager: EntityManager): Promise<DanglingName[]> {
 type Fault = 'missing' | 'changed';
 
 /** Reads every stored file and holds it against its row. @returns how many there are, and what is wrong */
-export async function checkStoredFiles(
-  manager: EntityManager,
-  storage: Storage,
-): Promise<{ checked: number; wrong: { file: Ficheiro; fault: Fault }[] }> {
+export async function checkStoredFiles(manager: EntityManager, storage: Storage) {
   const wrong: { file: Ficheiro; fault: Fault }[] = [];
   let checked = 0;
   for await (const rows of batchesById(manager, Ficheiro, { take: ROWS_AT_ONCE })) {

@@ -8,8 +8,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { LastRun } from '../last-runs/last-run.entity.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { BackupJob, keptCopies } from './kept-copies.js';
-import { RehearsalJob } from './rehearsal.job.js';
+import { BackupJob, keptCopies, RehearsalJob } from './kept-copies.js';
 
 let api: TestApi;
 let dir: string;

@@ -1,16 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type District, districts } from '../../../contract/districts.js';
-import type { EditionPhase } from '../../../contract/edition-phase.js';
-
-const phases = [
-  'antes',
-  'inscricoes',
-  'desenvolvimento',
-  'submissao',
-  'selecao',
-  'festival',
-  'arquivo',
-] as const satisfies readonly EditionPhase[];
+import { type EditionPhase, editionPhases } from '../../../contract/edition-phase.js';
 
 /** A count, or null where nobody knows it: never a 0 in its place. */
 const Figure = (description: string) => ApiProperty({ type: 'integer', nullable: true, example: 12, description });
@@ -26,7 +16,7 @@ export class NumerosGrupo {
 export class NumerosEdicao {
   @ApiProperty({ example: '20262027' }) chave!: string;
   @ApiProperty({ example: '2026/2027' }) anoLetivo!: string;
-  @ApiProperty({ enum: phases }) fase!: EditionPhase;
+  @ApiProperty({ enum: editionPhases }) fase!: EditionPhase;
   @Figure('Escolas diferentes com participação, sem as que desistiram.') escolas!: number | null;
   @Figure('Alunos das escolas que disseram quantos são.') alunos!: number | null;
   @Figure('Participações de que não se sabe quantos alunos têm.') semAlunos!: number | null;

@@ -134,14 +134,9 @@ export class NumerosService {
   }
 }
 
-/** How many projects of an edition are on the wall, and how many of them won an award. */
-interface Shown {
-  projetos: number;
-  premios: number;
-}
-
-async function onWall(manager: EntityManager): Promise<Map<string, Shown>> {
-  const rows: Record<keyof Shown | 'edicao', string | number>[] = await manager
+/** How many projects of each edition are on the wall, and how many of them won an award. */
+async function onWall(manager: EntityManager) {
+  const rows: Record<'edicao' | 'projetos' | 'premios', string | number>[] = await manager
     .createQueryBuilder(ProjetoMural, 'row')
     .select('row.edicao', 'edicao')
     .addSelect('COUNT(*)', 'projetos')
@@ -161,7 +156,7 @@ async function onWall(manager: EntityManager): Promise<Map<string, Shown>> {
 function ofSchools(
   edition: Edicao,
   all: Counts | undefined,
-  shown: Shown | undefined,
+  shown: { projetos: number; premios: number } | undefined,
   today: string,
 ): Omit<NumerosEdicao, 'voluntarios' | 'downloads' | 'newsletter'> {
   const { chave } = edition;

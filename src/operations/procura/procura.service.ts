@@ -1,12 +1,35 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ApiProperty } from '@nestjs/swagger';
 import { ACCESS, type Access, type Papel } from '#platform/access/access.decorator.js';
 import { termsOf } from '#platform/database/search/terms.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { describeError } from '#platform/errors/error.filter.js';
 import { PAGE, type Page, type PageAnswer, type PanelSearch, type RawListQuery } from '#platform/lists/page.js';
 import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS } from '#platform/lists/list-query.js';
-import type { RegistosEncontradosDto } from './procura.dto.js';
+
+class RegistoEncontradoDto {
+  @ApiProperty({
+    oneOf: [{ type: 'integer' }, { type: 'string' }],
+    example: 12,
+    description: 'O identificador na lista dele; o de um ficheiro é o nome guardado.',
+  })
+  id!: number | string;
+
+  @ApiProperty({ example: 'Festival DFC 2026' })
+  titulo!: string;
+}
+
+export class RegistosEncontradosDto {
+  @ApiProperty({ example: 'eventos', description: 'De que secção são.' })
+  recurso!: string;
+
+  @ApiProperty({ type: [RegistoEncontradoDto], description: 'Os primeiros, cinco no máximo.' })
+  registos!: RegistoEncontradoDto[];
+
+  @ApiProperty({ description: 'Se esta secção não pôde ser pesquisada; as outras são respondidas.' })
+  falhou!: boolean;
+}
 
 /** How many records of each kind are answered. */
 const OF_EACH = 5;
@@ -42,7 +65,7 @@ export class ProcuraService {
     const results: RegistosEncontradosDto[] = [];
     // one after the other: a search is no more to the database than any other read
     for (const { access, resource: recurso, search, list } of this.known) {
-      if (!isOpenTo(papel, access)) continue;
+      if (access === undefined || (access === 'admin' && papel !== 'administracao')) continue;
       try {
         const { rows } = await list(queryOf(q, search), true);
         if (rows.length > 0) results.push({ recurso, registos: rows.map(search.found), falhou: false });
@@ -67,11 +90,6 @@ export class ProcuraService {
       });
     });
   }
-}
-
-function isOpenTo(papel: Papel, access: Access | undefined): boolean {
-  if (access === undefined) return false;
-  return access !== 'admin' || papel === 'administracao';
 }
 
 function queryOf(q: string, { sort }: PanelSearch<unknown>): RawListQuery {

@@ -1,13 +1,29 @@
-import { Module } from '@nestjs/common';
+import { Controller, Get, Module } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
+import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
+import { Answers } from '#platform/http/answers.js';
 import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
-import { ResumoController } from './resumo.controller.js';
+import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
+
+@ApiTags('Resumo')
+@Controller('api/resumo')
+class ResumoController {
+  constructor(private readonly resumo: ResumoService) {}
+
+  @Get()
+  @Editor('Os números da visão geral: só das secções que a conta pode ver')
+  @Answers(ResumoDto)
+  get(@CurrentPapel() papel: Papel): Promise<ResumoDto> {
+    return this.resumo.get(papel);
+  }
+}
 
 @Module({
   imports: [

@@ -23,14 +23,6 @@ import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js'
 import { ResumoDesafio, type ResumoDto } from './resumo.dto.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
-/** A calendar month as people in Lisbon have it: `from` is its first moment, `to` the next month's. */
-interface Month {
-  /** `2026-04` */
-  name: string;
-  from: Date;
-  to: Date;
-}
-
 const MONTHS_SHOWN = 12;
 
 interface Figures {
@@ -142,8 +134,10 @@ export class ResumoService {
   }
 }
 
-/** The last `count` months, oldest first, the present one included. */
-function lastMonths(count: number): Month[] {
+type Month = ReturnType<typeof lastMonths>[number];
+
+/** The last `count` months in Lisbon, oldest first, the present one included: from its first moment to the next one's. */
+function lastMonths(count: number) {
   const [year = 0, month = 0] = lisbonDay(new Date()).split('-').map(Number);
   const dayIn = (index: number) => new Date(Date.UTC(year, month - count + index, 1, 12));
   return Array.from({ length: count }, (_, index) => ({

@@ -5,8 +5,8 @@ import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
+import { Daily } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { Daily, Hourly } from '#platform/jobs/jobs.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */
 const ABOUT = 'autoteste:1';
@@ -17,13 +17,6 @@ const TEXT = [
   'Não precisa de fazer nada. Se um dia não chegar, a Visão geral do painel avisa.',
   '',
 ].join('\n\n');
-
-interface SelfTestState {
-  startedAt: Date;
-  arrivedAt: Date | null;
-  /** Why it did not arrive, in words that name nobody. */
-  failure: string | null;
-}
 
 /** Sends a marked message the way of all mail: a row in a unit of work, the queue, a worker. It is no submission. */
 @Injectable()
@@ -36,15 +29,12 @@ export class SelfTest {
     private readonly settings: Settings,
   ) {}
 
-  /** Sends the day's test, unless that is switched off or there is no mail server to be tested. */
+  /** Sends today's in the place of one that may still be on its way, where there is a mail server to be tested. */
   @Daily()
   async run(now: Date): Promise<void> {
-    if (this.settings.selfTest && this.settings.mail.smtpUrl !== undefined) await this.begin(now);
-  }
-
-  /** Sends today's, in the place of one that may still be on its way. */
-  async begin(now: Date): Promise<void> {
-    const [recipient = ''] = this.settings.mail.to;
+    const { selfTest, mail } = this.settings;
+    if (!selfTest || mail.smtpUrl === undefined) return;
+    const [recipient = ''] = mail.to;
     await this.transactions.runInserting(async (manager) => {
       await this.outbox.forget(manager, [ABOUT]);
       await this.runs.begin(manager, 'autoteste', now);
@@ -56,8 +46,8 @@ export class SelfTest {
     });
   }
 
-  /** How the last one goes; nothing before the first. */
-  async state(now: Date): Promise<SelfTestState | null> {
+  /** How the last one goes, and why it did not arrive, in words that name nobody; nothing before the first. */
+  async state(now: Date) {
     const run = await this.runs.of('autoteste');
     if (run === null) return null;
     const { startedAt, endedAt, failure } = run;
@@ -72,7 +62,6 @@ export class SelfTest {
   }
 
   /** Writes down how the last one went once that is known, and takes away what it left. */
-  @Hourly()
   async settle(now: Date): Promise<void> {
     const run = await this.runs.of('autoteste');
     if (run === null || run.endedAt !== null) return;

@@ -14,7 +14,8 @@ export abstract class DueWorker implements OnApplicationBootstrap, BeforeApplica
   protected readonly firstLookMs: number = 0;
   protected readonly lookMs: number = LOOK_MS;
   protected stopping = false;
-  private readonly end = new Signal();
+  /** Raised, it ends the wait for the next look. */
+  protected readonly signal: Signal = new Signal();
   private loop = Promise.resolve();
 
   /** Does about `limit` things that are due, each so that no other process does it too. */
@@ -26,19 +27,19 @@ export abstract class DueWorker implements OnApplicationBootstrap, BeforeApplica
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    this.end.raise();
+    this.signal.raise();
     await this.loop;
   }
 
   private async work(): Promise<void> {
-    await this.end.sleep(this.firstLookMs);
+    await this.signal.sleep(this.firstLookMs);
     while (!this.stopping) {
       try {
         await this.doDue(new Date(), BATCH);
       } catch (error) {
         this.logger.warn({ due: databaseTrouble(error) ?? String(error) });
       }
-      await this.end.sleep(this.lookMs);
+      await this.signal.sleep(this.lookMs);
     }
   }
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Global, Header, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Invitations } from '#files/invitations.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
@@ -86,7 +85,7 @@ class TestemunhosController {
 
 @Global()
 @Module({
-  imports: [EquipaModule, FicheirosModule],
+  imports: [EquipaModule],
   controllers: [ConvitesController, TestemunhosController],
   providers: [ConvitesService, TestemunhosService, { provide: Invitations, useExisting: TestemunhosService }],
   exports: [Invitations],

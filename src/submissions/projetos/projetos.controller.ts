@@ -15,8 +15,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Multipart } from '#files/arriving/multipart.interceptor.js';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';

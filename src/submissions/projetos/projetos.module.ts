@@ -1,7 +1,6 @@
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MuralModule } from '#content/mural/mural.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
@@ -32,7 +31,7 @@ class ShowProjectsController {
 }
 
 @Module({
-  imports: [FicheirosModule, MuralModule, ParticipacoesModule],
+  imports: [MuralModule, ParticipacoesModule],
   controllers: [ProjetosController, ShowProjectsController],
   providers: [ProjetosService, ShowProjects],
   exports: [ShowProjects],

@@ -8,8 +8,7 @@ import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { FicheirosService, isNamedPdf } from '#files/ficheiros/ficheiros.service.js';
 import { PublicFiles } from '#files/ficheiros/public-files.js';
 import { missingFile, sendDocument } from '#files/ficheiros/send-stored.js';
-import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { awaitApproval, nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
+import { awaitApproval, sayOfPicture } from '#files/fotografias/said-of-pictures.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
@@ -116,8 +115,9 @@ export class ProjetosService {
         menores: menores ?? null,
       };
       project.fotos = project.fotos.map((foto) => (foto.nome === nome ? said : foto));
-      const row = (await manager.findOne(Fotografia, { where: { nome }, ...forUpdate })) ?? nothingSaid(manager, nome);
-      await saveWhatIsSaid(manager, Object.assign(row, { alt: descricao ?? null, menores: menores === true }));
+      await sayOfPicture(manager, nome, (row) =>
+        Object.assign(row, { alt: descricao ?? null, menores: menores === true }),
+      );
       await keep(manager, project);
     });
   }

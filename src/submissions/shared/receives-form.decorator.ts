@@ -1,7 +1,7 @@
 import { ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { messages } from '#platform/messages.js';
-import { Multipart } from '#files/arriving/multipart.interceptor.js';
+import { Multipart } from '#files/arriving/multipart-form.js';
 import { applyDecorators, Post } from '@nestjs/common';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Transform } from 'class-transformer';

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { InboxTools } from './inbox.js';
@@ -9,7 +8,7 @@ import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
-  imports: [PipelineModule, FicheirosModule],
+  imports: [PipelineModule],
   providers: [Submissions, InboxTools, AnswerPromise, FormMailer, MailRequests],
   exports: [Submissions, MailRequests],
 })

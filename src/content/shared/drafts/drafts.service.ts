@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { requireFiles } from '#files/require-files.js';
+import { requireFiles } from '#files/named-files.js';
 import { amendAction, type AuditVerb } from '#platform/audit/audited-action.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
-import { requireFiles } from '#files/require-files.js';
+import { requireFiles } from '#files/named-files.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError, unlessGone } from '#platform/errors/app-error.js';
 import { become, type RecordName, standingOf, storedOf, withoutKey } from './standing.js';

@@ -7,7 +7,7 @@ import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
 import { type ContentKind, draftKindOrThrow } from '../content-kind.js';
 import { resourceNamed, resourceOf } from '#platform/database/resource.js';
-import { requireAuthorised } from '#files/fotografias/require-authorised.js';
+import { requireAuthorised } from '#files/named-files.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 
 type Row = Versioned & ObjectLiteral;

@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Global, Headers, Module, Param, Post, Qu
 import { ApiTags } from '@nestjs/swagger';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
-import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -97,7 +96,6 @@ class LixoController {
 
 @Global()
 @Module({
-  imports: [FicheirosModule],
   controllers: [HistoryController, LixoController],
   providers: [
     History,

@@ -15,25 +15,16 @@ import { RelatoriosService } from '#content/relatorios/relatorios.module.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
-import { nothingSaid, saveWhatIsSaid } from '#files/fotografias/said-of-pictures.js';
+import { sayOfPicture } from '#files/fotografias/said-of-pictures.js';
 import { Storage } from '#files/storage/storage.js';
 import { storedName } from '#files/storage/stored-name.js';
+import descriptions from '#samples/descriptions.json' with { type: 'json' };
+// a `picture`, and each of `photos`, is a folder of samples/pictures/
+import records from '#samples/records.json' with { type: 'json' };
 
 /** `#samples` is known by package.json, so the folder is found from `src/` and from the joined `dist/main.js` alike. */
 const FOLDER = fileURLToPath(import.meta.resolve('#samples/pictures'));
-const DESCRIPTIONS = fileURLToPath(import.meta.resolve('#samples/descriptions.json'));
-const RECORDS = fileURLToPath(import.meta.resolve('#samples/records.json'));
 const ORIGINAL = 'original.jpg';
-
-/** A drawing of the sample content, with the smaller versions that would be made of it. */
-interface SamplePicture {
-  name: string;
-  /** Its description, for people who do not see it. */
-  alt: string;
-  original: Buffer;
-  /** By the file names that `ImageVariants` gives them. */
-  versions: ReadonlyMap<string, Buffer>;
-}
 
 /** The end of every sample text, so that nobody takes it for the association's own. */
 const SAMPLE_NOTE =
@@ -50,19 +41,6 @@ const REPORT_YEARS = 4;
 interface SampleFile {
   name: string;
   data: Buffer;
-}
-
-/** The records of `samples/records.json`. A `picture`, and each of `photos`, is a folder of `samples/pictures/`. */
-interface SampleRecords {
-  /** The days count from the day on which the database is made, so that upcoming events are upcoming; hours are UTC. */
-  events: (Record<'titulo' | 'hook' | 'descricao' | 'local' | 'admissao' | 'picture', string> &
-    Record<'startDay' | 'startHour' | 'hours', number> & { tipo: EventType; photos: string[] })[];
-  articles: (Record<'titulo' | 'categoria' | 'hook' | 'descricao' | 'picture', string> & {
-    daysAgo: number;
-    photos: string[];
-  })[];
-  members: (Record<'nome' | 'estado' | 'testemunho' | 'picture', string> & { rascunho?: true })[];
-  materials: Record<'titulo' | 'texto' | 'picture', string>[];
 }
 
 /** The stored URL of a sample picture. */
@@ -85,11 +63,10 @@ export class SampleContent {
   async create(): Promise<void> {
     if ((await this.eventos.list({ range: '[0,0]' })).total > 0) return;
     const photo = await this.addPictures();
-    const records = JSON.parse(await readFile(RECORDS, 'utf8')) as SampleRecords;
-    await this.addEvents(records.events, photo);
-    await this.addArticles(records.articles, photo);
-    await this.addMembers(records.members, photo);
-    await this.addMaterials(records.materials, photo);
+    await this.addEvents(photo);
+    await this.addArticles(photo);
+    await this.addMembers(photo);
+    await this.addMaterials(photo);
     await this.addReports();
   }
 
@@ -98,7 +75,7 @@ export class SampleContent {
     const files = pictures.map(({ original }, index) => ({ name: `exemplo-${index + 1}.jpg`, data: original }));
     const names = await this.addFiles('image/jpeg', files, async (manager, nomes) => {
       for (const [index, { alt }] of pictures.entries())
-        await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nomes[index] ?? ''), { alt }));
+        await sayOfPicture(manager, nomes[index] ?? '', (row) => Object.assign(row, { alt }));
     });
     for (const [index, { versions }] of pictures.entries()) await this.variants.keep(names[index] ?? '', versions);
     return (wanted) => {
@@ -108,14 +85,16 @@ export class SampleContent {
     };
   }
 
-  private async addEvents(events: SampleRecords['events'], photo: Photo): Promise<void> {
+  /** Its days count from the day on which the database is made, so that upcoming events are upcoming; hours are UTC. */
+  private async addEvents(photo: Photo): Promise<void> {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    for (const { titulo, descricao, startDay, startHour, hours, picture, photos, ...event } of events) {
+    for (const { titulo, descricao, tipo, startDay, startHour, hours, picture, photos, ...event } of records.events) {
       const data = new Date(today + startDay * DAY_MS + startHour * HOUR_MS);
       await this.eventos.create({
         ...event,
         titulo: sampleTitle(titulo),
         descricao: withNote(descricao),
+        tipo: tipo as EventType,
         data,
         dataFim: new Date(data.getTime() + hours * HOUR_MS),
         // the last year that an event can have, also for one that begins after it
@@ -127,8 +106,8 @@ export class SampleContent {
     }
   }
 
-  private async addArticles(articles: SampleRecords['articles'], photo: Photo): Promise<void> {
-    for (const { titulo, categoria, hook, descricao, daysAgo, picture, photos } of articles) {
+  private async addArticles(photo: Photo): Promise<void> {
+    for (const { titulo, categoria, hook, descricao, daysAgo, picture, photos } of records.articles) {
       await this.imprensa.create({
         titulo: sampleTitle(titulo),
         categoria,
@@ -142,15 +121,15 @@ export class SampleContent {
     }
   }
 
-  private async addMembers(members: SampleRecords['members'], photo: Photo): Promise<void> {
-    for (const { nome, picture, testemunho, ...member } of members) {
+  private async addMembers(photo: Photo): Promise<void> {
+    for (const { nome, picture, testemunho, ...member } of records.members) {
       const words = { nome: sampleTitle(nome), testemunho: `${testemunho} ${SAMPLE_NOTE}` };
       await this.equipa.create({ ...member, ...words, img: photo(picture), exemplo: true });
     }
   }
 
-  private async addMaterials(materials: SampleRecords['materials'], photo: Photo): Promise<void> {
-    const named = materials.map(({ titulo, ...material }) => ({ ...material, titulo: sampleTitle(titulo) }));
+  private async addMaterials(photo: Photo): Promise<void> {
+    const named = records.materials.map(({ titulo, ...material }) => ({ ...material, titulo: sampleTitle(titulo) }));
     const names = await this.addFiles(
       'application/pdf',
       named.map(({ titulo, texto }) => ({
@@ -242,13 +221,13 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\()]/g, (character) => `\\${character}`);
 }
 
-export async function samplePictures(): Promise<SamplePicture[]> {
+/** The drawings, with the smaller versions that would be made of them by the file names that `ImageVariants` gives them. */
+export async function samplePictures() {
   const names = (await readdir(FOLDER)).toSorted();
-  const descriptions = JSON.parse(await readFile(DESCRIPTIONS, 'utf8')) as Record<string, string>;
-  return Promise.all(names.map((name) => readPicture(name, descriptions[name] ?? '')));
+  return Promise.all(names.map((name) => readPicture(name, (descriptions as Record<string, string>)[name] ?? '')));
 }
 
-async function readPicture(name: string, alt: string): Promise<SamplePicture> {
+async function readPicture(name: string, alt: string) {
   const folder = join(FOLDER, name);
   const read = (file: string) => readFile(join(folder, file));
   const others = (await readdir(folder)).filter((file) => file !== ORIGINAL);

@@ -1,17 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { RecuperarService } from '#accounts/recuperar/recuperar.service.js';
 import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
 import type { User } from '#accounts/users/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
 import { asOperator } from '#platform/audit/audited-action.js';
+import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { Settings } from '#platform/config/config.js';
+import { publicOrigins, unsafeSettings } from '#platform/config/unsafe-settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { SampleContent } from './sample/sample-content.js';
 
-/** Makes the administrator of ADMIN_EMAIL; without ADMIN_PASSWORD there is none until the printed link is opened. */
+/**
+ * Fills a new database before the first request, with samples where wanted and the administrator of ADMIN_EMAIL; without
+ * ADMIN_PASSWORD there is none until the printed link is opened.
+ */
 @Injectable()
-export class FirstAdmin {
+export class FirstStart implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Segurança');
   /** The id of the user whose link this process has printed: the command's own start may already have printed it. */
   private linkedFor: number | undefined;
 
@@ -20,9 +27,31 @@ export class FirstAdmin {
     private readonly users: UsersService,
     private readonly recovery: RecuperarService,
     private readonly secondStep: SecondStep,
+    private readonly sample: SampleContent,
+    private readonly exemplos: ExemplosService,
   ) {}
 
-  async ensure(): Promise<void> {
+  async onApplicationBootstrap(): Promise<void> {
+    if ((await this.users.count()) > 0) await this.remind();
+    else {
+      if (this.settings.sampleContent) await this.sample.create();
+      // last, because a user is what says that the database is no longer new
+      await this.makeFirst();
+    }
+    await this.tellUnsafe();
+  }
+
+  /** Says what is not safe to serve people with. */
+  async tellUnsafe(): Promise<void> {
+    for (const sentence of unsafeSettings(this.settings)) this.logger.warn(sentence);
+    if (publicOrigins(this.settings).length === 0) return;
+    const counts = Object.values(await this.exemplos.count());
+    if (counts.some((count) => count > 0)) {
+      this.logger.warn('Há conteúdo de exemplo num endereço público: retire-o no painel, na Visão geral.');
+    }
+  }
+
+  private async makeFirst(): Promise<void> {
     try {
       await this.tell('Primeiro administrador criado', await this.register());
     } catch (error) {
@@ -33,7 +62,7 @@ export class FirstAdmin {
   }
 
   /** Prints another link where nobody can sign in yet: the one that was printed before may be lost, or past its time. */
-  async remind(): Promise<void> {
+  private async remind(): Promise<void> {
     if (await this.users.anyHasPassword()) return;
     const user = await this.users.findByEmail(this.settings.firstAdmin.email);
     if (user !== null) await this.printLink('O primeiro administrador ainda não escolheu a palavra-passe', user);

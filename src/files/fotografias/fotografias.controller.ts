@@ -1,14 +1,12 @@
-import { Body, Controller, Delete, Get, Global, Module, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { VisitorsView } from '#platform/pipeline/visitors-view.js';
 import { FotografiaDto, FotografiaInputDto } from './fotografia.dto.js';
-import { Fotografia } from './fotografia.entity.js';
+import type { Fotografia } from './fotografia.entity.js';
 import { fotografiasList, FotografiasService } from './fotografias.service.js';
-import { ShownPictures } from './shown-pictures.js';
 
 const FileName = () => ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' });
 
@@ -16,7 +14,7 @@ const FileName = () => ApiParam({ name: 'id', description: 'O nome do ficheiro.'
 @ApiTags('Ficheiros')
 @Controller('api')
 @Section('files')
-class FotografiasController {
+export class FotografiasController {
   constructor(private readonly fotografias: FotografiasService) {}
 
   @Get('fotografias')
@@ -60,11 +58,3 @@ class FotografiasController {
     return FotografiaDto.from(await this.fotografias.putBack(nome));
   }
 }
-
-@Global()
-@Module({
-  controllers: [FotografiasController],
-  providers: [FotografiasService, ShownPictures, { provide: VisitorsView, useExisting: ShownPictures }],
-  exports: [FotografiasService, ShownPictures, VisitorsView],
-})
-export class FotografiasModule {}

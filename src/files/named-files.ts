@@ -1,9 +1,47 @@
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
-import { forUpdate } from '#platform/database/transactions.js';
-import { Ficheiro } from './ficheiros/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
+import { forUpdate } from '#platform/database/transactions.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { namesIn, withTexts } from './fotografias/without-pictures.js';
+import { Ficheiro } from './ficheiros/ficheiro.entity.js';
+import { Fotografia, pictureState } from './fotografias/fotografia.entity.js';
+
+/** The address of a file under a name of our own making, wherever the API is and in whatever width. */
+const ADDRESS = /(?:https?:\/\/[^\s/]+)?\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)(?:\?[\w=&%.+-]*)?/g;
+
+/** The names of the stored files whose addresses an answer holds. */
+export function namesIn(answer: unknown): Set<string> {
+  const names = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.includes('/uploads/')) for (const [, nome = ''] of value.matchAll(ADDRESS)) names.add(nome);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+  };
+  look(answer);
+  return names;
+}
+
+/** An answer as if some files were none: no item of a list, null in a field of its own, cut out of a text. */
+export function withoutPictures(answer: unknown, withheld: ReadonlySet<string>): unknown {
+  return withTexts(answer, (text) => {
+    if (!text.includes('/uploads/')) return text;
+    const left = text.replaceAll(ADDRESS, (address, nome: string) => (withheld.has(nome) ? '' : address));
+    return left === '' ? null : left;
+  });
+}
+
+/** A value with every text in it changed; one that becomes null is left out of a list. */
+function withTexts(value: unknown, change: (text: string) => string | null): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown) => {
+      const left = withTexts(item, change);
+      return left === null && typeof item === 'string' ? [] : [left];
+    });
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]));
+}
 
 /** The address of a file under a name of our own making, as it is stored, which is its first group: part of a pattern. */
 const OWN_ADDRESS = String.raw`\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)`;
@@ -77,4 +115,37 @@ function textWithout(text: string, gone: ReadonlySet<string>): string {
     },
   );
   return left === text ? text : left.replaceAll(/\n{3,}/g, '\n\n').trim();
+}
+
+const UNAUTHORISED = ['semAutorizacao', 'caducada'];
+const SENTENCE =
+  'Uma fotografia com menores identificáveis não tem autorização em vigor. Registe a autorização, ou escolha outra fotografia.';
+
+/**
+ * Keeps pictures of children without an authorisation from being published. What nobody has marked is not looked into,
+ * and what is public with one already goes on being saved: visitors do not see the picture.
+ * @param at when visitors are to see it
+ * @param shown what visitors see of it now
+ * @throws AppError 'invalid', keyed by the fields that name one
+ */
+export async function requireAuthorised(
+  manager: EntityManager,
+  contents: object,
+  { at = new Date(), shown = null }: { at?: Date; shown?: unknown } = {},
+): Promise<void> {
+  const before = namesIn(shown);
+  const fields = Object.entries(contents).map(([field, value]) => ({
+    field,
+    names: [...namesIn(value)].filter((nome) => !before.has(nome)),
+  }));
+  const names = fields.flatMap((field) => field.names);
+  if (names.length === 0) return;
+  const marked = await manager.findBy(Fotografia, { nome: In(names), menores: true });
+  const day = lisbonDay(at);
+  const refused = new Set(
+    marked.filter((row) => UNAUTHORISED.includes(pictureState(row, day))).map(({ nome }) => nome),
+  );
+  if (refused.size === 0) return;
+  const wrong = fields.filter((field) => field.names.some((nome) => refused.has(nome)));
+  throw new AppError('invalid', SENTENCE, Object.fromEntries(wrong.map(({ field }) => [field, SENTENCE])));
 }

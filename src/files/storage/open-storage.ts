@@ -1,6 +1,5 @@
-import { Global, Module } from '@nestjs/common';
-import { Settings } from '#platform/config/config.js';
-import { Storage } from './storage.js';
+import type { Settings } from '#platform/config/config.js';
+import type { Storage } from './storage.js';
 
 /** The storage that `STORAGE_URL` names, ready to be used. What it is made with is loaded then. */
 export async function openStorage(settings: Pick<Settings, 'storageUrl' | 'storageKey' | 'dataDir'>): Promise<Storage> {
@@ -10,10 +9,3 @@ export async function openStorage(settings: Pick<Settings, 'storageUrl' | 'stora
   await storage.prepare();
   return storage;
 }
-
-@Global()
-@Module({
-  providers: [{ provide: Storage, inject: [Settings], useFactory: openStorage }],
-  exports: [Storage],
-})
-export class StorageModule {}

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Module, Param, Post, Query, Req, Res, UploadedFiles } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res, UploadedFiles } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import {
@@ -14,16 +14,13 @@ import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { TextField } from '#platform/dto/fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import type { ReceivedFile } from '../arriving/multipart-form.js';
-import { Multipart } from '../arriving/multipart.interceptor.js';
+import { Multipart, type ReceivedFile } from '../arriving/multipart-form.js';
 import { Invitations } from '../invitations.js';
 import { Ficheiro, FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { ficheirosList, FicheirosService } from './ficheiros.service.js';
-import { ImageVariants, servedWidths } from './image-variants.js';
-import { OrphanFilesJob } from './orphan-files.js';
+import { servedWidths } from './image-variants.js';
 import { PublicFiles } from './public-files.js';
 import { sendDocument } from './send-stored.js';
-import { VariantQueue } from './variant-queue.js';
 
 @ApiSchema({ name: 'SubstituicaoInput' })
 class ReplacementInputDto {
@@ -48,7 +45,7 @@ class FileUsesDto {
 @ApiTags('Ficheiros')
 @Controller()
 @Section(ficheirosList.resource)
-class FicheirosController {
+export class FicheirosController {
   constructor(
     private readonly ficheiros: FicheirosService,
     private readonly publicFiles: PublicFiles,
@@ -126,7 +123,7 @@ class FicheirosController {
 @ApiTags('Ficheiros')
 @Controller('documentos')
 @Section('documentos')
-class DocumentosController {
+export class DocumentosController {
   constructor(private readonly ficheiros: FicheirosService) {}
 
   @Get(':name')
@@ -182,7 +179,7 @@ const INVITED_UPLOAD = { ...UPLOAD, maxFiles: 1 };
 @ApiTags('Ficheiros')
 @Controller('upload')
 @Section('files')
-class UploadController {
+export class UploadController {
   constructor(
     private readonly ficheiros: FicheirosService,
     private readonly invitations: Invitations,
@@ -212,10 +209,3 @@ class UploadController {
     return { ...done, filePaths, ...(Object.keys(iguais).length === 0 ? {} : { iguais }) };
   }
 }
-
-@Module({
-  controllers: [FicheirosController, DocumentosController, UploadController],
-  providers: [OrphanFilesJob, FicheirosService, ImageVariants, VariantQueue, PublicFiles],
-  exports: [FicheirosService, ImageVariants, PublicFiles],
-})
-export class FicheirosModule {}
