@@ -6,7 +6,7 @@ import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { AtividadeController } from './atividade/atividade.controller.js';
 import { Atividade, TrailHead } from './atividade/atividade.entity.js';
-import { AtividadeJob, AtividadeService } from './atividade/atividade.service.js';
+import { AtividadeService } from './atividade/atividade.service.js';
 import { RefusalTrail } from './atividade/refusal-trail.js';
 import { Trail } from './atividade/trail.js';
 import { AccessGuard } from './auth/access.guard.js';
@@ -98,7 +98,6 @@ import { UsersService } from './users/users.service.js';
     PasswordHasher,
     SessionsService,
     AtividadeService,
-    AtividadeJob,
     Trail,
     RefusalTrail,
     OwnSecondStep,

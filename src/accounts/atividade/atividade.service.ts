@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
+import { In, LessThan, LessThanOrEqual, Repository } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -33,20 +33,23 @@ export interface RecordTitle {
 /** Names the records of the trail when it is read, because the trail itself keeps no titles. */
 export abstract class RecordTitles {
   /** Returns what is known of a section's records, by their ids; nothing of a section that is not known. */
-  abstract of(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>>;
+  abstract titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>>;
 }
 
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
 
 @Injectable()
-export class AtividadeService {
+export class AtividadeService extends RuledJob {
+  override readonly rule = 'trail';
   private readonly records: RecordReader<Atividade>;
 
   constructor(
     @InjectRepository(Atividade) private readonly rows: Repository<Atividade>,
     private readonly transactions: Transactions,
     private readonly titles: RecordTitles,
+    private readonly settings: Settings,
   ) {
+    super();
     this.records = new RecordReader(rows, atividadeList);
   }
 
@@ -66,6 +69,27 @@ export class AtividadeService {
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);
     amendAction({ section });
     await this.transactions.run(() => Promise.resolve());
+  }
+
+  override async count(before: Date): Promise<Outdated> {
+    return { all: await this.rows.count(), outdated: await this.rows.countBy({ quando: LessThan(before) }) };
+  }
+
+  /** Removes the oldest rows and keeps the last one's hash: there the chain now begins. */
+  override removeOutdated(before: Date, limit: number): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const head = await lockHead(manager);
+      const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
+      // clocks may have been set back between two rows: the chain loses its beginning, never its middle
+      const kept = oldest.findIndex(({ quando }) => quando >= before);
+      const outdated = kept === -1 ? oldest : oldest.slice(0, kept);
+      const last = outdated.at(-1);
+      if (last === undefined) return 0;
+      await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
+      const secrets = installationSecrets(this.settings);
+      await moveHead(manager, secrets, head, { anchorId: last.id, anchorHash: last.hash });
+      return outdated.length;
+    });
   }
 
   private async naming(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {
@@ -92,42 +116,6 @@ export class AtividadeService {
       // a file has a name and no title
       return new Map(ids.map((id) => [id, { titulo: null, existe: files.some(({ nome }) => nome === id) }]));
     }
-    return this.titles.of(section, ids);
-  }
-}
-
-/** Removes the oldest rows of the trail once they have had their time, and keeps the last one's hash: there the chain now begins. */
-@Injectable()
-export class AtividadeJob extends RuledJob {
-  override readonly rule = 'trail';
-
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-    private readonly settings: Settings,
-  ) {
-    super();
-  }
-
-  override async count(before: Date): Promise<Outdated> {
-    const { manager } = this.dataSource;
-    const all = await manager.count(Atividade);
-    return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
-  }
-
-  override removeOutdated(before: Date, limit: number): Promise<number> {
-    return this.transactions.run(async (manager) => {
-      const head = await lockHead(manager);
-      const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
-      // clocks may have been set back between two rows: the chain loses its beginning, never its middle
-      const kept = oldest.findIndex(({ quando }) => quando >= before);
-      const outdated = kept === -1 ? oldest : oldest.slice(0, kept);
-      const last = outdated.at(-1);
-      if (last === undefined) return 0;
-      await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
-      const secrets = installationSecrets(this.settings);
-      await moveHead(manager, secrets, head, { anchorId: last.id, anchorHash: last.hash });
-      return outdated.length;
-    });
+    return this.titles.titlesOf(section, ids);
   }
 }

@@ -37,7 +37,8 @@ export const edicoes = contentKind({
     if (stored !== undefined && input.chave !== stored.chave)
       throw AppError.at('chave', 'O endereço de uma edição não muda. Crie outra edição.');
     const agradecimentos = (input.agradecimentos ?? []).map(({ titulo, nomes }) => ({ titulo, nomes }));
-    requireRoom('agradecimentos', agradecimentos);
+    if (Buffer.byteLength(JSON.stringify(agradecimentos)) > PARTS_BYTES)
+      throw AppError.at('agradecimentos', 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.');
     return {
       ...statedIn(EdicaoInputDto, input),
       ...emblemOf(input),
@@ -117,11 +118,6 @@ function calendarOf(stated: Partial<Days>, changed: Partial<Days> = {}): Days {
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
-function requireRoom(field: string, value: unknown): void {
-  if (Buffer.byteLength(JSON.stringify(value)) <= PARTS_BYTES) return;
-  throw AppError.at(field, 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.');
-}
 
 @ApiTags('Edições')
 @Controller()

@@ -12,13 +12,6 @@ import { EventTurns } from './event-turns.worker.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { Evento, type EventType, eventTypes, eventYears, momentsOf } from './evento.entity.js';
 
-/** The stored values that a change keeps where it does not name them, and the former dates. */
-type Left = Pick<Evento, 'diaInteiro' | 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
-type Dates = Pick<Evento, 'data' | 'dataFim'>;
-
-/** Of an event of which nobody has said anything. */
-const FIRST: Left = { diaInteiro: false, exemplo: false, situacao: 'confirmado', tipoAutomatico: false };
-
 export const eventos = contentKind({
   entity: Evento,
   input: EventoInputDto,
@@ -43,22 +36,21 @@ export const eventos = contentKind({
   one: 'um evento',
   summaries: { list: 'Listar eventos' },
   contents(input, stored: Evento | undefined) {
-    const left: Left = stored ?? FIRST;
-    const diaInteiro = input.diaInteiro ?? left.diaInteiro;
+    const diaInteiro = input.diaInteiro ?? stored?.diaInteiro ?? false;
     const dates = momentsOf({ diaInteiro, data: input.data, dataFim: input.dataFim ?? null });
-    requireEndAfterStart({ diaInteiro, ...dates }, left);
+    requireEndAfterStart({ diaInteiro, ...dates }, stored);
     return {
       ...statedIn(EventoInputDto, input),
       ...dates,
       diaInteiro,
       tipo: input.tipo ?? 'proximo',
       // a type that is sent by who knows nothing of this stays as it was sent
-      tipoAutomatico: input.tipoAutomatico ?? (!input.tipo && left.tipoAutomatico),
-      situacao: input.situacao ?? left.situacao,
+      tipoAutomatico: input.tipoAutomatico ?? (!input.tipo && stored?.tipoAutomatico === true),
+      situacao: input.situacao ?? stored?.situacao ?? 'confirmado',
       ano: input.ano ?? yearOf(dates.data),
       fotos: input.fotos ?? [],
       create: stored?.create ?? new Date(),
-      exemplo: input.exemplo ?? left.exemplo,
+      exemplo: input.exemplo ?? stored?.exemplo ?? false,
     };
   },
   address: (id) => `/eventos/${id}`,
@@ -69,9 +61,9 @@ const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly Even
 @Injectable()
 export class EventosService extends ContentService(eventos) {
   /** Ongoing and upcoming events come by start ascending, others descending. */
-  override list(raw: RawListQuery): Promise<Page<Evento>> {
+  override list(raw: RawListQuery, isEditor?: boolean): Promise<Page<Evento>> {
     const isSoonestFirst = raw['sort'] === undefined && STILL_ANNOUNCED.some((tipo) => tipo === raw['tipo']);
-    return super.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw);
+    return super.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw, isEditor);
   }
 
   async years(): Promise<number[]> {
@@ -103,11 +95,11 @@ export class EventosService extends ContentService(eventos) {
 
 /** An event of before this was asked, which may end as it starts, is saved again as long as nobody changes its dates. */
 function requireEndAfterStart(
-  { diaInteiro, data, dataFim }: Pick<Evento, 'diaInteiro'> & Dates,
-  stored: Partial<Dates>,
+  { diaInteiro, data, dataFim }: Pick<Evento, 'diaInteiro' | 'data' | 'dataFim'>,
+  stored: Evento | undefined,
 ): void {
   if (dataFim === null || dataFim > data) return;
-  if (Number(data) === Number(stored.data) && Number(dataFim) === Number(stored.dataFim)) return;
+  if (Number(data) === Number(stored?.data) && Number(dataFim) === Number(stored?.dataFim)) return;
   throw AppError.at(
     'dataFim',
     diaInteiro

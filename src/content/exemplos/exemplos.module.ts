@@ -85,9 +85,5 @@ class ExemplosController {
   }
 }
 
-@Module({
-  controllers: [ExemplosController],
-  providers: [ExemplosService],
-  exports: [ExemplosService],
-})
+@Module({ controllers: [ExemplosController], providers: [ExemplosService], exports: [ExemplosService] })
 export class ExemplosModule {}

@@ -21,29 +21,27 @@ interface StoredPage {
  */
 export const keptWords: VersionWords<StoredPage> = {
   leftAlone: ['estado'],
-  of: ({ chave, publicado, rascunho }) => ({
-    estado: rascunho === null ? 'Publicada' : 'Rascunho',
-    ...Object.fromEntries(
-      leavesOf(pageOf(chave).fields, wordsOf(chave, rascunho ?? publicado)).map(({ way, value }) => [way, value]),
-    ),
-  }),
-  back: ({ chave, publicado, rascunho }, words, session) => {
-    const { fields } = pageOf(chave);
-    const from = wordsOf(chave, rascunho ?? publicado);
+  of({ chave, publicado, rascunho }) {
+    const page = pageOf(chave);
+    const leaves = leavesOf(page.fields, storedWords(page, rascunho ?? publicado));
+    const estado = rascunho === null ? 'Publicada' : 'Rascunho';
+    return { estado, ...Object.fromEntries(leaves.map(({ way, value }) => [way, value])) };
+  },
+  back({ chave, publicado, rascunho }, words, session) {
+    const page = pageOf(chave);
+    const { fields } = page;
+    const from = storedWords(page, rascunho ?? publicado);
     const back = mapWords(fields, from, (value, _field, way) => (way in words ? words[way] : value));
     const to = checkedWords(fields, back);
     requireAdministration(fields, { from, to }, session);
     const draft = JSON.stringify(changesOf(fields, to));
-    return {
-      rascunho: draft === publicado ? null : draft,
-      alteradoEm: new Date(),
-      alteradoPorId: session.userId,
-    };
+    return { rascunho: draft === publicado ? null : draft, alteradoEm: new Date(), alteradoPorId: session.userId };
   },
 };
 
-const wordsOf = (chave: string, changes: string): Words<Fields> =>
-  withChanges(pageOf(chave).fields, JSON.parse(changes));
+export function storedWords({ fields }: PageDescription, stored: string | null | undefined): Words<Fields> {
+  return withChanges(fields, stored ? JSON.parse(stored) : {});
+}
 
 /** @throws AppError 'notFound' */
 export function pageOf(chave: string): PageDescription {

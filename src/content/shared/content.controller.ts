@@ -1,16 +1,4 @@
-import {
-  applyDecorators,
-  Body,
-  Delete,
-  Get,
-  Headers,
-  Inject,
-  Param,
-  Post,
-  Put,
-  Query,
-  type Type,
-} from '@nestjs/common';
+import { Body, Delete, Get, Headers, Inject, Param, Post, Put, Query, type Type } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -55,7 +43,7 @@ export function ContentController<
     listed.publicacao === undefined ? row.from(listed) : { ...row.from(listed), publicacao: listed.publicacao };
   const Reads = onlyAdmin ? Admin : PublicAndEditor;
   const Writes = onlyAdmin ? Admin : Editor;
-  const KeptForVisitors = () => (onlyAdmin ? applyDecorators() : Kept(entity, Fotografia));
+  const KeptForVisitors = (): MethodDecorator => (onlyAdmin ? () => undefined : Kept(entity, Fotografia));
 
   @Section(list.resource)
   abstract class ContentRoutes {
@@ -66,7 +54,7 @@ export function ContentController<
     @KeptForVisitors()
     @AnswersPage(row, list, toAnswer, { found, ...search })
     list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row & WithState>> {
-      return this.content.listByState(query, isEditor);
+      return this.content.list(query, isEditor);
     }
 
     @Get(`${path}/:id`)

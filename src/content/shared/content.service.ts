@@ -32,16 +32,11 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
       this.records = new RecordReader(this.repository, list);
     }
 
-    /** @param _isEditor whether rows may be among them that are not for everybody to read */
-    list(raw: RawListQuery, _isEditor?: boolean): Promise<Page<Row>> {
-      return this.records.list(raw);
-    }
-
     /** Lists the records in the state that an editor asks for, or those that visitors see. */
-    listByState(raw: RawListQuery, isEditor: boolean): Promise<Page<Row & WithState>> {
+    async list(raw: RawListQuery, isEditor = false): Promise<Page<Row & WithState>> {
       const asked = list.hasDrafts && isEditor ? stateAskedIn(raw) : undefined;
-      if (asked === undefined) return this.list(raw, isEditor);
-      return pageWithDrafts(this.repository, list, asked, (rest) => this.list(rest, isEditor));
+      if (asked === undefined) return this.records.list(raw);
+      return pageWithDrafts(this.repository.manager, this.records, { spec: list, asked });
     }
 
     /** @throws AppError 'notFound' */

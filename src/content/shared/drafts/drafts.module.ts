@@ -12,7 +12,6 @@ import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { Drafts, rascunhosList } from './drafts.service.js';
-import { DueDrafts } from './due-drafts.service.js';
 
 @ApiTags('Rascunhos')
 @Controller('api/rascunhos')
@@ -76,7 +75,7 @@ class RecordDraftController {
 @Module({
   imports: [TypeOrmModule.forFeature([Draft])],
   controllers: [RascunhosController, RecordDraftController],
-  providers: [Drafts, DueDrafts],
+  providers: [Drafts],
   exports: [Drafts],
 })
 export class DraftsModule {}

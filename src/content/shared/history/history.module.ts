@@ -15,7 +15,7 @@ import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
 import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { ConteudoDaVersaoDto, NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto } from './history.dto.js';
-import { ContentTitles, History } from './history.service.js';
+import { History } from './history.service.js';
 import { SavedVersion } from './saved-version.entity.js';
 import type { Seen } from './versions.js';
 
@@ -71,10 +71,7 @@ class LixoController {
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
   @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, {
-    found: ({ row: { id, resource, titulo } }) => ({
-      id,
-      titulo: recordWords(resource, titulo).titulo,
-    }),
+    found: ({ row: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);
@@ -105,7 +102,7 @@ class LixoController {
     History,
     Bin,
     { provide: WithheldFiles, useExisting: Bin },
-    { provide: RecordTitles, useClass: ContentTitles },
+    { provide: RecordTitles, useExisting: History },
   ],
   exports: [History, WithheldFiles, RecordTitles],
 })

@@ -8,12 +8,10 @@ import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { SavedVersion } from './saved-version.entity.js';
-import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, staleRecord, withNames } from './versions.js';
+import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, withNames } from './versions.js';
 import type { VersionListed } from './history.dto.js';
-import { ownMark } from '../sample.js';
 import { Draft } from '../drafts/draft.entity.js';
-import { become, planOf, type RecordName, standingOf, storedOf, versionOf, withoutKey } from '../drafts/standing.js';
-import { draftKindOrThrow } from '../content-kind.js';
+import { lockEntry, type RecordName } from '../drafts/entry.js';
 import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
@@ -26,7 +24,7 @@ export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
 }
 
 @Injectable()
-export class History {
+export class History implements RecordTitles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -99,45 +97,8 @@ export class History {
     });
   }
 
-  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
-    const row = await this.dataSource.manager.findOneBy(entity, { id });
-    if (row === null) throw new AppError('notFound', messages.notFound);
-    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
-    return { row: only, who: null };
-  }
-}
-
-/**
- * Changes some properties of what waits of a record; who sees it, and when, stays as it is.
- * @param expected the version that the person had before them
- * @returns whether anything waits
- * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone, or a picture may not be shown when it
- * is to be published
- */
-async function changeDraft(
-  manager: EntityManager,
-  { resource, recordId }: RecordName,
-  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
-): Promise<boolean> {
-  const waits = await manager.existsBy(Draft, { resource, recordId, contents: Not(IsNull()) });
-  if (!waits) return false;
-  const kind = draftKindOrThrow(resource);
-  const standing = await standingOf(manager, { resource, recordId }, true);
-  if (standing.draft?.contents == null) return false;
-  if (expected !== undefined && expected !== versionOf(standing)) throw await staleRecord(manager, resource, recordId);
-  await requireFiles(manager, becomes);
-  const stored = storedOf(manager, kind, standing);
-  const contents = withoutKey(ownMark(manager, kind.entity, stored, { ...stored, ...becomes }));
-  await become(manager, standing, { contents, isChange: true }, planOf(standing));
-  return true;
-}
-
-/** The titles of content: of what is public, of drafts, and of what is in the bin. */
-@Injectable()
-export class ContentTitles implements RecordTitles {
-  constructor(private readonly dataSource: DataSource) {}
-
-  async of(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
+  /** The titles of content: of what is public, of drafts, and of what is in the bin. */
+  async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
     // a page is known by its key
     if (section === 'paginas') return new Map(pages.map(({ chave, nome }) => [chave, { titulo: nome, existe: true }]));
     const kind = resourceNamed(section, 'history');
@@ -163,4 +124,32 @@ export class ContentTitles implements RecordTitles {
       ...rows.map((row) => named(row['id'], row[title], true)),
     ]);
   }
+
+  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
+    const row = await this.dataSource.manager.findOneBy(entity, { id });
+    if (row === null) throw new AppError('notFound', messages.notFound);
+    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
+    return { row: only, who: null };
+  }
+}
+
+/**
+ * Changes some properties of what waits of a record; who sees it, and when, stays as it is.
+ * @param expected the version that the person had before them
+ * @returns whether anything waits
+ * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone, or a picture may not be shown when it
+ * is to be published
+ */
+async function changeDraft(
+  manager: EntityManager,
+  { resource, recordId }: RecordName,
+  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
+): Promise<boolean> {
+  const waits = await manager.existsBy(Draft, { resource, recordId, contents: Not(IsNull()) });
+  if (!waits) return false;
+  const entry = await lockEntry(manager, { resource, recordId }, expected);
+  if (entry.waiting === null) return false;
+  await requireFiles(manager, becomes);
+  await entry.save(entry.plan, { ...entry.contents, ...becomes });
+  return true;
 }
