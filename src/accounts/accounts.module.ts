@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Settings } from '#platform/config/config.js';
-import { installationSecrets } from '#platform/config/secret.js';
 import { AtividadeController } from './atividade/atividade.controller.js';
 import { Atividade, TrailHead } from './atividade/atividade.entity.js';
 import { AtividadeService } from './atividade/atividade.service.js';
@@ -16,7 +13,6 @@ import { BrowserCookie } from './auth/browser-cookie.js';
 import { JwtStrategy, TokenGuard } from './auth/jwt.strategy.js';
 import { LoginChallenge } from './auth/login-challenge.js';
 import { PasswordSignIn, PasswordStrategy } from './auth/password.strategy.js';
-import { SecondStepSignIn } from './auth/second-step-sign-in.service.js';
 import { VisitorReadsGuard } from './auth/visitor-reads.guard.js';
 import { ContaController, ContaEmailController } from './conta/conta.controller.js';
 import { ContaService } from './conta/conta.service.js';
@@ -28,8 +24,6 @@ import { PorGuardarController } from './por-guardar/por-guardar.controller.js';
 import { PorGuardar } from './por-guardar/por-guardar.entity.js';
 import { PorGuardarService } from './por-guardar/por-guardar.service.js';
 import { RecuperarController } from './recuperar/recuperar.controller.js';
-import { RecuperarService } from './recuperar/recuperar.service.js';
-import { OwnSecondStep } from './segundo-passo/own-second-step.service.js';
 import { Passkeys } from './segundo-passo/passkeys.service.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from './segundo-passo/second-step.entity.js';
 import { SecondStep } from './segundo-passo/second-step.service.js';
@@ -65,16 +59,6 @@ import { UsersService } from './users/users.service.js';
       PorGuardar,
       Convidado,
     ]),
-    JwtModule.registerAsync({
-      inject: [Settings],
-      useFactory: (settings: Settings) => {
-        const { kid, bytes } = installationSecrets(settings).current('token');
-        return {
-          secret: bytes,
-          signOptions: { algorithm: 'HS256', keyid: kid, expiresIn: settings.jwtExpiresInSeconds },
-        };
-      },
-    }),
   ],
   controllers: [
     UsersController,
@@ -100,7 +84,6 @@ import { UsersService } from './users/users.service.js';
     AtividadeService,
     Trail,
     RefusalTrail,
-    OwnSecondStep,
     SecondStep,
     Passkeys,
     Totps,
@@ -110,16 +93,14 @@ import { UsersService } from './users/users.service.js';
     JwtStrategy,
     PasswordStrategy,
     PasswordSignIn,
-    SecondStepSignIn,
     TokenGuard,
     ContaService,
     PorGuardarService,
-    RecuperarService,
     ConvidadosService,
     // in the order in which they are asked
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: VisitorReadsGuard },
   ],
-  exports: [UsersService, SessionsService, SecondStep, RecuperarService, Trail],
+  exports: [UsersService, SessionsService, SecondStep, ContaService, Trail],
 })
 export class AccountsModule {}

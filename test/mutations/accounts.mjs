@@ -29,8 +29,8 @@ export const accounts = [
     row: 'inviter',
     breaks: 'an invitation outlives who sent it',
     file: 'src/accounts/convidados/convidado.entity.ts',
-    find: 'return inviterId === null || (inviter !== null && administers(inviter));',
-    replace: 'return inviterId === null || inviter !== null || inviterId > 0;',
+    find: 'return inviter !== null && administers(inviter) && expiresAt',
+    replace: 'return inviter !== null && administers !== undefined && expiresAt',
     spec: 'src/accounts/convidados/inviter.db.spec.ts',
   },
   {
@@ -131,8 +131,8 @@ export const accounts = [
     row: 'known-browser',
     breaks: 'nobody is told of a new browser',
     file: 'src/accounts/sessions/sessions.service.ts',
-    find: 'return !known && vistoEm !== null;',
-    replace: 'return false;',
+    find: 'if (isKnown || user.vistoEm === null) return;',
+    replace: "if (isKnown || session.id !== '') return;",
     spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
@@ -203,7 +203,7 @@ export const accounts = [
     row: 'own-account',
     breaks: 'an account has us write to any number of strangers',
     file: 'src/accounts/conta/conta.service.ts',
-    find: 'if (before >= NEW_ADDRESSES_A_DAY) throw enoughAddresses();',
+    find: "if (before >= NEW_ADDRESSES_A_DAY) throw AppError.at('email', ENOUGH, 'tooMany');",
     replace: '',
     spec: 'src/accounts/conta/conta.spec.ts',
   },
@@ -226,7 +226,7 @@ export const accounts = [
   {
     row: 'forgotten',
     breaks: 'an account is looked up before the answer',
-    file: 'src/accounts/recuperar/recuperar.service.ts',
+    file: 'src/accounts/conta/conta.service.ts',
     find: "this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));",
     replace: 'await this.mailLink(email);',
     spec: 'src/accounts/auth/alike.spec.ts',
@@ -234,7 +234,7 @@ export const accounts = [
   {
     row: 'forgotten',
     breaks: 'strangers ask for links to an account without end and without work',
-    file: 'src/accounts/recuperar/recuperar.service.ts',
+    file: 'src/accounts/conta/conta.service.ts',
     find: "await this.challenge.countOrSpend({ rate: 'recoveries', key, wanted: PROOF_WANTED }, recaptcha);",
     replace: '',
     spec: 'src/accounts/recuperar/asked-often.spec.ts',
@@ -382,7 +382,7 @@ export const accounts = [
   {
     row: 'account-state',
     breaks: 'a closed account is sent a way back in',
-    file: 'src/accounts/recuperar/recuperar.service.ts',
+    file: 'src/accounts/conta/conta.service.ts',
     find: 'if (user === null || !isAccountOpen(user)) return;',
     replace: 'if (user === null) return;',
     spec: 'src/accounts/users/account-state.spec.ts',
