@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AtividadeController } from './atividade/atividade.controller.js';
 import { Atividade, TrailHead } from './atividade/atividade.entity.js';
 import { AtividadeService } from './atividade/atividade.service.js';
-import { RefusalTrail } from './atividade/refusal-trail.js';
 import { Trail } from './atividade/trail.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { AuthController } from './auth/auth.controller.js';
@@ -83,7 +82,6 @@ import { UsersService } from './users/users.service.js';
     SessionsService,
     AtividadeService,
     Trail,
-    RefusalTrail,
     SecondStep,
     Passkeys,
     Totps,

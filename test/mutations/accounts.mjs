@@ -494,7 +494,7 @@ export const accounts = [
   {
     row: 'trail-guesses',
     breaks: 'each guess is a row of the trail',
-    file: 'src/accounts/atividade/refusal-trail.ts',
+    file: 'src/accounts/auth/auth.service.ts',
     find: "if (!(await this.limits.allows('refusals', ''))) return;",
     replace: '',
     spec: 'src/accounts/atividade/sign-in-trail.spec.ts',

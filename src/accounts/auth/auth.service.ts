@@ -14,7 +14,7 @@ import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { RefusalTrail, SIGN_IN_SECTION } from '../atividade/refusal-trail.js';
+import { Trail } from '../atividade/trail.js';
 import { Passkeys } from '../segundo-passo/passkeys.service.js';
 import { countRecoveryCodes, spendRecoveryCode } from '../segundo-passo/recovery-codes.js';
 import { findTicketHolder, makeTicket, spendTicket } from '../segundo-passo/second-step-tickets.js';
@@ -36,6 +36,8 @@ import type {
   SegundoPassoPedidoDto,
 } from './login.dto.js';
 
+/** How the trail calls what is about signing in and out. */
+const SIGN_IN_SECTION = 'sessao';
 const APP_CODE = /^\d{6}$/;
 const WRONG = 'O código não está certo ou já foi usado.';
 const NOT_TAKEN = 'A chave de acesso não foi aceite. Tente outra vez ou use outra forma.';
@@ -59,7 +61,7 @@ export class AuthService {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly challenge: LoginChallenge,
-    private readonly refusals: RefusalTrail,
+    private readonly trail: Trail,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
@@ -74,7 +76,7 @@ export class AuthService {
     await this.limitGuesses(login, user, client);
     if (!(await this.passwords.verify(user?.passwordHash, login.password)) || user === null) {
       this.logger.warn('a login was refused');
-      await this.refusals.signIn(user, client.address);
+      await this.tellRefusal(user, client.address);
       throw new AppError('unauthenticated', 'E-mail ou palavra-passe incorretos.');
     }
     return user;
@@ -156,7 +158,7 @@ export class AuthService {
 
   private async requireOpen(user: User, { address }: Client): Promise<void> {
     if (isAccountOpen(user)) return;
-    await this.refusals.signIn(user, address);
+    await this.tellRefusal(user, address);
     // only those who know the password are told that the account is switched off
     throw new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');
   }
@@ -176,7 +178,7 @@ export class AuthService {
     try {
       return await this.transactions.run(work);
     } catch (error) {
-      if (error instanceof AppError && error.kind === 'unauthenticated') await this.refusals.signIn(holder, address);
+      if (error instanceof AppError && error.kind === 'unauthenticated') await this.tellRefusal(holder, address);
       throw error;
     }
   }
@@ -197,5 +199,13 @@ export class AuthService {
     const words = recoveryCodeUsedMail(left, this.settings.adminUrl);
     await this.outbox.add(manager, toOwner(user, `recovery-code:${randomUUID()}`, words));
     return true;
+  }
+
+  /** Has the trail tell of a wrong password or code, only so often a minute: guesses cannot fill the disk. */
+  private async tellRefusal(actor: User | null, address: string): Promise<void> {
+    if (!(await this.limits.allows('refusals', ''))) return;
+    const origin = shortenedAddress(address);
+    const section = SIGN_IN_SECTION;
+    await this.trail.record({ verb: 'entrou', actor, section, recordId: null, origin, result: 'recusado' });
   }
 }

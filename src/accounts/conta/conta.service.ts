@@ -103,11 +103,8 @@ export class ContaService {
     const wanted = typeof email === 'string' ? normalEmail(email) : null;
     const link = await this.transactions.run(async (manager) => {
       const user = await manager.findOneByOrFail(User, { id: userId });
-      const changed = {
-        ...(typeof nome === 'string' && { nome }),
-        ...(typeof resumoDiario === 'boolean' && { resumoDiario }),
-      };
-      if (Object.keys(changed).length > 0) await manager.save(User, Object.assign(user, changed));
+      Object.assign(user, { nome: nome ?? user.nome, resumoDiario: resumoDiario ?? user.resumoDiario });
+      await manager.save(User, user);
       if (wanted === null) return null;
       await withdrawLinks(manager, 'email', userId);
       if (wanted === user.email) return null;

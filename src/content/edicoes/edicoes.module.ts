@@ -1,6 +1,5 @@
 import { Controller, Get, Injectable, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { EntityManager } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
@@ -8,9 +7,8 @@ import { AppError } from '#platform/errors/app-error.js';
 import { ApiReadRecord } from '#platform/http/answers.js';
 import { messages } from '#platform/messages.js';
 import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
-import { contentKind, ContentModule } from '../shared/content-kind.js';
-import { ContentController } from '../shared/content.controller.js';
-import { ContentService, statedIn } from '../shared/content.service.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { emblemOf } from '../shared/emblem.js';
 import { saveVersioned } from '../shared/save-versioned.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
@@ -48,7 +46,14 @@ export const edicoes = contentKind({
       exemplo: input.exemplo ?? stored?.exemplo ?? false,
     };
   },
-  admit: requireRoomFor,
+  /** There is one edition of a year, and as many as the page of the challenge shows. */
+  async admit(manager, { chave }) {
+    if ((await manager.count(Edicao)) >= MAX_EDITIONS)
+      throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
+    if (await manager.existsBy(Edicao, { chave }))
+      throw AppError.at('chave', `Já existe a edição de ${schoolYear(chave)}.`, 'conflict');
+    return {};
+  },
 });
 
 @Injectable()
@@ -69,17 +74,6 @@ export class EdicoesService extends ContentService(edicoes) {
     };
     return this.transactions.run((manager) => saveVersioned(manager, Edicao, id, becomes, undefined));
   }
-}
-
-/** @throws AppError 'conflict' where there is that edition already, or as many as there may be */
-async function requireRoomFor(manager: EntityManager, { chave }: Pick<Edicao, 'chave'>): Promise<object> {
-  if ((await manager.count(Edicao)) >= MAX_EDITIONS) {
-    throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
-  }
-  if (await manager.existsBy(Edicao, { chave })) {
-    throw AppError.at('chave', `Já existe a edição de ${schoolYear(chave)}.`, 'conflict');
-  }
-  return {};
 }
 
 /** Days that follow on each other; the second of a pair may be the same day where the pair says so. */

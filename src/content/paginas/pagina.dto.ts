@@ -28,10 +28,7 @@ export class PaginaResumidaDto {
 
   @ApiProperty({ ...words, description: 'O que do publicado difere do que veio de origem.' }) alteracoes!: object;
   @ApiRecordVersion() versao!: number;
-
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'Última publicação.' })
-  publicadoEm!: string | null;
-
+  @ApiTextOrNull({ format: 'date-time', description: 'Última publicação.' }) publicadoEm!: string | null;
   @ImagensField() imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({

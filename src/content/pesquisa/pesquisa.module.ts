@@ -5,18 +5,10 @@ import { Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Answers, ErrorBody } from '#platform/http/answers.js';
-import { Edicao } from '../edicoes/edicao.entity.js';
-import { Membro } from '../equipa/membro.entity.js';
-import { Evento } from '../eventos/evento.entity.js';
-import { Artigo } from '../imprensa/artigo.entity.js';
-import { Material } from '../materiais/material.entity.js';
-import { ProjetoMural } from '../mural/projeto-mural.entity.js';
 import { Pagina } from '../paginas/pagina.entity.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
-import { Parceiro } from '../parceiros/parceiro.entity.js';
-import { Pergunta } from '../perguntas/pergunta.entity.js';
 import { Relatorio } from '../relatorios/relatorio.entity.js';
-import { PesquisaService, ResultadosDeTipoDto, resultKinds } from './pesquisa.service.js';
+import { PesquisaService, ResultadosDeTipoDto, resultKinds, searchedKinds } from './pesquisa.service.js';
 
 @ApiTags('Pesquisa')
 @Controller('api/pesquisa')
@@ -26,7 +18,7 @@ class PesquisaController {
 
   @Get()
   @Public('Pesquisar em tudo o que está publicado, sem contar com os acentos')
-  @Kept(Pagina, Evento, Artigo, Material, Relatorio, Edicao, ProjetoMural, Pergunta, Membro, Parceiro, Fotografia)
+  @Kept(Pagina, Relatorio, Fotografia, ...searchedKinds.map(({ entity }) => entity))
   @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
   @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })
   @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })

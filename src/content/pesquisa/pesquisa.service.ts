@@ -39,9 +39,7 @@ class ResultadoDto {
   @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
   @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
   @ApiTextOrNull({ description: 'O princípio do que diz.' }) resumo!: string | null;
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'De quando é, se tiver data.' })
-  data!: string | null;
-
+  @ApiTextOrNull({ format: 'date-time', description: 'De quando é, se tiver data.' }) data!: string | null;
   @ApiProperty({ example: '/eventos/12', description: 'Onde está no site.' }) endereco!: string;
 }
 
@@ -50,6 +48,8 @@ export class ResultadosDeTipoDto {
   @ApiProperty({ example: 3, description: 'Quantos são ao todo.' }) total!: number;
   @ApiProperty({ type: [ResultadoDto], description: 'Os primeiros.' }) resultados!: ResultadoDto[];
 }
+
+export const searchedKinds = [eventos, imprensa, materiais, edicoes, mural, perguntas, equipa, parceiros];
 
 /** How many of each kind are answered where all are searched, and where one alone is. */
 const OF_EACH = 5;

@@ -1,5 +1,4 @@
-import { Module, type Provider, type Type } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Type } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -72,22 +71,4 @@ export function draftKindOrThrow(resource: string): ContentKind {
   const kind = withDrafts.get(resource);
   if (kind === undefined) throw new AppError('notFound', messages.notFound);
   return kind;
-}
-
-export function ContentModule<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>(
-  { entity, list }: ContentKind<Row, Input, Update>,
-  controller: Type,
-  service: Type,
-  ...others: readonly Provider[]
-) {
-  @Module({
-    imports: [TypeOrmModule.forFeature([entity])],
-    controllers: [controller],
-    providers: [service, ...others],
-    exports: [service],
-  })
-  class KindModule {
-    static readonly list = list;
-  }
-  return KindModule;
 }
