@@ -320,7 +320,7 @@ export const content = [
   {
     row: 'preview',
     breaks: 'a link of a preview is good for ever',
-    file: 'src/content/previsualizacoes/preview-links.ts',
+    file: 'src/content/previsualizacoes/previsualizacoes.module.ts',
     find: "{ secret, algorithms: ['HS256'] }",
     replace: "{ secret, algorithms: ['HS256'], ignoreExpiration: true }",
     spec: 'src/content/previsualizacoes/previsualizacoes.spec.ts',
@@ -336,7 +336,7 @@ export const content = [
   {
     row: 'preview',
     breaks: 'a link of a preview is not checked to be ours',
-    file: 'src/content/previsualizacoes/preview-links.ts',
+    file: 'src/content/previsualizacoes/previsualizacoes.module.ts',
     find: 'return this.jwt.verify<Claims>(token, ',
     replace: 'return this.jwt.decode<Claims>(token) ?? this.jwt.verify<Claims>(token, ',
     spec: 'src/content/previsualizacoes/previsualizacoes.spec.ts',
@@ -345,7 +345,7 @@ export const content = [
   {
     row: 'preview',
     breaks: 'a link of a preview lives on after its maker is switched off',
-    file: 'src/content/previsualizacoes/preview-links.ts',
+    file: 'src/content/previsualizacoes/previsualizacoes.module.ts',
     find: "if (typeof sid !== 'string' || !(await this.sessions.isLive(sid))) throw new AppError('gone', OVER);",
     replace: '',
     spec: 'src/content/previsualizacoes/previsualizacoes.spec.ts',
