@@ -22,7 +22,6 @@ import { FicheirosModule } from '#files/ficheiros/ficheiros.module.js';
 import { LigacoesModule } from '#content/ligacoes/ligacoes.module.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { PrevisualizacoesModule } from '#content/previsualizacoes/previsualizacoes.module.js';
-import { DraftsModule } from '#content/shared/drafts/drafts.module.js';
 import { HistoryModule } from '#content/shared/history/history.module.js';
 import { ImprensaModule } from '#content/imprensa/imprensa.module.js';
 import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
@@ -63,7 +62,6 @@ import { StorageModule } from '#files/storage/storage.module.js';
     ConsentimentosModule,
     SubmissionsModule,
     HistoryModule,
-    DraftsModule,
     EventosModule,
     PaginasModule,
     PrevisualizacoesModule,

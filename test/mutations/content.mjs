@@ -232,7 +232,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an editor changes the address that visitors answer to',
-    file: 'src/content/paginas/require-administration.ts',
+    file: 'src/content/paginas/kept-words.ts',
     find: "if (session.papel === 'administracao') return requireRecentPassword(session);",
     replace: 'if (session.papel !== undefined) return requireRecentPassword(session);',
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -240,7 +240,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an administrator changes it without the password',
-    file: 'src/content/paginas/require-administration.ts',
+    file: 'src/content/paginas/kept-words.ts',
     find: "if (session.papel === 'administracao') return requireRecentPassword(session);",
     replace: "if (session.papel === 'administracao') return;",
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -248,7 +248,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'a list is nobody’s although a field of its items is',
-    file: 'src/content/paginas/require-administration.ts',
+    file: 'src/content/paginas/kept-words.ts',
     find: 'Object.values(field.item).some(isAdministrations)',
     replace: 'Object.values(field.item).some((one) => one === field)',
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -280,7 +280,7 @@ export const content = [
   {
     row: 'search-published',
     breaks: 'the search shows drafts of testimonials',
-    file: 'src/content/pesquisa/pesquisa.service.ts',
+    file: 'src/content/pesquisa/pesquisa.module.ts',
     find: '{ shown: { rascunho: false } },',
     replace: '{},',
     spec: 'src/content/pesquisa/pesquisa.db.spec.ts',

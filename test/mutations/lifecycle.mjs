@@ -123,7 +123,7 @@ export const lifecycle = [
   {
     row: 'event-types',
     breaks: 'an event that follows its dates never begins',
-    file: 'src/content/eventos/event-turns.worker.ts',
+    file: 'src/content/eventos/eventos.module.ts',
     find: 'const turning = [...(await beginning.getMany()), ',
     replace: 'const turning = [',
     spec: 'src/content/eventos/eventos-turn.spec.ts',
@@ -131,7 +131,7 @@ export const lifecycle = [
   {
     row: 'event-types',
     breaks: 'a type that was set by hand turns over too',
-    file: 'src/content/eventos/event-turns.worker.ts',
+    file: 'src/content/eventos/eventos.module.ts',
     find: ".where('turning.tipoAutomatico = :byDates AND turning.tipo = :tipo', { byDates: true, tipo })",
     replace: ".where('turning.tipo = :tipo', { tipo })",
     spec: 'src/content/eventos/eventos-turn.spec.ts',

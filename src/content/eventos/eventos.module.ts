@@ -1,15 +1,17 @@
 import { Controller, Get, Injectable } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { DueWorker } from '#platform/jobs/due-worker.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { contentKind } from '../shared/content-kind.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
-import { EventTurns } from './event-turns.worker.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
-import { Evento, type EventType, eventTypes, eventYears, momentsOf } from './evento.entity.js';
+import { Evento, type EventType, eventTypes, eventYears, momentsOf, typeByDates } from './evento.entity.js';
 
 export const eventos = contentKind({
   entity: Evento,
@@ -89,6 +91,44 @@ export class EventosService extends ContentService(eventos) {
         .getCount(),
     );
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  }
+}
+
+/** Has events that follow their dates begin and end, without a version: nobody has changed them. */
+@Injectable()
+export class EventTurns extends DueWorker {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {
+    super();
+  }
+
+  override async doDue(now: Date, limit: number): Promise<number> {
+    const beginning = this.begun('proximo', now).limit(limit);
+    // no range of an index of ends, which would lead through all that ever ended
+    const over = 'CASE WHEN turning.dataFim IS NULL THEN turning.data < :today ELSE turning.dataFim <= :now END';
+    const ending = this.begun('decorrer', now)
+      .andWhere(over, { today: startOfLisbonDay(now) })
+      .limit(limit);
+    const turning = [...(await beginning.getMany()), ...(await ending.getMany())];
+    if (turning.length === 0) return 0;
+    await this.transactions.run(async (manager) => {
+      // one that was saved meanwhile follows its new dates already
+      for (const row of turning) {
+        await manager.update(Evento, { id: row.id, versao: row.versao }, { tipo: typeByDates(row, now) });
+      }
+    });
+    return turning.length;
+  }
+
+  /** Those of a type by their dates that have begun: a range of an index. */
+  private begun(tipo: EventType, now: Date): SelectQueryBuilder<Evento> {
+    return this.dataSource.manager
+      .createQueryBuilder(Evento, 'turning')
+      .select(['turning.id', 'turning.versao', 'turning.data', 'turning.dataFim'])
+      .where('turning.tipoAutomatico = :byDates AND turning.tipo = :tipo', { byDates: true, tipo })
+      .andWhere('turning.data <= :now', { now });
   }
 }
 

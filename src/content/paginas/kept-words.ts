@@ -1,8 +1,9 @@
 import type { VersionWords } from '#platform/database/resource.js';
-import { checkedWords } from './checked-words.js';
-import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
-import { requireAdministration } from './require-administration.js';
-import { changesOf, leavesOf, mapWords, withChanges } from '../../../contract/pages/words.js';
+import { requireRecentPassword } from '#accounts/sessions/asks-password.decorator.js';
+import type { LiveSession } from '#accounts/sessions/live-session.js';
+import { BODY_FIELD, checkedWords } from './checked-words.js';
+import type { Field, Fields, PageDescription, Words } from '../../../contract/pages/field.js';
+import { changesOf, isSame, leavesOf, mapWords, withChanges } from '../../../contract/pages/words.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -48,4 +49,29 @@ export function pageOf(chave: string): PageDescription {
   const page = pages.find((one) => one.chave === chave);
   if (page === undefined) throw new AppError('notFound', messages.notFound);
   return page;
+}
+
+/** Requires a recent password of the administration for fields that are its own. @throws AppError 'forbidden' */
+export function requireAdministration(
+  fields: Fields,
+  { from, to }: { from: Words<Fields>; to: Words<Fields> },
+  session: Pick<LiveSession, 'papel' | 'passwordAt'>,
+): void {
+  const after = leavesOf(fields, to, `${BODY_FIELD}.`);
+  const changed = leavesOf(fields, from, `${BODY_FIELD}.`).filter(
+    ({ field, value }, index) => isAdministrations(field) && !isSame(value, after[index]?.value),
+  );
+  if (changed.length === 0) return;
+  if (session.papel === 'administracao') return requireRecentPassword(session);
+  throw new AppError(
+    'forbidden',
+    `Só a administração altera e publica: ${changed.map(({ field }) => `«${field.label}»`).join(', ')}.`,
+    Object.fromEntries(changed.map(({ way }) => [way, 'Só a administração altera este campo.'])),
+  );
+}
+
+/** A list is compared whole: it is the administration's where a field of its items is. */
+function isAdministrations(field: Field): boolean {
+  if ('administration' in field) return true;
+  return field.kind === 'list' && Object.values(field.item).some(isAdministrations);
 }

@@ -21,8 +21,7 @@ import { identity } from './identity.js';
 import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
-import { pageOf, storedWords } from './kept-words.js';
-import { requireAdministration } from './require-administration.js';
+import { pageOf, requireAdministration, storedWords } from './kept-words.js';
 import { changesOf, mapPictures, textsOf, withChanges } from '../../../contract/pages/words.js';
 
 /** The most bytes that MySQL's `text` holds. */

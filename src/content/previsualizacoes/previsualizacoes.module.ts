@@ -17,7 +17,6 @@ import type { Secrets } from '#platform/secrets/secrets.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { PaginasService } from '../paginas/paginas.service.js';
 import { draftKindOrThrow } from '../shared/content-kind.js';
-import { DraftsModule } from '../shared/drafts/drafts.module.js';
 import { Drafts } from '../shared/drafts/drafts.service.js';
 
 const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
@@ -174,7 +173,7 @@ class PrevisualizacoesController {
 }
 
 @Module({
-  imports: [AccountsModule, DraftsModule, PaginasModule],
+  imports: [AccountsModule, PaginasModule],
   controllers: [PrevisualizacoesController],
   providers: [PrevisualizacoesService],
 })

@@ -11,6 +11,9 @@ import { recordWords } from '#platform/database/resource.js';
 import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Draft } from '../drafts/draft.entity.js';
+import { RascunhosController, RecordDraftController } from '../drafts/drafts.controller.js';
+import { Drafts } from '../drafts/drafts.service.js';
 import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
 import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
@@ -94,16 +97,18 @@ class LixoController {
   }
 }
 
+/** What becomes of records of content: their drafts, their versions, and the bin. */
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord])],
-  controllers: [HistoryController, LixoController],
+  imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord, Draft])],
+  controllers: [HistoryController, LixoController, RascunhosController, RecordDraftController],
   providers: [
     History,
     Bin,
+    Drafts,
     { provide: WithheldFiles, useExisting: Bin },
     { provide: RecordTitles, useExisting: History },
   ],
-  exports: [History, WithheldFiles, RecordTitles],
+  exports: [History, Drafts, WithheldFiles, RecordTitles],
 })
 export class HistoryModule {}
