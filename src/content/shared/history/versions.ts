@@ -46,7 +46,7 @@ export function contentsOf(manager: EntityManager, target: Target, snapshot: Sna
   return Object.fromEntries(entries);
 }
 
-export function differing(before: Snapshot, after: Snapshot): string[] {
+function differing(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
 }
