@@ -97,7 +97,7 @@ class LixoController {
   }
 }
 
-/** What becomes of records of content: their drafts, their versions, and the bin. */
+/** The drafts of records of content, their versions, and the bin. */
 @Global()
 @Module({
   imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord, Draft])],
