@@ -214,23 +214,25 @@ export class ContaService {
     await this.limits.consume('account', `self:${self.userId}`);
     const user = await this.accounts.findOneBy({ id: self.userId });
     if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
-    const ended = await this.refusePassword(self, user?.email);
-    if (ended) throw new AppError('unauthenticated', ENDED);
-    throw AppError.at(field, WRONG);
-  }
-
-  /** Has the trail tell of a wrong password. @returns whether the session has ended by it */
-  private refusePassword({ userId, id: sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
     amendAction({ verb: 'entrou', refused: true });
-    return this.transactions.run(async (manager) => {
+    const hasEnded = await this.transactions.run(async (manager) => {
+      const { userId, id } = self;
+      const wrongBefore = await manager.countBy(Atividade, {
+        quemId: userId,
+        verbo: 'entrou',
+        secao: 'conta',
+        resultado: 'recusado',
+        quando: MoreThan(new Date(Date.now() - DAY_MS)),
+      });
       // the one of now is told of at the end of this unit
-      if ((await wrongOfDay(manager, userId)) + 1 < WRONG_A_DAY) return false;
-      await manager.delete(Session, { id: sessionId, userId });
-      if (email === undefined) return true;
+      if (wrongBefore + 1 < WRONG_A_DAY) return false;
+      await manager.delete(Session, { id, userId });
+      if (user === null) return true;
       const words = sessionEndedMail(this.settings.adminUrl);
-      await this.outbox.add(manager, toOwner({ id: userId, email }, `guessed:${sessionId}`, words));
+      await this.outbox.add(manager, toOwner(user, `guessed:${id}`, words));
       return true;
     });
+    throw hasEnded ? new AppError('unauthenticated', ENDED) : AppError.at(field, WRONG);
   }
 
   private async mailLink(email: string): Promise<void> {
@@ -246,14 +248,4 @@ export class ContaService {
     const { token, once } = await makeLink(manager, { purpose: 'recovery', subject, generation, lastsMs });
     return { address: `${this.settings.adminUrl}/recuperar/${token}`, once };
   }
-}
-
-function wrongOfDay(manager: EntityManager, userId: number): Promise<number> {
-  return manager.countBy(Atividade, {
-    quemId: userId,
-    verbo: 'entrou',
-    secao: 'conta',
-    resultado: 'recusado',
-    quando: MoreThan(new Date(Date.now() - DAY_MS)),
-  });
 }

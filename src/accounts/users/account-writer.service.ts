@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
-import type { Papel } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -13,13 +12,7 @@ import { Convidado } from '../convidados/convidado.entity.js';
 import { administers, User } from './user.entity.js';
 import { type AccountState, newAdministratorMail, restoredAccountsMail, toOwner } from './account.mail.js';
 
-interface NewAccount {
-  nome: string;
-  email: string;
-  papel: Papel;
-  passwordHash: string;
-  passwordFromOther: boolean;
-}
+type NewAccount = Pick<User, 'nome' | 'email' | 'papel' | 'passwordHash' | 'passwordFromOther'>;
 
 /** By whom an account was made or changed: an administrator, the colleague whose invitation was accepted, the operator. */
 export type By = { administrator: number } | { invitedBy: User } | 'operator';

@@ -6,7 +6,6 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import { type ContentKind, draftKindOrThrow } from '../content-kind.js';
-import type { RecordState } from '../history/saved-version.entity.js';
 import {
   contentsOf,
   keepVersion,
@@ -22,17 +21,10 @@ import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
 type Row = Versioned & ObjectLiteral;
 type RowContents = Contents<Row>;
 
-export interface RecordName {
-  resource: string;
-  recordId: number;
-}
+export type RecordName = Pick<Draft, 'resource' | 'recordId'>;
 
 /** A record's visibility, now and later. */
-export interface Plan {
-  estado: RecordState;
-  publishAt: Date | null;
-  withdrawAt: Date | null;
-}
+export type Plan = Pick<Draft, 'estado' | 'publishAt' | 'withdrawAt'>;
 
 const TAKEN = 'Já há outro registo publicado com o identificador deste: este não pode ser publicado.';
 
