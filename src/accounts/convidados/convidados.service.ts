@@ -13,7 +13,6 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Link } from '../links/link.entity.js';
 import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
 import { AccountWriter, emailTaken, refuseTaken } from '../users/account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
@@ -215,11 +214,7 @@ function invitationMail(
 }
 
 /** @param lock locks the invitation, and its link only where it is used: as whoever sends it again does */
-async function findInvitation(
-  manager: EntityManager,
-  token: string,
-  lock: typeof forUpdate = {},
-): Promise<{ convidado: Convidado; link: Link; inviter: User }> {
+async function findInvitation(manager: EntityManager, token: string, lock: typeof forUpdate = {}) {
   const link = await findLink(manager, 'invitation', token);
   const convidado = link && (await manager.findOne(Convidado, { where: { id: Number(link.subject) }, ...lock }));
   if (link === null || convidado === null) throw new AppError('notFound', UNKNOWN);

@@ -65,12 +65,7 @@ const SUMMARY_LENGTH = 180;
 const SHORTEST = 2;
 const LONGEST = 100;
 
-interface Found {
-  titulo: string;
-  resumo: string | null;
-  data?: Date;
-  endereco: string;
-}
+type Found = Omit<ResultadoDto, 'tipo' | 'data'> & { data?: Date };
 
 /** @param filter the words, the year if one is asked for, and how many are answered */
 type Search = (filter: {
