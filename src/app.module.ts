@@ -20,7 +20,6 @@ import { FilesModule } from '#files/files.module.js';
 import { LigacoesModule } from '#content/ligacoes/ligacoes.module.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { PrevisualizacoesModule } from '#content/previsualizacoes/previsualizacoes.module.js';
-import { DraftsModule } from '#content/shared/drafts/drafts.module.js';
 import { HistoryModule } from '#content/shared/history/history.module.js';
 import { ImprensaModule } from '#content/imprensa/imprensa.module.js';
 import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
@@ -56,7 +55,6 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
     ConsentimentosModule,
     SubmissionsModule,
     HistoryModule,
-    DraftsModule,
     EventosModule,
     PaginasModule,
     PrevisualizacoesModule,

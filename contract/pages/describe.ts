@@ -1,6 +1,5 @@
 import type {
   ChoiceField,
-  DateField,
   Fields,
   GroupField,
   ImageField,
@@ -75,13 +74,6 @@ export const number = (
   kind: 'number',
   label,
   ...bounds,
-  default: value,
-});
-
-export const date = (label: string, value: string, hint?: string): DateField => ({
-  kind: 'date',
-  label,
-  hint,
   default: value,
 });
 

@@ -45,12 +45,6 @@ export interface NumberField extends Said {
   readonly default: number;
 }
 
-/** A calendar day in Lisbon: '2026-06-05'. */
-export interface DateField extends Said {
-  readonly kind: 'date';
-  readonly default: string;
-}
-
 /** One of some words. */
 export interface ChoiceField<Option extends string = string> extends Said {
   readonly kind: 'choice';
@@ -75,7 +69,7 @@ export interface ListField<Of extends Fields = Fields> extends Guarded {
   readonly default: readonly Words<Of>[];
 }
 
-export type Field = TextField | LinkField | ImageField | NumberField | DateField | ChoiceField | GroupField | ListField;
+export type Field = TextField | LinkField | ImageField | NumberField | ChoiceField | GroupField | ListField;
 
 /** Fields by their names. */
 export interface Fields {

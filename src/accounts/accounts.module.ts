@@ -1,11 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
-import { Settings } from '#platform/config/config.js';
-import { installationSecrets } from '#platform/config/secret.js';
 import { AtividadeController } from './atividade/atividade.controller.js';
-import { AtividadeJob, AtividadeService } from './atividade/atividade.service.js';
-import { RefusalTrail } from './atividade/refusal-trail.js';
+import { AtividadeService } from './atividade/atividade.service.js';
 import { Trail } from './atividade/trail.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { AuthController } from './auth/auth.controller.js';
@@ -14,7 +10,6 @@ import { BrowserCookie } from './auth/browser-cookie.js';
 import { JwtStrategy, TokenGuard } from './auth/jwt.strategy.js';
 import { LoginChallenge } from './auth/login-challenge.js';
 import { PasswordSignIn, PasswordStrategy } from './auth/password.strategy.js';
-import { SecondStepSignIn } from './auth/second-step-sign-in.service.js';
 import { VisitorReadsGuard } from './auth/visitor-reads.guard.js';
 import { ContaController, ContaEmailController } from './conta/conta.controller.js';
 import { ContaService } from './conta/conta.service.js';
@@ -23,8 +18,6 @@ import { ConvidadosService } from './convidados/convidados.service.js';
 import { PorGuardarController } from './por-guardar/por-guardar.controller.js';
 import { PorGuardarService } from './por-guardar/por-guardar.service.js';
 import { RecuperarController } from './recuperar/recuperar.controller.js';
-import { RecuperarService } from './recuperar/recuperar.service.js';
-import { OwnSecondStep } from './segundo-passo/own-second-step.service.js';
 import { Passkeys } from './segundo-passo/passkeys.service.js';
 import { SecondStep } from './segundo-passo/second-step.service.js';
 import {
@@ -42,18 +35,6 @@ import { UsersService } from './users/users.service.js';
 
 /** Accounts, how people sign in to them, and the trail of what they do. */
 @Module({
-  imports: [
-    JwtModule.registerAsync({
-      inject: [Settings],
-      useFactory: (settings: Settings) => {
-        const { kid, bytes } = installationSecrets(settings).current('token');
-        return {
-          secret: bytes,
-          signOptions: { algorithm: 'HS256', keyid: kid, expiresIn: settings.jwtExpiresInSeconds },
-        };
-      },
-    }),
-  ],
   controllers: [
     UsersController,
     SessionsController,
@@ -76,10 +57,7 @@ import { UsersService } from './users/users.service.js';
     PasswordHasher,
     SessionsService,
     AtividadeService,
-    AtividadeJob,
     Trail,
-    RefusalTrail,
-    OwnSecondStep,
     SecondStep,
     Passkeys,
     Totps,
@@ -89,16 +67,14 @@ import { UsersService } from './users/users.service.js';
     JwtStrategy,
     PasswordStrategy,
     PasswordSignIn,
-    SecondStepSignIn,
     TokenGuard,
     ContaService,
     PorGuardarService,
-    RecuperarService,
     ConvidadosService,
     // in the order in which they are asked
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: VisitorReadsGuard },
   ],
-  exports: [UsersService, SessionsService, SecondStep, RecuperarService, Trail],
+  exports: [UsersService, SessionsService, SecondStep, ContaService, Trail],
 })
 export class AccountsModule {}

@@ -169,7 +169,7 @@ export const content = [
     row: 'groups',
     breaks: 'what is in a group is not checked',
     file: 'src/content/edicoes/edicao.dto.ts',
-    find: '    ValidateNested({ each: true }),',
+    find: '  @ValidateNested({ each: true })',
     replace: '',
     spec: 'src/content/edicoes/edicoes.db.spec.ts',
   },
@@ -217,8 +217,8 @@ export const content = [
     row: 'page-words',
     breaks: 'visitors are shown the draft',
     file: 'src/content/paginas/paginas.service.ts',
-    find: '    conteudo: servedWords(page, row?.publicado),',
-    replace: '    conteudo: servedWords(page, row?.rascunho ?? row?.publicado),',
+    find: 'const conteudo = servedWords(page, row?.publicado);',
+    replace: 'const conteudo = servedWords(page, row?.rascunho ?? row?.publicado);',
     spec: 'src/content/paginas/paginas.db.spec.ts',
   },
   {
@@ -232,7 +232,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an editor changes the address that visitors answer to',
-    file: 'src/content/paginas/require-administration.ts',
+    file: 'src/content/paginas/kept-words.ts',
     find: "if (session.papel === 'administracao') return requireRecentPassword(session);",
     replace: 'if (session.papel !== undefined) return requireRecentPassword(session);',
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -240,7 +240,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an administrator changes it without the password',
-    file: 'src/content/paginas/require-administration.ts',
+    file: 'src/content/paginas/kept-words.ts',
     find: "if (session.papel === 'administracao') return requireRecentPassword(session);",
     replace: "if (session.papel === 'administracao') return;",
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -248,7 +248,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'a list is nobody’s although a field of its items is',
-    file: 'src/content/paginas/require-administration.ts',
+    file: 'src/content/paginas/kept-words.ts',
     find: 'Object.values(field.item).some(isAdministrations)',
     replace: 'Object.values(field.item).some((one) => one === field)',
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -280,7 +280,7 @@ export const content = [
   {
     row: 'search-published',
     breaks: 'the search shows drafts of testimonials',
-    file: 'src/content/pesquisa/pesquisa.service.ts',
+    file: 'src/content/pesquisa/pesquisa.module.ts',
     find: '{ shown: { rascunho: false } },',
     replace: '{},',
     spec: 'src/content/pesquisa/pesquisa.db.spec.ts',
@@ -297,14 +297,14 @@ export const content = [
     row: 'samples',
     breaks: 'what somebody has made of a sample is removed with the samples',
     file: 'src/content/shared/save-versioned.ts',
-    find: 'const own = ownMark(manager, target, row, { ...row, ...becomes });',
+    find: 'const own = ownMark(manager, target, before.contents, { ...row, ...becomes });',
     replace: 'const own = { ...row, ...becomes };\n  void ownMark;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
   },
   {
     row: 'samples',
     breaks: 'a sample that is saved as it was is one no longer',
-    file: 'src/content/shared/sample.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: 'const isOwn = changed.some(',
     replace: 'const isOwn = changed.length === 0 || changed.some(',
     spec: 'src/content/exemplos/exemplos.spec.ts',
@@ -320,7 +320,7 @@ export const content = [
   {
     row: 'preview',
     breaks: 'a link of a preview is good for ever',
-    file: 'src/content/previsualizacoes/preview-links.ts',
+    file: 'src/content/previsualizacoes/previsualizacoes.module.ts',
     find: "{ secret, algorithms: ['HS256'] }",
     replace: "{ secret, algorithms: ['HS256'], ignoreExpiration: true }",
     spec: 'src/content/previsualizacoes/previsualizacoes.spec.ts',
@@ -336,7 +336,7 @@ export const content = [
   {
     row: 'preview',
     breaks: 'a link of a preview is not checked to be ours',
-    file: 'src/content/previsualizacoes/preview-links.ts',
+    file: 'src/content/previsualizacoes/previsualizacoes.module.ts',
     find: 'return this.jwt.verify<Claims>(token, ',
     replace: 'return this.jwt.decode<Claims>(token) ?? this.jwt.verify<Claims>(token, ',
     spec: 'src/content/previsualizacoes/previsualizacoes.spec.ts',
@@ -345,7 +345,7 @@ export const content = [
   {
     row: 'preview',
     breaks: 'a link of a preview lives on after its maker is switched off',
-    file: 'src/content/previsualizacoes/preview-links.ts',
+    file: 'src/content/previsualizacoes/previsualizacoes.module.ts',
     find: "if (typeof sid !== 'string' || !(await this.sessions.isLive(sid))) throw new AppError('gone', OVER);",
     replace: '',
     spec: 'src/content/previsualizacoes/previsualizacoes.spec.ts',
@@ -394,7 +394,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'a sample that is changed as a draft stays one',
-    file: 'src/content/shared/sample.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: '{ ...after, exemplo: false } : after;',
     replace: '{ ...after } : after;',
     spec: 'src/content/exemplos/exemplos.spec.ts',

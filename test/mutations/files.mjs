@@ -19,7 +19,7 @@ export const files = [
   {
     row: 'child-pictures',
     breaks: 'what is kept outlives the taking down',
-    file: 'src/content/shared/content.controller.ts',
+    file: 'src/content/shared/content.ts',
     find: 'Kept(entity, Fotografia)',
     replace: 'Kept(entity)',
     spec: 'src/files/fotografias/shown-pictures.long.spec.ts',

@@ -43,7 +43,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is scheduled is public at once',
-    file: 'src/content/shared/drafts/standing.ts',
+    file: 'src/content/shared/drafts/entry.ts',
     find: "if (estado === 'publicado') {",
     replace: "if (estado === 'publicado' || estado === 'agendado') {",
     spec: 'src/content/shared/drafts/drafts.db.spec.ts',
@@ -51,7 +51,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is archived stays where visitors see it',
-    file: 'src/content/shared/drafts/standing.ts',
+    file: 'src/content/shared/drafts/entry.ts',
     find: 'if (row !== null && !isShown) await manager.remove(row);',
     replace: 'void isShown;',
     spec: 'src/content/shared/drafts/drafts.db.spec.ts',
@@ -75,7 +75,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is published from a draft goes back to the place that it had in its list',
-    file: 'src/content/shared/drafts/standing.ts',
+    file: 'src/content/shared/drafts/entry.ts',
     find: 'withoutPlace(entity, contents)',
     replace: 'withoutPlace(Object, contents)',
     spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
@@ -83,7 +83,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is published from a draft is not asked whether there is room for it',
-    file: 'src/content/shared/drafts/standing.ts',
+    file: 'src/content/shared/drafts/entry.ts',
     find: 'const also = await admit?.(manager, contents);',
     replace: 'const also = await (row === null ? undefined : admit?.(manager, contents));',
     spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
@@ -91,7 +91,7 @@ export const lifecycle = [
   {
     row: 'publishing',
     breaks: 'what another process has published is published again',
-    file: 'src/content/shared/drafts/due-drafts.service.ts',
+    file: 'src/content/shared/drafts/drafts.service.ts',
     find: 'const isDue = draft.publishAt !== null && draft.publishAt <= now;',
     replace: 'const isDue = true;',
     spec: 'src/content/shared/drafts/drafts.db.spec.ts',
@@ -115,15 +115,15 @@ export const lifecycle = [
   {
     row: 'unauthorised-pictures',
     breaks: 'what is due is published with a picture of children without an authorisation',
-    file: 'src/content/shared/drafts/standing.ts',
-    find: '  await requireAuthorised(manager, contents);\n',
+    file: 'src/content/shared/drafts/entry.ts',
+    find: '    await requireAuthorised(manager, contents);\n',
     replace: '',
     spec: 'src/content/shared/unauthorised-pictures.spec.ts',
   },
   {
     row: 'event-types',
     breaks: 'an event that follows its dates never begins',
-    file: 'src/content/eventos/event-turns.worker.ts',
+    file: 'src/content/eventos/eventos.module.ts',
     find: 'const turning = [...(await beginning.getMany()), ',
     replace: 'const turning = [',
     spec: 'src/content/eventos/eventos-turn.spec.ts',
@@ -131,7 +131,7 @@ export const lifecycle = [
   {
     row: 'event-types',
     breaks: 'a type that was set by hand turns over too',
-    file: 'src/content/eventos/event-turns.worker.ts',
+    file: 'src/content/eventos/eventos.module.ts',
     find: ".where('turning.tipoAutomatico = :byDates AND turning.tipo = :tipo', { byDates: true, tipo })",
     replace: ".where('turning.tipo = :tipo', { tipo })",
     spec: 'src/content/eventos/eventos-turn.spec.ts',
@@ -140,8 +140,8 @@ export const lifecycle = [
     row: 'event-types',
     breaks: 'a type that an old client sends is overruled by the dates',
     file: 'src/content/eventos/eventos.module.ts',
-    find: '(!input.tipo && left.tipoAutomatico)',
-    replace: 'left.tipoAutomatico',
+    find: '(!input.tipo && stored?.tipoAutomatico === true)',
+    replace: 'stored?.tipoAutomatico === true',
     spec: 'src/content/eventos/eventos-turn.spec.ts',
   },
   {

@@ -28,7 +28,7 @@ export const secondStep = [
     row: 'ticket',
     breaks: 'the right password begins a session without the second step',
     file: 'src/accounts/auth/auth.controller.ts',
-    find: 'return (await this.secondStep.request(user)) ?? this.begin(user, request, response);',
+    find: 'return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request, response);',
     replace: 'return this.begin(user, request, response);',
     spec: 'src/accounts/auth/second-step.spec.ts',
   },
@@ -51,7 +51,7 @@ export const secondStep = [
   {
     row: 'code-guesses',
     breaks: 'codes of an account are guessed without end in a day',
-    file: 'src/accounts/auth/second-step-sign-in.service.ts',
+    file: 'src/accounts/auth/auth.service.ts',
     find: "if (!(await this.limits.allows('codesADay', `user:${id}`))) throw new AppError('tooMany', ENOUGH);",
     replace: '',
     spec: 'src/accounts/auth/code-guessing.long.spec.ts',
@@ -59,7 +59,7 @@ export const secondStep = [
   {
     row: 'code-guesses',
     breaks: 'codes of an account are guessed without end in a minute',
-    file: 'src/accounts/auth/second-step-sign-in.service.ts',
+    file: 'src/accounts/auth/auth.service.ts',
     find: "await this.limits.consume('secondStep', `user:${id}`);",
     replace: '',
     spec: 'src/accounts/auth/code-guessing.long.spec.ts',
@@ -67,7 +67,7 @@ export const secondStep = [
   {
     row: 'code-guesses',
     breaks: 'who guesses keeps an owner with a recovery code out',
-    file: 'src/accounts/auth/second-step-sign-in.service.ts',
+    file: 'src/accounts/auth/auth.service.ts',
     find: 'if (isOfApp) await this.countTry(holder);',
     replace: 'await this.countTry(holder);',
     spec: 'src/accounts/auth/code-guessing.long.spec.ts',
@@ -75,7 +75,7 @@ export const secondStep = [
   {
     row: 'code-guesses',
     breaks: 'who guesses keeps an owner with a passkey out',
-    file: 'src/accounts/auth/second-step-sign-in.service.ts',
+    file: 'src/accounts/auth/auth.service.ts',
     find: 'const answered = await this.passkeys.verify(reader, holder.id, resposta);',
     replace:
       'await this.countTry(holder);\n    const answered = await this.passkeys.verify(reader, holder.id, resposta);',
@@ -85,9 +85,9 @@ export const secondStep = [
     row: 'passkey',
     breaks: 'a passkey answers from any origin',
     file: 'src/accounts/segundo-passo/passkeys.service.ts',
-    find: '        expectedOrigin: this.origin,\n        expectedRPID: this.rpId,\n        credential: {',
+    find: '...this.expectedOf(challenge), credential };',
     replace:
-      "        expectedOrigin: JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()).origin,\n        expectedRPID: this.rpId,\n        credential: {",
+      "...this.expectedOf(challenge), expectedOrigin: JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()).origin as string, credential };",
     spec: 'src/accounts/auth/passkey.spec.ts',
   },
   {
@@ -117,7 +117,7 @@ export const secondStep = [
   {
     row: 'second-step-change',
     breaks: 'the first second step leaves the sessions that began without it',
-    file: 'src/accounts/segundo-passo/own-second-step.service.ts',
+    file: 'src/accounts/segundo-passo/second-step.service.ts',
     find: 'await manager.delete(Session, { userId: user.id, id: Not(self.id) });',
     replace: '',
     spec: 'src/accounts/segundo-passo/segundo-passo.spec.ts',
@@ -141,8 +141,8 @@ export const secondStep = [
   {
     row: 'second-step-demanded',
     breaks: 'the last second step is taken off where one is demanded',
-    file: 'src/accounts/segundo-passo/own-second-step.service.ts',
-    find: "if (this.secondStep.isRequiredFor(user)) throw new AppError('conflict', REQUIRED);",
+    file: 'src/accounts/segundo-passo/second-step.service.ts',
+    find: "if (this.isRequiredFor(user)) throw new AppError('conflict', REQUIRED);",
     replace: '',
     spec: 'src/accounts/auth/demanded-second-step.spec.ts',
   },

@@ -98,18 +98,10 @@ export const surface = [
   },
   {
     row: 'rotation',
-    breaks: 'a token from before the upgrade is good no more',
-    file: 'src/accounts/auth/jwt.strategy.ts',
-    find: '  if (kid === undefined) {',
-    replace: '  if (kid === 0) {',
-    spec: 'src/accounts/auth/rotation.spec.ts',
-  },
-  {
-    row: 'rotation',
     breaks: 'a browser is forgotten by a new secret',
     file: 'src/accounts/auth/browser-cookie.ts',
-    find: 'this.keys.some((key) =>',
-    replace: 'this.keys.slice(0, 1).some((key) =>',
+    find: "this.secrets.all('browser').some((key) =>",
+    replace: "this.secrets.all('browser').slice(0, 1).some((key) =>",
     spec: 'src/accounts/auth/rotation.spec.ts',
   },
   {

@@ -23,10 +23,6 @@ export const signed = (
   { secret = newest().bytes, keyid = newest().kid, algorithm = 'HS256' }: SignedWith = {},
 ): string => new JwtService({ secret }).sign(claims, { algorithm, keyid });
 
-/** A token as they were signed before they named their key. */
-export const signedAsBefore = (claims: object, secret = settings.jwtSecret ?? ''): string =>
-  new JwtService({ secret }).sign(claims);
-
 /** The claims of a valid token of an account. */
 export interface Claims {
   userId: number;

@@ -1,8 +1,8 @@
-import { DueDrafts } from '#content/shared/drafts/due-drafts.service.js';
+import { Drafts } from '#content/shared/drafts/drafts.service.js';
 import type { TestApi } from './api.js';
 
 /** How a record stands, as it is answered. */
-interface Standing {
+interface Entry {
   registo: number;
   estado: string;
   porPublicar: boolean;
@@ -27,18 +27,17 @@ export function draftCalls(api: () => TestApi) {
         .admin.post('/api/rascunhos')
         .send({ recurso, conteudo, ...rest })
         .expect(201);
-      return body as Standing;
+      return body as Entry;
     },
     read: async (recurso: string, id: number) =>
-      (await api().admin.get(`/api/${recurso}/${id}/rascunho`).expect(200)).body as Standing,
+      (await api().admin.get(`/api/${recurso}/${id}/rascunho`).expect(200)).body as Entry,
     put,
-    save: async (recurso: string, id: number, body: object) =>
-      (await put(recurso, id, body).expect(200)).body as Standing,
+    save: async (recurso: string, id: number, body: object) => (await put(recurso, id, body).expect(200)).body as Entry,
     drop: (recurso: string, id: number) => api().admin.delete(`/api/${recurso}/${id}/rascunho`),
     /** Has done what will be due then. */
     whenDue: (ms: number) =>
       api()
-        .app.get(DueDrafts)
+        .app.get(Drafts)
         .doDue(new Date(Date.now() + ms), 100),
   };
 }

@@ -32,18 +32,20 @@ export interface RecordTitle {
 /** Names the records of the trail when it is read, because the trail itself keeps no titles. */
 export abstract class RecordTitles {
   /** Returns what is known of a section's records, by their ids; nothing of a section that is not known. */
-  abstract of(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>>;
+  abstract titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>>;
 }
 
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
 
 @Injectable()
+@GoesByRule('trail')
 export class AtividadeService {
   private readonly records: RecordReader<Atividade>;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly titles: RecordTitles,
+    private readonly settings: Settings,
   ) {
     this.records = new RecordReader(transactions.manager.getRepository(Atividade), atividadeList);
   }
@@ -64,6 +66,29 @@ export class AtividadeService {
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);
     amendAction({ section });
     await this.transactions.run(() => Promise.resolve());
+  }
+
+  async count(before: Date): Promise<Outdated> {
+    const { manager } = this.transactions;
+    const all = await manager.count(Atividade);
+    return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
+  }
+
+  /** Removes the oldest rows and keeps the last one's hash: there the chain now begins. */
+  removeOutdated(before: Date, limit: number): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const head = await lockHead(manager);
+      const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
+      // clocks may have been set back between two rows: the chain loses its beginning, never its middle
+      const kept = oldest.findIndex(({ quando }) => quando >= before);
+      const outdated = kept === -1 ? oldest : oldest.slice(0, kept);
+      const last = outdated.at(-1);
+      if (last === undefined) return 0;
+      await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
+      const secrets = installationSecrets(this.settings);
+      await moveHead(manager, secrets, head, { anchorId: last.id, anchorHash: last.hash });
+      return outdated.length;
+    });
   }
 
   private async naming(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {
@@ -90,38 +115,6 @@ export class AtividadeService {
       // a file has a name and no title
       return new Map(ids.map((id) => [id, { titulo: null, existe: files.some(({ nome }) => nome === id) }]));
     }
-    return this.titles.of(section, ids);
-  }
-}
-
-/** Removes the oldest rows of the trail once they have had their time, and keeps the last one's hash: there the chain now begins. */
-@Injectable()
-@GoesByRule('trail')
-export class AtividadeJob {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly settings: Settings,
-  ) {}
-
-  async count(before: Date): Promise<Outdated> {
-    const { manager } = this.transactions;
-    const all = await manager.count(Atividade);
-    return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
-  }
-
-  removeOutdated(before: Date, limit: number): Promise<number> {
-    return this.transactions.run(async (manager) => {
-      const head = await lockHead(manager);
-      const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
-      // clocks may have been set back between two rows: the chain loses its beginning, never its middle
-      const kept = oldest.findIndex(({ quando }) => quando >= before);
-      const outdated = kept === -1 ? oldest : oldest.slice(0, kept);
-      const last = outdated.at(-1);
-      if (last === undefined) return 0;
-      await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
-      const secrets = installationSecrets(this.settings);
-      await moveHead(manager, secrets, head, { anchorId: last.id, anchorHash: last.hash });
-      return outdated.length;
-    });
+    return this.titles.titlesOf(section, ids);
   }
 }

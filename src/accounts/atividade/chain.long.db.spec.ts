@@ -11,7 +11,7 @@ import { migrate } from '#platform/database/migrate.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Secrets } from '#platform/secrets/secrets.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
-import { AtividadeJob } from './atividade.service.js';
+import { AtividadeService, type RecordTitles } from './atividade.service.js';
 import { type ChainReport, checkChain, rowHash, sealedMark, sealOf } from './trail-chain.js';
 import { Trail } from './trail.js';
 
@@ -21,6 +21,9 @@ const LANES = 2;
 let dataSource: DataSource;
 let transactions: Transactions;
 let trail: Trail;
+
+const noTitles: RecordTitles = { titlesOf: () => Promise.resolve(new Map()) };
+const retention = () => new AtividadeService(transactions, noTitles, settings);
 
 beforeAll(async () => {
   // that a seal is not good is logged, too
@@ -171,7 +174,6 @@ describe('the chain of the trail', () => {
 });
 
 describe('the retention of the trail', () => {
-  const retention = () => new AtividadeJob(transactions, settings);
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
   it('removes nothing before its time, and after it the oldest, so much at a time', async () => {
@@ -241,7 +243,7 @@ describe('the seal of the trail', () => {
     await changeHead({ anchorId: 2, anchorHash: second?.hash ?? '' });
     expect(await check()).toEqual({ good: 3, seal: 'wrong' });
     const inADay = new Date(Date.now() + DAY);
-    expect(await new AtividadeJob(transactions, settings).removeOutdated(inADay, 1)).toBe(1);
+    expect(await retention().removeOutdated(inADay, 1)).toBe(1);
     expect(await check()).toEqual({ good: 2, seal: 'wrong' });
   });
 

@@ -9,12 +9,18 @@ import {
   BEFORE_SECOND_STEP,
   INVITATION_HEADER,
 } from '#platform/access/access.decorator.js';
+import { shortenedAddress } from '#platform/access/client-of.js';
+import { RateLimits } from '#platform/access/rate-limits.js';
+import { sectionOf, verbOf } from '#platform/audit/audited.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import { RefusalTrail } from '../atividade/refusal-trail.js';
+import { Trail } from '../atividade/trail.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { TokenGuard } from './jwt.strategy.js';
+
+/** The shape of a record's id; anything else that somebody typed is not kept. */
+const RECORD = /^[\w-]{1,64}$/;
 
 /** Lets in whom the route names; a route that names nobody is closed. Whose a token is, passport knows. */
 @Injectable()
@@ -23,7 +29,8 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly tokens: TokenGuard,
     private readonly invitations: Invitations,
-    private readonly refusals: RefusalTrail,
+    private readonly trail: Trail,
+    private readonly limits: RateLimits,
     private readonly secondStep: SecondStep,
   ) {}
 
@@ -55,7 +62,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new AppError('forbidden');
     await this.requireSecondStep(session, context);
     if (access === 'admin' && session.papel !== 'administracao') {
-      await this.refusals.request(session, context);
+      await this.tellRefusal(session, context);
       throw new AppError('forbidden', messages.adminOnly);
     }
     request.userId = session.userId;
@@ -73,5 +80,19 @@ export class AccessGuard implements CanActivate {
     const { secondStepMissing } = messages;
     // by the field's name the back office knows where to lead
     throw AppError.at('segundoPasso', secondStepMissing, 'forbidden');
+  }
+
+  /** Has the trail tell of a request that somebody signed in may not make, only so often a minute for each. */
+  private async tellRefusal({ userId, nome }: LiveSession, context: ExecutionContext): Promise<void> {
+    if (!(await this.limits.allows('forbidden', String(userId)))) return;
+    const { ip, params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    await this.trail.record({
+      verb: verbOf(context) ?? 'abriu',
+      actor: { id: userId, nome },
+      section: sectionOf(context) ?? '',
+      recordId: typeof params['id'] === 'string' && RECORD.test(params['id']) ? params['id'] : null,
+      origin: shortenedAddress(ip ?? ''),
+      result: 'recusado',
+    });
   }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     .post('/api/register')
     .send({ ...person, email: 'maria@exemplo.pt' })
     .expect(201);
-  await api.app.get(UsersService).registerWithoutPassword({ nome: 'Nova', email: 'semnada@exemplo.pt' });
+  await api.app.get(UsersService).register({ nome: 'Nova', email: 'semnada@exemplo.pt' }, 'operator');
   const invited = { nome: 'Lia', email: 'convid@exemplo.pt', papel: 'edicao' };
   await api.admin.post('/api/convidados').send(invited).expect(201);
 });

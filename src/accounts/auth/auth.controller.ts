@@ -19,14 +19,12 @@ import {
   SegundoPassoPedidoDto,
 } from './login.dto.js';
 import { PasswordSignIn, SignedIn } from './password.strategy.js';
-import { SecondStepSignIn } from './second-step-sign-in.service.js';
 
 @ApiTags('Sessão')
 @Controller('api/login')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly secondStep: SecondStepSignIn,
     private readonly challenge: LoginChallenge,
     private readonly cookie: BrowserCookie,
   ) {}
@@ -49,7 +47,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult | SegundoPassoPedidoDto> {
-    return (await this.secondStep.request(user)) ?? this.begin(user, request, response);
+    return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request, response);
   }
 
   @Post('segundo-passo')
@@ -65,7 +63,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult> {
-    const user = await this.secondStep.checkCode(body, request.ip ?? '');
+    const user = await this.auth.checkCode(body, request.ip ?? '');
     return this.begin(user, request, response);
   }
 
@@ -76,7 +74,7 @@ export class AuthController {
   @Answers(PasskeyOpcoesDto)
   @Refuses({ 410: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
   async offerPasskey(@Body() body: SegundoPassoBilheteDto): Promise<PasskeyOpcoesDto> {
-    return { opcoes: await this.secondStep.offerPasskey(body) };
+    return { opcoes: await this.auth.offerPasskey(body) };
   }
 
   @Post('segundo-passo/passkey')
@@ -89,7 +87,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult> {
-    const user = await this.secondStep.checkPasskey(body, request.ip ?? '');
+    const user = await this.auth.checkPasskey(body, request.ip ?? '');
     return this.begin(user, request, response);
   }
 

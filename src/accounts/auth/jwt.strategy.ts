@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
@@ -31,15 +31,11 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     const secrets = installationSecrets(settings);
     super({
       jwtFromRequest: ({ headers }: Request) => BEARER.exec(headers.authorization ?? '')?.[1] ?? null,
-      secretOrKeyProvider: (
-        _request: Request,
-        token: string,
-        done: (error: unknown, key?: string | Buffer) => void,
-      ) => {
+      secretOrKeyProvider: (_request: Request, token: string, done: (error: unknown, key?: Buffer) => void) => {
         const key = tokenKey(secrets, token);
         if (key === undefined) done(new Error('of no secret that we have'));
         // what is no KeyObject yet is first tried as a public key, which takes 50 times as long as the rest
-        else done(null, createSecretKey(Buffer.from(key)) as unknown as Buffer);
+        else done(null, createSecretKey(key) as unknown as Buffer);
       },
       algorithms: ['HS256'],
     });
@@ -73,24 +69,13 @@ export class TokenGuard extends AuthGuard() {
   }
 }
 
-/** The key that a token names as its `kid` (RFC 7515), or the bare secrets for tokens from before they named one. */
-function tokenKey(secrets: Secrets, token: string): Buffer | string | undefined {
-  const [header = '', payload = '', signature = ''] = token.split('.');
-  const kid = kidOf(header);
-  if (kid === undefined) {
-    const shown = Buffer.from(signature, 'base64url');
-    return secrets.unnamed.find((secret) => {
-      const signed = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
-      return signed.length === shown.length && timingSafeEqual(signed, shown);
-    });
-  }
-  return typeof kid === 'string' ? secrets.named('token', kid)?.bytes : undefined;
-}
-
-function kidOf(header: string): unknown {
+/** The key that a token names as its `kid` (RFC 7515). */
+function tokenKey(secrets: Secrets, token: string): Buffer | undefined {
+  const [header = ''] = token.split('.');
   try {
-    return (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown } | null)?.kid;
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown };
+    return typeof kid === 'string' ? secrets.named('token', kid)?.bytes : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

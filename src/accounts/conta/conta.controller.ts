@@ -26,8 +26,8 @@ export class ContaController {
   @Get()
   @Editor('Ler a própria conta')
   @Answers(ContaDto)
-  async get(@CurrentUserId() userId: number): Promise<ContaDto> {
-    return ContaDto.from(await this.conta.get(userId));
+  get(@CurrentUserId() userId: number): Promise<ContaDto> {
+    return this.conta.get(userId);
   }
 
   @Put()
@@ -37,7 +37,7 @@ export class ContaController {
   @Refuses({ 429: 'A conta já pediu hoje e-mails a mais.' })
   async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
     const ligacao = await this.conta.change(userId, body);
-    return ContaAlteradaDto.changed(await this.conta.get(userId), ligacao);
+    return Object.assign(await this.conta.get(userId), { ligacao });
   }
 
   @Put('password')

@@ -4,8 +4,8 @@ import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
 import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
-import { NAME_LENGTH, type User } from '../users/user.entity.js';
-import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { NAME_LENGTH } from '../users/user.entity.js';
+import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 const PRESENT_MISSING = 'Escreva a sua palavra-passe atual.';
 
@@ -33,13 +33,6 @@ export class ContaConfirmacaoDto {
   @ApiProperty() @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING }) password!: string;
 }
 
-export interface OwnAccount {
-  user: User;
-  /** The new e-mail that has not been confirmed. */
-  waiting: string | null;
-  lacksSecondStep: boolean;
-}
-
 export class ContaDto extends UserRefDto {
   @ApiTextOrNull({ description: 'O novo e-mail, à espera de ser confirmado.' }) emailPorConfirmar!: string | null;
   @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
@@ -57,21 +50,11 @@ export class ContaDto extends UserRefDto {
     description: 'Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta.',
   })
   segundoPassoEmFalta!: boolean;
-
-  static readonly from = ({ user, waiting, lacksSecondStep }: OwnAccount): ContaDto =>
-    toAnswer(ContaDto, user, {
-      emailPorConfirmar: waiting,
-      passwordDeOutrem: user.passwordFromOther,
-      segundoPassoEmFalta: lacksSecondStep,
-    });
 }
 
 export class ContaAlteradaDto extends ContaDto {
   @ApiUriOrNull({ description: 'A ligação que confirma o novo e-mail; só onde não há servidor de correio que a leve.' })
   ligacao!: string | null;
-
-  static readonly changed = (account: OwnAccount, ligacao: string | null) =>
-    Object.assign(ContaDto.from(account), { ligacao }) satisfies ContaAlteradaDto;
 }
 
 export class ContaEmailDto {

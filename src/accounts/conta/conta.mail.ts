@@ -44,3 +44,12 @@ export function sessionEndedMail(adminUrl: string): MailWords {
     `Se foi você, basta iniciar sessão outra vez. Se não foi, alguém está a usar uma sessão sua: mude já a sua palavra-passe, e todas as outras sessões terminam:\n${adminUrl}/conta`,
   );
 }
+
+export function recoveryMail(link: string): MailWords {
+  return letter(
+    'Escolha uma nova palavra-passe',
+    `Recebemos um pedido de uma nova palavra-passe para a sua conta no painel da ${ASSOCIATION}.`,
+    `Para a escolher, abra esta página:\n${link}`,
+    `A ligação só serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a palavra-passe fica como está.`,
+  );
+}

@@ -2,38 +2,45 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { writtenToday } from '#mail/daily-limits.js';
 import { Outbox } from '#mail/outbox.js';
+import { AfterAnswer } from '#platform/access/after-answer.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
+import { LoginChallenge } from '../auth/login-challenge.js';
 import {
   asLinkHolder,
   findAccountLink,
   makeLink,
+  onceOf,
   spendAccountLink,
   waitingAddress,
   withdrawLinks,
 } from '../links/links.js';
+import type { LigacaoDePasswordDto, RecuperarInputDto } from '../recuperar/recuperar.dto.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { toOwner } from '../users/account.mail.js';
 import { refuseTaken } from '../users/account-writer.service.js';
-import { PasswordHasher } from '../users/password-hasher.js';
-import { User } from '../users/user.entity.js';
+import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
+import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { ContaInputDto, ContaPasswordDto, OwnAccount } from './conta.dto.js';
+import { ContaDto, type ContaInputDto, type ContaPasswordDto } from './conta.dto.js';
 import {
   addressChangeMail,
   addressTakenMail,
   confirmAddressMail,
   passwordChangedMail,
+  recoveryMail,
   sessionEndedMail,
 } from './conta.mail.js';
 
@@ -45,9 +52,19 @@ const ENDED =
 
 /** The most new addresses that an account can have us write to in a day, as nobody has shown yet that they own them. */
 const NEW_ADDRESSES_A_DAY = 5;
+const ENOUGH = 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novamente amanhã.';
 /** Stands in the keys of all messages to an account's new addresses, by which they are counted. */
 const NEW_ADDRESS = 'new-address';
 
+const PROOF_WANTED =
+  'Hoje já foi pedida muitas vezes uma nova palavra-passe para este e-mail. Para a pedir outra vez, confirme que não é um robô.';
+/**
+ * Of an address's hash, so many digits tell what is counted together: whoever makes addresses up fills no memory, and
+ * for who shares a count with others the next request costs a proof of work, no more.
+ */
+const COUNTED_DIGITS = 4;
+
+/** Lets people see and change their own account: in a session, or by a link that was mailed to them. */
 @Injectable()
 export class ContaService {
   constructor(
@@ -55,17 +72,21 @@ export class ContaService {
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
     private readonly limits: RateLimits,
+    private readonly challenge: LoginChallenge,
+    private readonly afterAnswer: AfterAnswer,
     private readonly secondStep: SecondStep,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {}
 
-  async get(userId: number): Promise<OwnAccount> {
+  async get(userId: number): Promise<ContaDto> {
     const user = await this.users.records.getOrThrow(userId);
-    const waiting = await waitingAddress(this.transactions.manager, user);
-    const lacksSecondStep = await this.secondStep.isMissing({ userId, papel: user.papel });
-    return { user, waiting, lacksSecondStep };
+    return toAnswer(ContaDto, user, {
+      emailPorConfirmar: await waitingAddress(this.transactions.manager, user),
+      passwordDeOutrem: user.passwordFromOther,
+      segundoPassoEmFalta: await this.secondStep.isMissing({ userId, papel: user.papel }),
+    });
   }
 
   /**
@@ -79,16 +100,13 @@ export class ContaService {
     const wanted = typeof email === 'string' ? normalEmail(email) : null;
     const link = await this.transactions.run(async (manager) => {
       const user = await manager.findOneByOrFail(User, { id: userId });
-      const changed = {
-        ...(typeof nome === 'string' && { nome }),
-        ...(typeof resumoDiario === 'boolean' && { resumoDiario }),
-      };
-      if (Object.keys(changed).length > 0) await manager.save(User, Object.assign(user, changed));
+      Object.assign(user, { nome: nome ?? user.nome, resumoDiario: resumoDiario ?? user.resumoDiario });
+      await manager.save(User, user);
       if (wanted === null) return null;
       await withdrawLinks(manager, 'email', userId);
       if (wanted === user.email) return null;
       const before = await writtenToday(manager, `account:${userId}:${NEW_ADDRESS}`, new Date());
-      if (before >= NEW_ADDRESSES_A_DAY) throw enoughAddresses();
+      if (before >= NEW_ADDRESSES_A_DAY) throw AppError.at('email', ENOUGH, 'tooMany');
       const { token, once } = await makeLink(manager, {
         purpose: 'email',
         subject: userId,
@@ -141,6 +159,48 @@ export class ContaService {
   }
 
   /**
+   * Mails a link, where there is such an account. No time tells whether there is one: nothing is looked up for the answer.
+   * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
+   * of work; 'invalid' for a wrong one
+   */
+  async askForLink({ email, recaptcha }: RecuperarInputDto): Promise<void> {
+    const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
+    await this.challenge.countOrSpend({ rate: 'recoveries', key, wanted: PROOF_WANTED }, recaptcha);
+    this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));
+  }
+
+  /** Makes a link for whoever runs the server, beside those that were made before. @returns its address */
+  async linkFor(user: User, lastsMs: number): Promise<string> {
+    return (await this.transactions.run((manager) => this.makeRecoveryLink(manager, user, lastsMs))).address;
+  }
+
+  /** Tells whoever holds a link whose account it is, without using it up. @throws AppError 'notFound', 'gone' */
+  async readLink(token: string): Promise<LigacaoDePasswordDto> {
+    const { user } = await findAccountLink(this.transactions.manager, 'recovery', token);
+    const { nome, email, passwordHash } = user;
+    const temSessoes = (await this.sessions.list(user.id)).length > 0;
+    return { nome, email, primeira: passwordHash === NO_PASSWORD, temSessoes };
+  }
+
+  /** Sets the holder's password, ends all sessions. @throws AppError 'notFound', 'gone', 'invalid' */
+  async setPassword(token: string, password: string, address: string): Promise<void> {
+    requireGoodPassword(password);
+    // a link that is no good costs no hashing
+    const { user: holder } = await findAccountLink(this.transactions.manager, 'recovery', token);
+    if (holder.passwordFromOther) await this.users.requireAnother(holder.passwordHash, password, 'password');
+    const passwordHash = await this.passwords.hash(password);
+    const set = () =>
+      this.transactions.run(async (manager) => {
+        const { link, user } = await spendAccountLink(manager, 'recovery', token);
+        await this.users.setPassword(manager, { id: user.id }, passwordHash);
+        if (user.passwordHash === NO_PASSWORD) return;
+        const words = passwordChangedMail(this.settings.adminUrl);
+        await this.outbox.add(manager, toOwner(user, `recovered:${onceOf(link)}`, words));
+      });
+    await asLinkHolder(holder, address, set);
+  }
+
+  /**
    * Asks whoever is signed in for the password again. An open session is no way to guess it: the wrong ones of a day are
    * counted by the rows that tell of them in the trail, and past their number each ends its session. A right one is
    * always taken, so whoever sits at one session keeps the owner out of no other.
@@ -151,36 +211,38 @@ export class ContaService {
     await this.limits.consume('account', `self:${self.userId}`);
     const user = await this.transactions.manager.findOneBy(User, { id: self.userId });
     if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
-    const ended = await this.refusePassword(self, user?.email);
-    if (ended) throw new AppError('unauthenticated', ENDED);
-    throw AppError.at(field, WRONG);
-  }
-
-  /** Has the trail tell of a wrong password. @returns whether the session has ended by it */
-  private refusePassword({ userId, id: sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
     amendAction({ verb: 'entrou', refused: true });
-    return this.transactions.run(async (manager) => {
+    const hasEnded = await this.transactions.run(async (manager) => {
+      const { userId, id } = self;
+      const wrongBefore = await manager.countBy(Atividade, {
+        quemId: userId,
+        verbo: 'entrou',
+        secao: 'conta',
+        resultado: 'recusado',
+        quando: MoreThan(new Date(Date.now() - DAY_MS)),
+      });
       // the one of now is told of at the end of this unit
-      if ((await wrongOfDay(manager, userId)) + 1 < WRONG_A_DAY) return false;
-      await manager.delete(Session, { id: sessionId, userId });
-      if (email === undefined) return true;
+      if (wrongBefore + 1 < WRONG_A_DAY) return false;
+      await manager.delete(Session, { id, userId });
+      if (user === null) return true;
       const words = sessionEndedMail(this.settings.adminUrl);
-      await this.outbox.add(manager, toOwner({ id: userId, email }, `guessed:${sessionId}`, words));
+      await this.outbox.add(manager, toOwner(user, `guessed:${id}`, words));
       return true;
     });
+    throw hasEnded ? new AppError('unauthenticated', ENDED) : AppError.at(field, WRONG);
   }
-}
 
-function wrongOfDay(manager: EntityManager, userId: number): Promise<number> {
-  return manager.countBy(Atividade, {
-    quemId: userId,
-    verbo: 'entrou',
-    secao: 'conta',
-    resultado: 'recusado',
-    quando: MoreThan(new Date(Date.now() - DAY_MS)),
-  });
-}
+  private async mailLink(email: string): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (user === null || !isAccountOpen(user)) return;
+    await this.transactions.run(async (manager) => {
+      const { address, once } = await this.makeRecoveryLink(manager, user, periods.recoveryMinutes * MINUTE_MS);
+      await this.outbox.add(manager, { ...toOwner(user, `recovery:${once}`, recoveryMail(address)), kind: 'recovery' });
+    });
+  }
 
-function enoughAddresses(): AppError {
-  return AppError.at('email', 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novamente amanhã.', 'tooMany');
+  private async makeRecoveryLink(manager: EntityManager, { id: subject, generation }: User, lastsMs: number) {
+    const { token, once } = await makeLink(manager, { purpose: 'recovery', subject, generation, lastsMs });
+    return { address: `${this.settings.adminUrl}/recuperar/${token}`, once };
+  }
 }

@@ -28,7 +28,7 @@ export class Convidado {
 
   @Column(varchar(16)) papel!: Papel;
 
-  /** The administrator who sent the link last and answers for it; null where none was noted or the account is gone. */
+  /** The administrator who sent the link last and answers for it; null where the account is gone. */
   @Column(optional(integer())) inviterId!: number | null;
 
   /** Since when they are invited: sending the link again does not change it. */
@@ -39,20 +39,7 @@ export class Convidado {
   @Column(optional(moment())) acceptedAt!: Date | null;
 }
 
-export interface Invitation {
-  convidado: Convidado;
-  inviter: User | null;
-  isGood: boolean;
-}
-
-/** @param accounts with the sender's among them, if it is still there */
-export function invitationOf(convidado: Convidado, accounts: readonly User[]): Invitation {
-  const { inviterId, expiresAt } = convidado;
-  const inviter = accounts.find(({ id }) => id === inviterId) ?? null;
-  return { convidado, inviter, isGood: isVouchedFor(inviterId, inviter) && expiresAt.getTime() > Date.now() };
-}
-
-/** Whether somebody answers for an invitation: its sender still administers, or no sender is on record. */
-export function isVouchedFor(inviterId: number | null, inviter: User | null): boolean {
-  return inviterId === null || (inviter !== null && administers(inviter));
+/** Whether an invitation's link is good: it is not too old, and its sender still administers and so answers for it. */
+export function isGood({ expiresAt }: Convidado, inviter: User | null): boolean {
+  return inviter !== null && administers(inviter) && expiresAt.getTime() > Date.now();
 }

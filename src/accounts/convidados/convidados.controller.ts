@@ -25,8 +25,8 @@ export class ConvidadosController {
   @Get()
   @Admin('Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro')
   @Answers([ConvidadoDto])
-  async list(): Promise<ConvidadoDto[]> {
-    return (await this.convidados.waiting()).map(ConvidadoDto.from);
+  list(): Promise<ConvidadoDto[]> {
+    return this.convidados.waiting();
   }
 
   @Post()
@@ -34,8 +34,8 @@ export class ConvidadosController {
   @AsksPassword()
   @Answers(ConvidadoEnviadoDto, 201)
   @Refuses({ 409: 'O e-mail já tem uma conta, ou um convite à espera.' })
-  async invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
-    return ConvidadoEnviadoDto.sent(await this.convidados.invite(userId, body));
+  invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
+    return this.convidados.invite(userId, body);
   }
 
   @Post(':id/envio')
@@ -44,8 +44,8 @@ export class ConvidadosController {
   @Audited('alterou')
   @Answers(ConvidadoEnviadoDto)
   @Refuses({ 404: 'Não existe, ou já foi aceite.', 409: 'O e-mail já tem uma conta.' })
-  async sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
-    return ConvidadoEnviadoDto.sent(await this.convidados.sendAgain(userId, id));
+  sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
+    return this.convidados.sendAgain(userId, id);
   }
 
   @Delete(':id')

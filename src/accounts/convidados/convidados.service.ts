@@ -12,13 +12,17 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Link } from '../links/link.entity.js';
 import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
 import { AccountWriter, emailTaken, refuseTaken } from '../users/account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
-import type { ConvidadoInputDto, ConviteContaDto } from './convidado.dto.js';
-import { Convidado, type Invitation, invitationOf, isVouchedFor } from './convidado.entity.js';
+import {
+  ConvidadoDto,
+  type ConvidadoEnviadoDto,
+  type ConvidadoInputDto,
+  type ConviteContaDto,
+} from './convidado.dto.js';
+import { Convidado, isGood } from './convidado.entity.js';
 
 const may: Readonly<Record<Papel, string>> = {
   administracao: 'Com ela pode ver e mudar tudo, incluindo os dados das pessoas.',
@@ -32,9 +36,6 @@ const UNKNOWN =
   'Este convite não existe, ou já não é válido: pode ter sido retirado, ou enviado outra vez. Abra a ligação da última mensagem que recebeu.';
 
 const OVER = 'Este convite já não é válido. Peça à associação que o envie de novo.';
-
-/** An invitation that was just sent, with the link where no mail server takes it to them. */
-type Sent = Invitation & { link: string | null };
 
 @Injectable()
 export class ConvidadosService {
@@ -62,7 +63,7 @@ export class ConvidadosService {
   }
 
   /** Returns the invitations that nobody has accepted, even if their link is good no more, the last one sent first. */
-  async waiting(): Promise<Invitation[]> {
+  async waiting(): Promise<ConvidadoDto[]> {
     const waiting = await this.transactions.manager.find(Convidado, {
       where: { acceptedAt: IsNull() },
       order: { sentAt: 'DESC', id: 'DESC' },
@@ -70,17 +71,18 @@ export class ConvidadosService {
     });
     const ids = waiting.flatMap(({ inviterId }) => inviterId ?? []);
     const inviters = await this.transactions.manager.findBy(User, { id: In(ids) });
-    return waiting.map((convidado) => invitationOf(convidado, inviters));
+    return waiting.map((convidado) =>
+      ConvidadoDto.from(convidado, inviters.find(({ id }) => id === convidado.inviterId) ?? null),
+    );
   }
 
   /** Invites somebody, in the place of an invitation that is over. @throws AppError 'conflict' for a known e-mail */
-  invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
+  invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
     const email = normalEmail(typed);
     const sending = this.send(inviterId, async (manager, now) => {
       await requireFree(manager, email);
       const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
-      const inviters = await manager.findBy(User, { id: before?.inviterId ?? 0 });
-      if (before?.acceptedAt === null && invitationOf(before, inviters).isGood) throw alreadyInvited();
+      if (before?.acceptedAt === null && isGood(before, await inviterOf(manager, before))) throw alreadyInvited();
       if (before !== null) await this.eraser.take(manager, 'convidados', [before], 'painel');
       return manager.create(Convidado, { nome, email, papel, createdAt: now.sentAt, ...now });
     });
@@ -88,7 +90,7 @@ export class ConvidadosService {
   }
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
-  sendAgain(inviterId: number, id: number): Promise<Sent> {
+  sendAgain(inviterId: number, id: number): Promise<ConvidadoEnviadoDto> {
     return this.send(inviterId, async (manager, sending) => {
       const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
       if (convidado === null) throw missing();
@@ -109,8 +111,7 @@ export class ConvidadosService {
 
   /** Tells whoever holds a link whom its invitation is for. @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<ConviteContaDto> {
-    const { nome, email, inviterId } = (await findInvitation(this.transactions.manager, token)).convidado;
-    await requireInviter(this.transactions.manager, inviterId);
+    const { nome, email } = (await findInvitation(this.transactions.manager, token)).convidado;
     return { nome, email };
   }
 
@@ -123,19 +124,18 @@ export class ConvidadosService {
   async accept(token: string, password: string, address: string): Promise<string> {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
-    const { inviterId } = (await findInvitation(this.transactions.manager, token)).convidado;
-    await requireInviter(this.transactions.manager, inviterId);
+    const { inviter } = await findInvitation(this.transactions.manager, token);
     const passwordHash = await this.passwords.hash(password);
     const make = () =>
       this.transactions.run(async (manager) => {
         // locked first, as where somebody switches them off: of two at once the one waits for what the other does
-        await requireInviter(manager, inviterId, forUpdate);
+        await manager.findOne(User, { where: { id: inviter.id }, ...forUpdate });
         const { convidado, link } = await findInvitation(manager, token, forUpdate);
         // it may have been sent again while this waited for it
         if (!(await spendLink(manager, link))) throw new AppError('notFound', UNKNOWN);
         const { nome, email, papel } = convidado;
         const account = { nome, email, papel, passwordHash, passwordFromOther: false };
-        const user = await this.writer.add(manager, account, { invitedBy: inviterId });
+        const user = await this.writer.add(manager, account, { invitedBy: inviter });
         convidado.acceptedAt = new Date();
         await manager.save(Convidado, convidado);
         // until now there was nobody whom the trail could name
@@ -149,34 +149,32 @@ export class ConvidadosService {
     return email;
   }
 
-  private async send(
+  private send(
     inviterId: number,
     write: (
       manager: EntityManager,
       sending: Pick<Convidado, 'inviterId' | 'sentAt' | 'expiresAt' | 'acceptedAt'>,
     ) => Promise<Convidado>,
-  ): Promise<Sent> {
-    let inviter = new User();
-    let link = '';
-    // the trail names what this gives
-    const convidado = await this.transactions.run(async (manager) => {
+  ): Promise<ConvidadoEnviadoDto> {
+    return this.transactions.run(async (manager) => {
       const sentAt = new Date();
       const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
       const written = await write(manager, { inviterId, sentAt, expiresAt, acceptedAt: null });
-      const { id, email } = await manager.save(Convidado, written);
+      const convidado = await manager.save(Convidado, written);
+      const { id, email } = convidado;
       const { token, once } = await makeLink(manager, { purpose: 'invitation', subject: id });
-      link = `${this.settings.adminUrl}/convite-conta/${token}`;
-      inviter = await manager.findOneByOrFail(User, { id: inviterId });
+      const link = `${this.settings.adminUrl}/convite-conta/${token}`;
+      const inviter = await manager.findOneByOrFail(User, { id: inviterId });
       await this.outbox.add(manager, {
         idempotencyKey: `convidados:${id}:${once}`,
         kind: 'account',
         recipient: email,
-        ...invitationMail(written, { inviter: inviter.nome, link }),
+        ...invitationMail(convidado, { inviter: inviter.nome, link }),
       });
-      return written;
+      const shown = this.settings.mail.smtpUrl === undefined ? link : null;
+      // the trail names the invitation by its id
+      return Object.assign(ConvidadoDto.from(convidado, inviter), { ligacao: shown });
     });
-    const shown = this.settings.mail.smtpUrl === undefined ? link : null;
-    return { ...invitationOf(convidado, [inviter]), link: shown };
   }
 }
 
@@ -214,22 +212,21 @@ function invitationMail(
 }
 
 /** @param lock locks the invitation, and its link only where it is used: as whoever sends it again does */
-async function findInvitation(
-  manager: EntityManager,
-  token: string,
-  lock: typeof forUpdate = {},
-): Promise<{ convidado: Convidado; link: Link }> {
+async function findInvitation(manager: EntityManager, token: string, lock: typeof forUpdate = {}) {
   const link = await findLink(manager, 'invitation', token);
   const convidado = link && (await manager.findOne(Convidado, { where: { id: Number(link.subject) }, ...lock }));
   if (link === null || convidado === null) throw new AppError('notFound', UNKNOWN);
   if (convidado.acceptedAt !== null)
     throw new AppError('gone', 'Este convite já foi aceite. Entre com a palavra-passe que escolheu.');
-  if (convidado.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
-  return { convidado, link };
+  const inviter = await inviterOf(manager, convidado, lock);
+  if (inviter === null || !isGood(convidado, inviter)) throw new AppError('gone', OVER);
+  return { convidado, link, inviter };
 }
 
-/** Requires that the sender of an invitation still administers. @throws AppError 'gone' where they do not */
-async function requireInviter(manager: EntityManager, id: number | null, lock: typeof forUpdate = {}): Promise<void> {
-  const inviter = id === null ? null : await manager.findOne(User, { where: { id }, ...lock });
-  if (!isVouchedFor(id, inviter)) throw new AppError('gone', OVER);
+function inviterOf(
+  manager: EntityManager,
+  { inviterId }: Convidado,
+  lock: typeof forUpdate = {},
+): Promise<User | null> {
+  return manager.findOne(User, { where: { id: inviterId ?? 0 }, ...lock });
 }

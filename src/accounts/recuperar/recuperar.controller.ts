@@ -4,8 +4,8 @@ import { Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
+import { ContaService } from '../conta/conta.service.js';
 import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
-import { RecuperarService } from './recuperar.service.js';
 
 const SENT = 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.';
 const NOT_SENT = 'Não há servidor de correio: a ligação fica guardada no servidor.';
@@ -14,7 +14,7 @@ const NOT_SENT = 'Não há servidor de correio: a ligação fica guardada no ser
 @Controller('api/recuperar')
 export class RecuperarController {
   constructor(
-    private readonly recuperar: RecuperarService,
+    private readonly conta: ContaService,
     private readonly settings: Settings,
   ) {}
 
@@ -24,7 +24,7 @@ export class RecuperarController {
   @Header('Cache-Control', 'no-store')
   @Answers(RecuperarPedidoDto, 202)
   async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
-    await this.recuperar.ask(body);
+    await this.conta.askForLink(body);
     const correio = this.settings.mail.smtpUrl !== undefined;
     return { message: correio ? SENT : NOT_SENT, correio };
   }
@@ -35,7 +35,7 @@ export class RecuperarController {
   @Answers(LigacaoDePasswordDto)
   @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {
-    return this.recuperar.read(token);
+    return this.conta.readLink(token);
   }
 
   @Post(':token')
@@ -48,6 +48,6 @@ export class RecuperarController {
     @Body() { password }: NovaPasswordDto,
     @Ip() address: string,
   ): Promise<void> {
-    return this.recuperar.setPassword(token, password, address);
+    return this.conta.setPassword(token, password, address);
   }
 }

@@ -90,29 +90,20 @@ export class Passkeys {
     const challenge = response && challengeOf(response.response.clientDataJSON);
     if (response === undefined || challenge === undefined) return undefined;
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-    try {
-      const { registrationInfo } = await verifyRegistrationResponse({
-        response: response as never,
-        expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpId,
-        requireUserVerification: false,
-      });
-      if (registrationInfo === undefined) return undefined;
-      const { id, publicKey, counter } = registrationInfo.credential;
-      const kept = {
-        credentialHash: sha256(id),
-        credentialId: id,
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        counter: String(counter),
-        transports: response.response.transports.join(','),
-        createdAt: new Date(),
-        lastUsedAt: null,
-      };
-      return { challenge, kept };
-    } catch {
-      return undefined;
-    }
+    const asked = { response: response as never, ...this.expectedOf(challenge) };
+    const verified = await verifyRegistrationResponse(asked).catch(() => undefined);
+    if (verified?.registrationInfo === undefined) return undefined;
+    const { id, publicKey, counter } = verified.registrationInfo.credential;
+    const kept = {
+      credentialHash: sha256(id),
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter: String(counter),
+      transports: response.response.transports.join(','),
+      createdAt: new Date(),
+      lastUsedAt: null,
+    };
+    return { challenge, kept };
   }
 
   async optionsToUse(manager: EntityManager, user: User): Promise<object> {
@@ -133,23 +124,14 @@ export class Passkeys {
     const passkey = await manager.findOneBy(Passkey, { credentialHash: sha256(response.id), userId });
     if (passkey === null) return undefined;
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-    try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: response as never,
-        expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpId,
-        credential: {
-          id: passkey.credentialId,
-          publicKey: bytesOf(passkey.publicKey),
-          counter: Number(passkey.counter),
-        },
-        requireUserVerification: false,
-      });
-      return verified ? { passkey, challenge, counter: authenticationInfo.newCounter } : undefined;
-    } catch {
-      return undefined;
-    }
+    const credential = {
+      id: passkey.credentialId,
+      publicKey: bytesOf(passkey.publicKey),
+      counter: Number(passkey.counter),
+    };
+    const asked = { response: response as never, ...this.expectedOf(challenge), credential };
+    const checked = await verifyAuthenticationResponse(asked).catch(() => undefined);
+    return checked?.verified ? { passkey, challenge, counter: checked.authenticationInfo.newCounter } : undefined;
   }
 
   /** Takes a right answer once, inside a unit of work. @throws AppError 'gone' for its challenge */
@@ -162,6 +144,15 @@ export class Passkeys {
       { counter: String(counter), lastUsedAt: new Date() },
     );
     return affected === 1;
+  }
+
+  private expectedOf(challenge: string) {
+    return {
+      expectedChallenge: challenge,
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpId,
+      requireUserVerification: false,
+    };
   }
 }
 

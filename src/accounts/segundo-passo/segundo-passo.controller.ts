@@ -6,7 +6,6 @@ import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { CurrentSession, type LiveSession } from '../sessions/live-session.js';
-import { OwnSecondStep } from './own-second-step.service.js';
 import { SecondStep } from './second-step.service.js';
 import {
   AplicacaoInputDto,
@@ -26,7 +25,7 @@ import {
 @Section('conta')
 @BeforeSecondStep()
 export class SegundoPassoController {
-  constructor(private readonly secondStep: OwnSecondStep) {}
+  constructor(private readonly secondStep: SecondStep) {}
 
   @Get()
   @Editor('Ler o segundo passo da própria conta')
@@ -79,7 +78,7 @@ export class SegundoPassoController {
   @AnswersNothing('Desligado.')
   @Refuses({ 409: 'A conta não tem segundo passo, ou tem de o ter.' })
   switchOff(@CurrentSession() self: LiveSession): Promise<void> {
-    return this.secondStep.switchOff(self);
+    return this.secondStep.switchOffOwn(self);
   }
 }
 
@@ -88,7 +87,7 @@ export class SegundoPassoController {
 @Section('conta')
 @BeforeSecondStep()
 export class PasskeysController {
-  constructor(private readonly secondStep: OwnSecondStep) {}
+  constructor(private readonly secondStep: SecondStep) {}
 
   @Post('opcoes')
   @Editor('O que o navegador precisa para criar uma chave de acesso; nada muda')

@@ -3,11 +3,12 @@ import { type EntityManager, LessThan } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { openText, sealText } from '#platform/secrets/sealed-text.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { User } from '../users/user.entity.js';
 import { Totp } from './second-step.entity.js';
-import type { AplicacaoOfertaDto } from './segundo-passo.dto.js';
+import type { AplicacaoInputDto, AplicacaoOfertaDto } from './segundo-passo.dto.js';
 
 const ISSUER = 'DFC Portugal';
 const SECRET_BYTES = 20;
@@ -16,6 +17,8 @@ const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Steps by which a phone's clock may be wrong. */
 const WINDOW = 1;
 const OFFER_GOOD_FOR_MS = 15 * MINUTE_MS;
+const WRONG = 'O código não está certo. Escreva o que a aplicação mostra agora.';
+const LATE = 'Passou demasiado tempo. Comece de novo com outro código QR.';
 
 /** Sets up apps and checks their codes. The library is loaded when somebody uses one, to keep the start of the API short. */
 @Injectable()
@@ -39,20 +42,15 @@ export class Totps {
     };
   }
 
-  /** Keeps an offered secret for a right code, which is used up. @returns 'late' where the offer is no more */
-  async accept(
-    manager: EntityManager,
-    { id: userId }: User,
-    { sealed, code }: { sealed: string; code: string },
-  ): Promise<boolean | 'late'> {
-    const text = openText(this.secrets, `totp offer:${userId}`, sealed);
+  /** Keeps an offered secret for a right code, which is used up. @throws AppError 'invalid', also for an offer that is over */
+  async accept(manager: EntityManager, { id: userId }: User, { pedido, codigo }: AplicacaoInputDto): Promise<void> {
+    const text = openText(this.secrets, `totp offer:${userId}`, pedido);
     const offer = text === undefined ? undefined : (JSON.parse(text) as { secret: string; until: number });
-    if (offer === undefined || offer.until <= Date.now()) return 'late';
-    const lastStep = await stepOf(offer.secret, code);
-    if (lastStep === undefined) return false;
+    if (offer === undefined || offer.until <= Date.now()) throw AppError.at('pedido', LATE);
+    const lastStep = await stepOf(offer.secret, plainAppCode(codigo));
+    if (lastStep === undefined) throw AppError.at('codigo', WRONG);
     const sealedSecret = sealText(this.secrets, purposeOf(userId), offer.secret);
     await manager.upsert(Totp, { userId, sealedSecret, lastStep, createdAt: new Date() }, ['userId']);
-    return true;
   }
 
   /** Takes a code, inside a unit of work. @returns whether it is right and was not used before */

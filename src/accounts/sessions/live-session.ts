@@ -1,12 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Papel } from '#platform/access/access.decorator.js';
+import type { User } from '../users/user.entity.js';
 import type { Session } from './session.entity.js';
 
 /** A session whose token is good now, and whose it is: the account as it is now. */
-export interface LiveSession extends Session {
-  nome: string;
-  papel: Papel;
-}
+export type LiveSession = Session & Pick<User, 'nome' | 'papel'>;
 
 /** Names the account that somebody changes as their own, and the session in which they do. */
 export type OwnSession = Pick<Session, 'userId' | 'id'>;

@@ -61,7 +61,7 @@ export class SessionsController {
   @AsksPassword()
   @AnswersNothing('Terminadas.')
   endOthers(@CurrentUserId() userId: number, @CurrentSessionId() current: string): Promise<void> {
-    return this.sessions.endOthers(userId, current);
+    return this.sessions.endAll(userId, current);
   }
 
   @Delete('sessoes/:id')

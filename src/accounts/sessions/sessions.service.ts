@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import Bowser from 'bowser';
-import { type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
+import { LessThan, MoreThan, Not } from 'typeorm';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { shortenedAddress } from '#platform/access/client-of.js';
@@ -60,7 +60,11 @@ export class SessionsService {
       await manager.insert(Session, session);
       // begun with a password that is no more: this session is refused, and makes no browser known
       if (affected === 0) return;
-      if (!(await isNewBrowser(manager, user, session))) return;
+      const { browserHash: hash } = session;
+      const isKnown = await manager.existsBy(KnownBrowser, { hash });
+      await manager.upsert(KnownBrowser, { hash, userId, lastUsedAt: now }, ['hash']);
+      // whoever signs in for the first time has no other browser to miss
+      if (isKnown || user.vistoEm === null) return;
       const words = newSessionMail(session, this.settings.adminUrl);
       await this.outbox.add(manager, toOwner(user, `session:${session.id}`, words));
     });
@@ -107,12 +111,9 @@ export class SessionsService {
     });
   }
 
-  async endOthers(userId: number, id: string): Promise<void> {
-    await this.transactions.run((manager) => manager.delete(Session, { userId, id: Not(id) }));
-  }
-
-  async endAll(userId: number): Promise<void> {
-    await this.transactions.run((manager) => manager.delete(Session, { userId }));
+  /** @param keeping the session that goes on, if one does */
+  async endAll(userId: number, keeping = ''): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(Session, { userId, id: Not(keeping) }));
   }
 
   async notePassword(id: string): Promise<void> {
@@ -136,17 +137,6 @@ export class SessionsService {
 
 function isGood({ generation, expiresAt }: Session, user: User): boolean {
   return generation === user.generation && expiresAt.getTime() > Date.now() && isAccountOpen(user);
-}
-
-/** Notes the browser. Whoever signs in for the first time has no other one to miss. */
-async function isNewBrowser(
-  manager: EntityManager,
-  { vistoEm }: User,
-  { browserHash: hash, userId, createdAt: lastUsedAt }: Pick<Session, 'userId' | 'createdAt'> & { browserHash: string },
-): Promise<boolean> {
-  const known = await manager.existsBy(KnownBrowser, { hash });
-  await manager.upsert(KnownBrowser, { hash, userId, lastUsedAt }, ['hash']);
-  return !known && vistoEm !== null;
 }
 
 function browserHash(userId: number, token: string): string {

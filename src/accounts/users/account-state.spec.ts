@@ -214,7 +214,7 @@ describe('the last administrator', () => {
 
   it('is neither an account without a password nor somebody who has not accepted an invitation', async () => {
     for (const other of await manager().find(User)) if (other.id !== ownId) await manager().remove(other);
-    await api.app.get(UsersService).registerWithoutPassword({ nome: 'Nova', email: `nova${number}@exemplo.pt` });
+    await api.app.get(UsersService).register({ nome: 'Nova', email: `nova${number}@exemplo.pt` }, 'operator');
     const invited = { nome: 'Lia', email: `lia${number}@exemplo.pt`, papel: 'administracao' };
     const { body } = await api.admin.post('/api/convidados').send(invited).expect(201);
     const { status, body: answer } = await change({ ultimoDia: nextWeek }, ownId);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
-import type { Papel } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -12,16 +11,10 @@ import { Convidado } from '../convidados/convidado.entity.js';
 import { administers, User } from './user.entity.js';
 import { type AccountState, newAdministratorMail, restoredAccountsMail, toOwner } from './account.mail.js';
 
-export interface NewAccount {
-  nome: string;
-  email: string;
-  papel: Papel;
-  passwordHash: string;
-  passwordFromOther: boolean;
-}
+type NewAccount = Pick<User, 'nome' | 'email' | 'papel' | 'passwordHash' | 'passwordFromOther'>;
 
 /** By whom an account was made or changed: an administrator, the colleague whose invitation was accepted, the operator. */
-export type By = { administrator: number } | { invitedBy: number | null } | 'operator';
+export type By = { administrator: number } | { invitedBy: User } | 'operator';
 
 /** The one way in which accounts are made and changed; all administrators are told of a new one among them. */
 @Injectable()
@@ -33,7 +26,7 @@ export class AccountWriter {
 
   /** Adds an account, which is on. @throws AppError 'unauthenticated' for an administrator who is none any more */
   async add(manager: EntityManager, { email, ...account }: NewAccount, by: By): Promise<User> {
-    const actor = await actorOf(manager, by);
+    const how = await howMade(manager, by);
     const made = manager.create(User, {
       ...account,
       email: normalEmail(email),
@@ -44,7 +37,7 @@ export class AccountWriter {
       createdAt: new Date(),
     });
     const user = await manager.save(User, made);
-    await this.tell(manager, user, how(undefined, actor, by));
+    await this.tell(manager, user, how);
     return user;
   }
 
@@ -57,7 +50,7 @@ export class AccountWriter {
     await manager.save(User, user);
     if (administers(before) && administers(user)) return;
     await manager.update(Convidado, { inviterId: user.id, acceptedAt: IsNull() }, { expiresAt: new Date() });
-    if (administers(user)) await this.tell(manager, user, how(before, await actorOf(manager, by), by));
+    if (administers(user)) await this.tell(manager, user, await howMade(manager, by, before));
   }
 
   /** Tells every administrator that a copy was put back, and who administers by it: one may have been removed since. */
@@ -84,26 +77,19 @@ async function administrators(manager: EntityManager): Promise<User[]> {
   return (await manager.findBy(User, { papel: 'administracao' })).filter(administers);
 }
 
-/** Returns an author's name for the mail. @throws AppError 'unauthenticated' for who administers no more */
-async function actorOf(manager: EntityManager, by: By): Promise<string> {
-  if (by === 'operator') return '';
-  if ('invitedBy' in by)
-    return named(by.invitedBy === null ? null : await manager.findOneBy(User, { id: by.invitedBy }));
+/** Says how an account came to administer. @throws AppError 'unauthenticated' for an author who administers no more */
+async function howMade(manager: EntityManager, by: By, before?: AccountState): Promise<string> {
+  if (by === 'operator') return 'no servidor, por quem o gere (admin:create).';
+  if ('invitedBy' in by) return `aceitou o convite de ${named(by.invitedBy)}.`;
   const actor = await manager.findOne(User, { where: { id: by.administrator }, ...forUpdate });
   if (actor === null || !administers(actor)) throw new AppError('unauthenticated');
-  return named(actor);
+  if (before === undefined) return `${named(actor)} registou a conta.`;
+  if (before.papel !== 'administracao') return `${named(actor)} mudou-lhe o papel.`;
+  if (!before.ativo) return `${named(actor)} voltou a ligar a conta.`;
+  return `${named(actor)} mudou o último dia da conta, que já tinha passado.`;
 }
 
-const named = (user: User | null): string => (user === null ? 'um colega' : `${user.nome} (${user.email})`);
-
-function how(before: AccountState | undefined, actor: string, by: By): string {
-  if (by === 'operator') return 'no servidor, por quem o gere (admin:create).';
-  if ('invitedBy' in by) return `aceitou o convite de ${actor}.`;
-  if (before === undefined) return `${actor} registou a conta.`;
-  if (before.papel !== 'administracao') return `${actor} mudou-lhe o papel.`;
-  if (!before.ativo) return `${actor} voltou a ligar a conta.`;
-  return `${actor} mudou o último dia da conta, que já tinha passado.`;
-}
+const named = ({ nome, email }: User): string => `${nome} (${email})`;
 
 export function emailTaken(): AppError {
   return AppError.at('email', 'Já existe um utilizador com este e-mail.', 'conflict');

@@ -14,7 +14,7 @@ import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from '../segundo-passo/second-step.entity.js';
 import { KnownBrowser, Session } from '../sessions/session.entity.js';
 import { accountStateMail, toOwner } from './account.mail.js';
-import { AccountWriter, type By, type NewAccount, refuseTaken } from './account-writer.service.js';
+import { AccountWriter, type By, refuseTaken } from './account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from './password-hasher.js';
 import type { RegisterDto, UserStateDto } from './user.dto.js';
 import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
@@ -39,6 +39,8 @@ export const usersList: ListSpec<User> = {
 const BELONGINGS = [KnownBrowser, Session, PorGuardar, Totp, Passkey, RecoveryCode, SecondStepTicket];
 
 const MISSING = 'O utilizador pedido não existe.';
+
+type Registration = Omit<RegisterDto, 'password'> & { password?: string | undefined };
 
 @Injectable()
 export class UsersService {
@@ -78,24 +80,16 @@ export class UsersService {
     return this.transactions.manager.findOneBy(User, { email: normalEmail(email) });
   }
 
-  /** Makes an account with a password chosen by another. @throws AppError 'conflict' for the e-mail, 'invalid' */
-  async register({ nome, email, password, papel }: RegisterDto, by: By): Promise<User> {
-    requireGoodPassword(password);
-    const passwordHash = await this.passwords.hash(password);
+  /**
+   * Makes an account with a password chosen by another or, without one, that nobody can sign in to until a link has set it.
+   * @throws AppError 'conflict' for the e-mail, 'invalid' for the password
+   */
+  async register({ nome, email, password, papel }: Registration, by: By): Promise<User> {
+    if (password !== undefined) requireGoodPassword(password);
+    const passwordHash = password === undefined ? NO_PASSWORD : await this.passwords.hash(password);
     const passwordFromOther = by !== 'operator';
-    return this.add({ nome, email, papel: papel ?? 'administracao', passwordHash, passwordFromOther }, by);
-  }
-
-  /** Makes an administrator's account for the operator, to which nobody can sign in until a link has set its password. */
-  registerWithoutPassword({ nome, email }: { nome: string; email: string }): Promise<User> {
-    const account = {
-      nome,
-      email,
-      papel: 'administracao',
-      passwordHash: NO_PASSWORD,
-      passwordFromOther: false,
-    } as const;
-    return this.add(account, 'operator');
+    const account = { nome, email, papel: papel ?? 'administracao', passwordHash, passwordFromOther } as const;
+    return refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
   }
 
   /** Makes an account an administrator's that is on, whatever it was, for the operator. */
@@ -210,10 +204,6 @@ export class UsersService {
       requireLastingAdministrator(all.filter((candidate) => candidate !== user));
       await this.eraser.take(manager, 'users', [user], 'painel');
     });
-  }
-
-  private add(account: NewAccount, by: By): Promise<User> {
-    return refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
   }
 }
 

@@ -5,16 +5,8 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { DayField, FlagField, isPublicText, LINE_END, PublicTextField, Rule } from '#platform/dto/fields.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
-import {
-  type EmblemColour,
-  EmblemColourField,
-  emblemColours,
-  type EmblemShape,
-  EmblemShapeField,
-  emblemShapes,
-} from '../shared/emblem.js';
-import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample.js';
+import { type Emblem, EmblemColourField, emblemColours, EmblemShapeField, emblemShapes } from '../shared/emblem.js';
+import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { dayNames, type Edicao, editionLimits } from './edicao.entity.js';
 import { typedLine } from '../../../contract/typed-text.js';
@@ -28,17 +20,6 @@ export const SchoolYearField = (description: string) =>
   );
 
 const { agradecimentos } = editionLimits;
-
-const NamesField = () =>
-  applyDecorators(
-    ApiProperty({ type: [String], maxItems: agradecimentos.nomes, description: 'Os nomes, pela ordem da lista.' }),
-    Transform(({ value }) => withoutBlanks(value)),
-    Rule(
-      'names',
-      areNames,
-      `Os nomes têm de ser uma lista de 1 a ${agradecimentos.nomes}, com ${agradecimentos.nome} caracteres no máximo.`,
-    ),
-  );
 
 /** A list that is written a name a line has lines with none. */
 function withoutBlanks(value: unknown): unknown {
@@ -59,7 +40,14 @@ export class AgradecimentoInputDto {
   @PublicTextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
   titulo!: string;
 
-  @NamesField() nomes!: string[];
+  @ApiProperty({ type: [String], maxItems: agradecimentos.nomes, description: 'Os nomes, pela ordem da lista.' })
+  @Transform(({ value }) => withoutBlanks(value))
+  @Rule(
+    'names',
+    areNames,
+    `Os nomes têm de ser uma lista de 1 a ${agradecimentos.nomes}, com ${agradecimentos.nome} caracteres no máximo.`,
+  )
+  nomes!: string[];
 }
 
 export class AgradecimentoDto {
@@ -68,25 +56,6 @@ export class AgradecimentoDto {
 }
 
 /** Absence, null and '' are a list of none; one that is too long is refused before any of it is looked at. */
-const AgradecimentosField = () =>
-  applyDecorators(
-    ApiProperty({
-      type: [AgradecimentoInputDto],
-      required: false,
-      nullable: true,
-      maxItems: agradecimentos.most,
-      description: 'Listas de quem se agradece, cada uma com o seu título.',
-    }),
-    Transform(({ value }) => thanksOf(value)),
-    IsOptional(),
-    Rule(
-      'groups',
-      (value) => Array.isArray(value) && value.every((one) => one instanceof AgradecimentoInputDto),
-      `Os agradecimentos têm de ser uma lista de até ${agradecimentos.most}.`,
-    ),
-    ValidateNested({ each: true }),
-  );
-
 function thanksOf(value: unknown): unknown {
   if (value === '') return null;
   if (!Array.isArray(value)) return value === null || value === undefined ? value : 'refused';
@@ -145,8 +114,8 @@ export class EdicaoInputDto {
   })
   capaAlt?: string | null;
 
-  @EmblemShapeField() forma?: EmblemShape | null;
-  @EmblemColourField() cor?: EmblemColour | null;
+  @EmblemShapeField() forma?: Emblem['forma'] | null;
+  @EmblemColourField() cor?: Emblem['cor'] | null;
   @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
 
   @FlagField({
@@ -165,7 +134,22 @@ export class EdicaoInputDto {
   })
   tituloPremios?: string | null;
 
-  @AgradecimentosField() agradecimentos?: AgradecimentoInputDto[] | null;
+  @ApiProperty({
+    type: [AgradecimentoInputDto],
+    required: false,
+    nullable: true,
+    maxItems: agradecimentos.most,
+    description: 'Listas de quem se agradece, cada uma com o seu título.',
+  })
+  @Transform(({ value }) => thanksOf(value))
+  @IsOptional()
+  @Rule(
+    'groups',
+    (value) => Array.isArray(value) && value.every((one) => one instanceof AgradecimentoInputDto),
+    `Os agradecimentos têm de ser uma lista de até ${agradecimentos.most}.`,
+  )
+  @ValidateNested({ each: true })
+  agradecimentos?: AgradecimentoInputDto[] | null;
 
   @PublicTextField({
     label: 'O título dos projetos',
@@ -197,8 +181,8 @@ export class EdicaoDto {
   @ApiTextOrNull({ example: 'Gratuito' }) custo!: string | null;
   @ApiUriOrNull() capa!: string | null;
   @ApiTextOrNull({ description: 'Vazio: a capa só enfeita.' }) capaAlt!: string | null;
-  @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
-  @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
+  @ApiProperty({ enum: emblemShapes }) forma!: Emblem['forma'];
+  @ApiProperty({ enum: emblemColours }) cor!: Emblem['cor'];
   @ApiUriOrNull() video!: string | null;
   @ApiProperty({ example: false, description: 'O vídeo está a ser preparado.' }) videoProvisorio!: boolean;
   @ApiTextOrNull({ example: 'Prémios' }) tituloPremios!: string | null;

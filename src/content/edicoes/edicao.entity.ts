@@ -3,7 +3,7 @@ import { exact, flag, integer, KeyColumn, optional, text, varchar } from '#platf
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import type { EditionCalendar } from '../../../contract/edition-phase.js';
-import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
+import { type Emblem, EMBLEM_LENGTH } from '../shared/emblem.js';
 import { schoolYear } from './school-year.js';
 
 export const editionLimits = {
@@ -70,8 +70,8 @@ export class Edicao {
   @Column(optional(varchar(editionLimits.custo))) custo!: string | null;
   @Column(optional(varchar(URL_LENGTH))) capa!: string | null;
   @Column(optional(varchar(editionLimits.capaAlt))) capaAlt!: string | null;
-  @Column(varchar(EMBLEM_LENGTH)) forma!: EmblemShape;
-  @Column(varchar(EMBLEM_LENGTH)) cor!: EmblemColour;
+  @Column(varchar(EMBLEM_LENGTH)) forma!: Emblem['forma'];
+  @Column(varchar(EMBLEM_LENGTH)) cor!: Emblem['cor'];
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;
 
   /** The video is being made: until then a drawing stands in its place. */

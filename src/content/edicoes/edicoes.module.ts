@@ -1,15 +1,13 @@
 import { Controller, Get, Injectable, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { EntityManager } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiReadRecord } from '#platform/http/answers.js';
 import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
-import { contentKind, ContentModule } from '../shared/content-kind.js';
-import { ContentController } from '../shared/content.controller.js';
-import { ContentService, statedIn } from '../shared/content.service.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { emblemOf } from '../shared/emblem.js';
 import { saveVersioned } from '../shared/save-versioned.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
@@ -36,7 +34,8 @@ export const edicoes = contentKind({
     if (stored !== undefined && input.chave !== stored.chave)
       throw AppError.at('chave', 'O endereço de uma edição não muda. Crie outra edição.');
     const agradecimentos = (input.agradecimentos ?? []).map(({ titulo, nomes }) => ({ titulo, nomes }));
-    requireRoom('agradecimentos', agradecimentos);
+    if (Buffer.byteLength(JSON.stringify(agradecimentos)) > PARTS_BYTES)
+      throw AppError.at('agradecimentos', 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.');
     return {
       ...statedIn(EdicaoInputDto, input),
       ...emblemOf(input),
@@ -46,7 +45,14 @@ export const edicoes = contentKind({
       exemplo: input.exemplo ?? stored?.exemplo ?? false,
     };
   },
-  admit: requireRoomFor,
+  /** There is one edition of a year, and as many as the page of the challenge shows. */
+  async admit(manager, { chave }) {
+    if ((await manager.count(Edicao)) >= MAX_EDITIONS)
+      throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
+    if (await manager.existsBy(Edicao, { chave }))
+      throw AppError.at('chave', `Já existe a edição de ${schoolYear(chave)}.`, 'conflict');
+    return {};
+  },
 });
 
 @Injectable()
@@ -67,17 +73,6 @@ export class EdicoesService extends ContentService(edicoes) {
     };
     return this.transactions.run((manager) => saveVersioned(manager, Edicao, id, becomes, undefined));
   }
-}
-
-/** @throws AppError 'conflict' where there is that edition already, or as many as there may be */
-async function requireRoomFor(manager: EntityManager, { chave }: Pick<Edicao, 'chave'>): Promise<object> {
-  if ((await manager.count(Edicao)) >= MAX_EDITIONS) {
-    throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
-  }
-  if (await manager.existsBy(Edicao, { chave })) {
-    throw AppError.at('chave', `Já existe a edição de ${schoolYear(chave)}.`, 'conflict');
-  }
-  return {};
 }
 
 /** Days that follow on each other; the second of a pair may be the same day where the pair says so. */
@@ -116,11 +111,6 @@ function calendarOf(stated: Partial<Days>, changed: Partial<Days> = {}): Days {
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
-function requireRoom(field: string, value: unknown): void {
-  if (Buffer.byteLength(JSON.stringify(value)) <= PARTS_BYTES) return;
-  throw AppError.at(field, 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.');
-}
 
 @ApiTags('Edições')
 @Controller()

@@ -5,9 +5,8 @@ import { approvePictures } from '#files/fotografias/said-of-pictures.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import { contentKind, ContentModule } from '../shared/content-kind.js';
-import { ContentController } from '../shared/content.controller.js';
-import { ContentService } from '../shared/content.service.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { MembroDto, MembroInputDto, MembroUpdateDto } from './membro.dto.js';
 import { Membro } from './membro.entity.js';
 

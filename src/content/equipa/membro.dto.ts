@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { memberLimits, type Membro } from './membro.entity.js';
-import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample.js';
+import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { FlagField, PublicTextField } from '#platform/dto/fields.js';
 import { UrlField } from '#platform/dto/url-fields.js';
 import { ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';

@@ -1,16 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
-import {
-  eventLimits,
-  type Evento,
-  type EventState,
-  eventStates,
-  type EventType,
-  eventTypes,
-  eventYears,
-} from './evento.entity.js';
-import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample.js';
+import { eventLimits, type Evento, eventStates, eventTypes, eventYears } from './evento.entity.js';
+import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -37,7 +28,7 @@ export class EventoInputDto {
   diaInteiro?: boolean | null;
 
   @ChoiceField({ label: 'O tipo', values: eventTypes, optional: true, description: 'Por omissão, `proximo`.' })
-  tipo?: EventType | null;
+  tipo?: Evento['tipo'] | null;
 
   @FlagField({
     label: 'A escolha do tipo pelas datas',
@@ -53,7 +44,7 @@ export class EventoInputDto {
     optional: true,
     description: 'Se se realiza como anunciado. Por omissão fica a que tem; a de um evento novo é `confirmado`.',
   })
-  situacao?: EventState | null;
+  situacao?: Evento['situacao'] | null;
 
   @IntegerField({
     label: 'O ano',
@@ -88,9 +79,9 @@ export class EventoDto {
   @ApiMoment({ description: 'Início.' }) data!: string;
   @ApiMomentOrNull({ description: 'Fim.' }) dataFim!: string | null;
   @ApiProperty({ example: false, description: 'Se ocupa dias inteiros, sem horas.' }) diaInteiro!: boolean;
-  @ApiProperty({ enum: eventTypes }) tipo!: EventType;
+  @ApiProperty({ enum: eventTypes }) tipo!: Evento['tipo'];
   @ApiProperty({ example: false, description: 'Se o tipo segue as datas.' }) tipoAutomatico!: boolean;
-  @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' }) situacao!: EventState;
+  @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' }) situacao!: Evento['situacao'];
   @ApiProperty({ example: 2026 }) ano!: number;
   @ApiMoment({ description: 'Criação do registo.' }) create!: string;
   @ApiUriOrNull() video!: string | null;

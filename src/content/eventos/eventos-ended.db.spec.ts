@@ -7,8 +7,7 @@ import { analyse, fillTable, pretendLarge } from '../../../test/support/fill-tab
 import { onSqlite } from '#platform/database/columns.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Evento } from './evento.entity.js';
-import { EventTurns } from './event-turns.worker.js';
-import { EventosService } from './eventos.module.js';
+import { EventosService, EventTurns } from './eventos.module.js';
 
 let dataSource: DataSource;
 

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { eventYears, typeByDates } from './evento.entity.js';
-import { EventTurns } from './event-turns.worker.js';
+import { EventTurns } from './eventos.module.js';
 
 let api: TestApi;
 

@@ -1,23 +1,17 @@
 import { Controller, Get, Injectable } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type SelectQueryBuilder } from 'typeorm';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { DueWorker } from '#platform/jobs/due-worker.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import { contentKind, ContentModule } from '../shared/content-kind.js';
-import { ContentController } from '../shared/content.controller.js';
-import { ContentService, statedIn } from '../shared/content.service.js';
-import { EventTurns } from './event-turns.worker.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
-import { Evento, type EventType, eventTypes, eventYears, momentsOf } from './evento.entity.js';
-
-/** The stored values that a change keeps where it does not name them, and the former dates. */
-type Left = Pick<Evento, 'diaInteiro' | 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
-type Dates = Pick<Evento, 'data' | 'dataFim'>;
-
-/** Of an event of which nobody has said anything. */
-const FIRST: Left = { diaInteiro: false, exemplo: false, situacao: 'confirmado', tipoAutomatico: false };
+import { Evento, type EventType, eventTypes, eventYears, momentsOf, typeByDates } from './evento.entity.js';
 
 export const eventos = contentKind({
   entity: Evento,
@@ -43,22 +37,21 @@ export const eventos = contentKind({
   one: 'um evento',
   summaries: { list: 'Listar eventos' },
   contents(input, stored: Evento | undefined) {
-    const left: Left = stored ?? FIRST;
-    const diaInteiro = input.diaInteiro ?? left.diaInteiro;
+    const diaInteiro = input.diaInteiro ?? stored?.diaInteiro ?? false;
     const dates = momentsOf({ diaInteiro, data: input.data, dataFim: input.dataFim ?? null });
-    requireEndAfterStart({ diaInteiro, ...dates }, left);
+    requireEndAfterStart({ diaInteiro, ...dates }, stored);
     return {
       ...statedIn(EventoInputDto, input),
       ...dates,
       diaInteiro,
       tipo: input.tipo ?? 'proximo',
       // a type that is sent by who knows nothing of this stays as it was sent
-      tipoAutomatico: input.tipoAutomatico ?? (!input.tipo && left.tipoAutomatico),
-      situacao: input.situacao ?? left.situacao,
+      tipoAutomatico: input.tipoAutomatico ?? (!input.tipo && stored?.tipoAutomatico === true),
+      situacao: input.situacao ?? stored?.situacao ?? 'confirmado',
       ano: input.ano ?? yearOf(dates.data),
       fotos: input.fotos ?? [],
       create: stored?.create ?? new Date(),
-      exemplo: input.exemplo ?? left.exemplo,
+      exemplo: input.exemplo ?? stored?.exemplo ?? false,
     };
   },
   address: (id) => `/eventos/${id}`,
@@ -69,9 +62,9 @@ const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly Even
 @Injectable()
 export class EventosService extends ContentService(eventos) {
   /** Ongoing and upcoming events come by start ascending, others descending. */
-  override list(raw: RawListQuery): Promise<Page<Evento>> {
+  override list(raw: RawListQuery, isEditor?: boolean): Promise<Page<Evento>> {
     const isSoonestFirst = raw['sort'] === undefined && STILL_ANNOUNCED.some((tipo) => tipo === raw['tipo']);
-    return super.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw);
+    return super.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw, isEditor);
   }
 
   async years(): Promise<number[]> {
@@ -101,13 +94,48 @@ export class EventosService extends ContentService(eventos) {
   }
 }
 
+/** Has events that follow their dates begin and end, without a version: nobody has changed them. */
+@Injectable()
+export class EventTurns extends DueWorker {
+  constructor(private readonly transactions: Transactions) {
+    super();
+  }
+
+  override async doDue(now: Date, limit: number): Promise<number> {
+    const beginning = this.begun('proximo', now).limit(limit);
+    // no range of an index of ends, which would lead through all that ever ended
+    const over = 'CASE WHEN turning.dataFim IS NULL THEN turning.data < :today ELSE turning.dataFim <= :now END';
+    const ending = this.begun('decorrer', now)
+      .andWhere(over, { today: startOfLisbonDay(now) })
+      .limit(limit);
+    const turning = [...(await beginning.getMany()), ...(await ending.getMany())];
+    if (turning.length === 0) return 0;
+    await this.transactions.run(async (manager) => {
+      // one that was saved meanwhile follows its new dates already
+      for (const row of turning) {
+        await manager.update(Evento, { id: row.id, versao: row.versao }, { tipo: typeByDates(row, now) });
+      }
+    });
+    return turning.length;
+  }
+
+  /** Those of a type by their dates that have begun: a range of an index. */
+  private begun(tipo: EventType, now: Date): SelectQueryBuilder<Evento> {
+    return this.transactions.manager
+      .createQueryBuilder(Evento, 'turning')
+      .select(['turning.id', 'turning.versao', 'turning.data', 'turning.dataFim'])
+      .where('turning.tipoAutomatico = :byDates AND turning.tipo = :tipo', { byDates: true, tipo })
+      .andWhere('turning.data <= :now', { now });
+  }
+}
+
 /** An event of before this was asked, which may end as it starts, is saved again as long as nobody changes its dates. */
 function requireEndAfterStart(
-  { diaInteiro, data, dataFim }: Pick<Evento, 'diaInteiro'> & Dates,
-  stored: Partial<Dates>,
+  { diaInteiro, data, dataFim }: Pick<Evento, 'diaInteiro' | 'data' | 'dataFim'>,
+  stored: Evento | undefined,
 ): void {
   if (dataFim === null || dataFim > data) return;
-  if (Number(data) === Number(stored.data) && Number(dataFim) === Number(stored.dataFim)) return;
+  if (Number(data) === Number(stored?.data) && Number(dataFim) === Number(stored?.dataFim)) return;
   throw AppError.at(
     'dataFim',
     diaInteiro

@@ -1,6 +1,6 @@
 import { Controller, Delete, Injectable, Module } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { DataSource, type EntityManager, Not, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, Not, type ObjectLiteral } from 'typeorm';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
@@ -15,14 +15,11 @@ const HIDDEN = { exemplo: true, estado: Not('publicado' as const) };
 
 @Injectable()
 export class ExemplosService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** How many there are of each kind, public or not, by the name of its list. */
   async count(): Promise<Record<string, number>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const hidden = await manager.find(Draft, { select: { id: true, resource: true }, where: HIDDEN });
     const counts = this.kinds().map(async ({ name: resource, entity }) => {
       const waiting = hidden.filter((draft) => draft.resource === resource).length;
@@ -51,7 +48,8 @@ export class ExemplosService {
 
   private kinds(): ResourceWith<'history'>[] {
     return resourcesWith('history').filter(
-      ({ entity }) => this.dataSource.getMetadata(entity).findColumnWithPropertyName('exemplo') !== undefined,
+      ({ entity }) =>
+        this.transactions.manager.dataSource.getMetadata(entity).findColumnWithPropertyName('exemplo') !== undefined,
     );
   }
 }
@@ -85,9 +83,5 @@ class ExemplosController {
   }
 }
 
-@Module({
-  controllers: [ExemplosController],
-  providers: [ExemplosService],
-  exports: [ExemplosService],
-})
+@Module({ controllers: [ExemplosController], providers: [ExemplosService], exports: [ExemplosService] })
 export class ExemplosModule {}

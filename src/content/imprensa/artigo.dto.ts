@@ -1,8 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { articleLimits, type Artigo } from './artigo.entity.js';
-import { ApiRecordVersion, RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample.js';
+import {
+  ApiRecordVersion,
+  ApiSample,
+  RecordIdField,
+  RecordVersionField,
+  SampleField,
+} from '../shared/record-key-fields.js';
 import { MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';

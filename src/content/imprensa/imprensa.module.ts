@@ -8,9 +8,8 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import type { Condition } from '#platform/lists/list-spec.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { contentKind, ContentModule } from '../shared/content-kind.js';
-import { ContentController } from '../shared/content.controller.js';
-import { changedSpelling, ContentService } from '../shared/content.service.js';
+import { contentKind } from '../shared/content-kind.js';
+import { changedSpelling, ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { ArtigoDto, ArtigoInputDto, ArtigoResumidoDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { Artigo } from './artigo.entity.js';
 
@@ -56,19 +55,16 @@ export const imprensa = contentKind({
 
 @Injectable()
 export class ImprensaService extends ContentService(imprensa) {
-  recent(raw: RawListQuery): Promise<Page<Artigo>> {
-    return this.few(raw, []);
-  }
-
   /** The newest articles of a category without the one that is being read, at most five. */
   related(category: string, id: number, raw: RawListQuery): Promise<Page<Artigo>> {
-    return this.few(raw, [
+    return this.newest(raw, [
       { property: 'categoria', comparison: 'equal', value: category },
       { property: 'id', comparison: 'not', value: id },
     ]);
   }
 
-  private few(raw: RawListQuery, also: readonly Condition<Artigo>[]): Promise<Page<Artigo>> {
+  /** The newest articles, at most five. @param also conditions beyond those of the request */
+  newest(raw: RawListQuery, also: readonly Condition<Artigo>[] = []): Promise<Page<Artigo>> {
     const query = parseListQuery(raw, imprensa.list);
     const to = Math.min(query.to, query.from + SIDE_LIST_ROWS - 1);
     return this.records.find({ ...query, to, conditions: [...query.conditions, ...also] });
@@ -83,7 +79,7 @@ class ImprensaController extends ContentController(imprensa, ImprensaService) {
   @Kept(Artigo, Fotografia)
   @AnswersPage(ArtigoResumidoDto, imprensa.list, ArtigoResumidoDto.from)
   recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
-    return this.content.recent(query);
+    return this.content.newest(query);
   }
 
   @Get('api/imprensa/relacionados/:category/:id')

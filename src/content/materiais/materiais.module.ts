@@ -1,9 +1,8 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
-import { contentKind, ContentModule } from '../shared/content-kind.js';
-import { ContentController } from '../shared/content.controller.js';
-import { changedSpelling, ContentService } from '../shared/content.service.js';
+import { contentKind } from '../shared/content-kind.js';
+import { changedSpelling, ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
 import { Material } from './material.entity.js';
 

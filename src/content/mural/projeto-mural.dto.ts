@@ -7,16 +7,8 @@ import { type District, districts } from '../../../contract/districts.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { SchoolYearField } from '../edicoes/edicao.dto.js';
 import { schoolYear } from '../edicoes/school-year.js';
-import {
-  type EmblemColour,
-  EmblemColourField,
-  emblemColours,
-  type EmblemShape,
-  EmblemShapeField,
-  emblemShapes,
-} from '../shared/emblem.js';
-import { ApiRecordVersion, withRecordKeys } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample.js';
+import { type Emblem, EmblemColourField, emblemColours, EmblemShapeField, emblemShapes } from '../shared/emblem.js';
+import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { type ProjetoMural, wallLimits } from './projeto-mural.entity.js';
 
 const StepField = (step: ProjectStep) =>
@@ -75,8 +67,8 @@ export class ProjetoMuralInputDto {
   })
   imagemAlt?: string | null;
 
-  @EmblemShapeField() forma?: EmblemShape | null;
-  @EmblemColourField() cor?: EmblemColour | null;
+  @EmblemShapeField() forma?: Emblem['forma'] | null;
+  @EmblemColourField() cor?: Emblem['cor'] | null;
   @PhotosField() fotos?: string[] | null;
   @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
   @LinkField({ label: 'O endereço da história', optional: true, example: 'https://dfcworld.org/' })
@@ -106,8 +98,8 @@ export class ProjetoMuralDto {
   @ApiTextOrNull({ description: 'Texto formatado.' }) partilhar!: string | null;
   @ApiUriOrNull({ description: 'A primeira fotografia.' }) imagem!: string | null;
   @ApiTextOrNull({ description: 'Vazio: a imagem só enfeita.' }) imagemAlt!: string | null;
-  @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
-  @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
+  @ApiProperty({ enum: emblemShapes }) forma!: Emblem['forma'];
+  @ApiProperty({ enum: emblemColours }) cor!: Emblem['cor'];
   @ApiProperty({ type: [String], format: 'uri', description: 'As outras fotografias.' }) fotos!: string[];
   @ApiUriOrNull() video!: string | null;
   @ApiUriOrNull({ description: 'Onde a história está contada noutro site.' }) url!: string | null;

@@ -4,7 +4,7 @@ import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 import type { District } from '../../../contract/districts.js';
-import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
+import { type Emblem, EMBLEM_LENGTH } from '../shared/emblem.js';
 
 export const wallLimits = {
   titulo: 250,
@@ -56,8 +56,8 @@ export class ProjetoMural {
   @Column(optional(text())) partilhar!: string | null;
   @Column(optional(varchar(URL_LENGTH))) imagem!: string | null;
   @Column(optional(varchar(wallLimits.imagemAlt))) imagemAlt!: string | null;
-  @Column(varchar(EMBLEM_LENGTH)) forma!: EmblemShape;
-  @Column(varchar(EMBLEM_LENGTH)) cor!: EmblemColour;
+  @Column(varchar(EMBLEM_LENGTH)) forma!: Emblem['forma'];
+  @Column(varchar(EMBLEM_LENGTH)) cor!: Emblem['cor'];
 
   @Column({ ...text(), type: 'simple-json' }) fotos!: string[];
   @Column(optional(varchar(URL_LENGTH))) video!: string | null;

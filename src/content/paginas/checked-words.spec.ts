@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '#platform/errors/app-error.js';
 import { checkedWords } from './checked-words.js';
-import { date, formatted, group, list, number, text } from '../../../contract/pages/describe.js';
+import { formatted, group, list, number, text } from '../../../contract/pages/describe.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { changesOf, withChanges } from '../../../contract/pages/words.js';
 
 const fields = {
   age: number('Idade', 13, { min: 6, max: 18 }),
-  day: date('Dia', '2026-06-05'),
   text: formatted('Texto', ['Um.', 'Dois.']),
   part: group('Parte', { inside: group('Dentro', { word: text('Palavra', 'a') }) }),
   items: list('Coisas', 'Coisa', { word: text('Palavra'), note: text('Nota', '', { optional: true }) }, []),
@@ -24,10 +23,7 @@ function wrongIn(sent: unknown): unknown {
 describe('words', () => {
   it.each([
     [{ age: 6 }, { age: 6 }],
-    [
-      { age: 18, day: '2028-02-29' },
-      { age: 18, day: '2028-02-29' },
-    ],
+    [{ age: 18 }, { age: 18 }],
     [{ text: 'a\n\nb\r\nc' }, { text: 'a\n\nb\r\nc' }],
     [{ part: { inside: { word: 'b' } } }, { part: { inside: { word: 'b' } } }],
     [{ items: [{ word: 'b' }] }, { items: [{ word: 'b', note: '' }] }],
@@ -41,9 +37,6 @@ describe('words', () => {
     [{ age: 19 }, 'age', '«Idade» tem de ser um número inteiro, de 6 a 18.'],
     [{ age: 7.5 }, 'age', '«Idade» tem de ser um número inteiro, de 6 a 18.'],
     [{ age: '7' }, 'age', '«Idade» tem de ser um número inteiro, de 6 a 18.'],
-    [{ day: '2026-02-30' }, 'day', '«Dia» tem de ser um dia, como 2026-06-05.'],
-    [{ day: 'ontem' }, 'day', '«Dia» tem de ser um dia, como 2026-06-05.'],
-    [{ day: '99999-01-01' }, 'day', '«Dia» tem de ser um dia, como 2026-06-05.'],
     [{ part: { inside: { word: '' } } }, 'part.inside.word', '«Palavra» é de preenchimento obrigatório.'],
     [{ part: { inside: { other: '' } } }, 'part.inside.other', 'Este campo não existe.'],
   ])('that do not fit are told of by their way: %j', (sent, way, sentence) => {
@@ -51,11 +44,7 @@ describe('words', () => {
   });
 
   it('are told of together', () => {
-    expect(Object.keys(wrongIn({ age: 0, day: '', items: [{}] }) as object)).toEqual([
-      'conteudo.age',
-      'conteudo.day',
-      'conteudo.items.0.word',
-    ]);
+    expect(Object.keys(wrongIn({ age: 0, items: [{}] }) as object)).toEqual(['conteudo.age', 'conteudo.items.0.word']);
   });
 });
 

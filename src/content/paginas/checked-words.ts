@@ -1,22 +1,14 @@
 import { isEmail } from 'class-validator';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { settings } from '#platform/config/settings.js';
-import { isDay, isPublicText, LINE_END, notPublicText } from '#platform/dto/fields.js';
+import { isPublicText, LINE_END, notPublicText } from '#platform/dto/fields.js';
 import { oneAddress } from '#platform/dto/normal-email.js';
 import { toStoredUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { linkAddress, withScheme } from '../../../contract/link-address.js';
 import { messages } from '#platform/messages.js';
 import { postalCode, typedLine, typedLines, typedSigns } from '../../../contract/typed-text.js';
-import type {
-  Field,
-  Fields,
-  LinkField,
-  ListField,
-  TextField,
-  TextFormat,
-  Words,
-} from '../../../contract/pages/field.js';
+import type { Field, Fields, LinkField, TextField, TextFormat, Words } from '../../../contract/pages/field.js';
 
 /** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
 export const BODY_FIELD = 'conteudo';
@@ -91,7 +83,7 @@ function valueOf(field: Field, value: unknown, path: string, wrong: Wrong, whole
   return stored;
 }
 
-function listOf(field: ListField, value: unknown, path: string, wrong: Wrong): unknown {
+function listOf(field: Extract<Field, { kind: 'list' }>, value: unknown, path: string, wrong: Wrong): unknown {
   const { label, min, max, item } = field;
   if (!Array.isArray(value)) {
     wrong[path] = messages.brokenValue;
@@ -122,9 +114,6 @@ function leafOf(field: Leaf, value: unknown): Checked {
       : { sentence: `«${label}» tem de ser um destes: ${field.options.join(', ')}.` };
   }
   if (field.kind === 'image') return imageOf(label, value);
-  if (field.kind === 'date') {
-    return isDay(value) ? { stored: value } : { sentence: `«${label}» tem de ser um dia, como 2026-06-05.` };
-  }
   return textOf(field, value);
 }
 

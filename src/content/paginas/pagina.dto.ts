@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
+import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ApiRecordVersion, ContentsField, RecordVersionField } from '../shared/record-key-fields.js';
 
 const words = { type: 'object', additionalProperties: true } as const;
@@ -27,10 +28,7 @@ export class PaginaResumidaDto {
 
   @ApiProperty({ ...words, description: 'O que do publicado difere do que veio de origem.' }) alteracoes!: object;
   @ApiRecordVersion() versao!: number;
-
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'Última publicação.' })
-  publicadoEm!: string | null;
-
+  @ApiTextOrNull({ format: 'date-time', description: 'Última publicação.' }) publicadoEm!: string | null;
   @ImagensField() imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({
@@ -45,21 +43,10 @@ export class PaginaResumidaDto {
   @ApiProperty({ required: false, description: 'Se há um rascunho por publicar; só para quem edita.' })
   temRascunho?: boolean;
 
-  @ApiProperty({
-    type: String,
-    required: false,
-    nullable: true,
-    format: 'date-time',
-    description: 'Só para quem edita.',
-  })
+  @ApiTextOrNull({ required: false, format: 'date-time', description: 'Só para quem edita.' })
   alteradoEm?: string | null;
 
-  @ApiProperty({
-    type: String,
-    required: false,
-    nullable: true,
-    description: 'O nome de quem alterou; só para quem edita.',
-  })
+  @ApiTextOrNull({ required: false, description: 'O nome de quem alterou; só para quem edita.' })
   alteradoPor?: string | null;
 }
 

@@ -12,14 +12,13 @@ import { stateOf } from '../shared/history/saved-version.entity.js';
 import { keepVersion, namesOfPeople, type Snapshot, snapshotOf } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
 import { associacao } from '../../../contract/pages/associacao.js';
-import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
+import type { Fields, PageDescription } from '../../../contract/pages/field.js';
 import { filled } from '../../../contract/texts/association.js';
 import { identity } from './identity.js';
 import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
-import { pageOf } from './kept-words.js';
-import { requireAdministration } from './require-administration.js';
+import { pageOf, requireAdministration, storedWords } from './kept-words.js';
 import { changesOf, mapPictures, textsOf, withChanges } from '../../../contract/pages/words.js';
 
 /** The most bytes that MySQL's `text` holds. */
@@ -52,13 +51,7 @@ export class PaginasService {
     const { manager } = this.transactions;
     const rows = await manager.find(Pagina);
     const names = forEditor ? await namesOf(manager, rows) : undefined;
-    return pages.map((page) =>
-      rowOf(
-        page,
-        rows.find(({ chave }) => chave === page.chave),
-        names,
-      ),
-    );
+    return pages.map((page) => rowOf(page, rows.find(({ chave }) => chave === page.chave) ?? null, names));
   }
 
   async published(): Promise<{ nome: string; caminhos: readonly string[]; texts: string[] }[]> {
@@ -77,8 +70,7 @@ export class PaginasService {
   async get(chave: string, forEditor: boolean): Promise<PaginaDto> {
     const page = pageOf(chave);
     const { manager } = this.transactions;
-    const row = (await manager.findOneBy(Pagina, { chave })) ?? undefined;
-    return whole(page, row, forEditor ? await namesOf(manager, row ? [row] : []) : undefined);
+    return whole(manager, page, await manager.findOneBy(Pagina, { chave }), forEditor);
   }
 
   /** Returns the changes of a page with its draft, for a preview before visitors see it. @throws AppError 'notFound' */
@@ -126,8 +118,7 @@ export class PaginasService {
     const page = pageOf(chave);
     return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, chave, versao);
-      if (row === null || row.rascunho === null)
-        return whole(page, row ?? undefined, await namesOf(manager, row ? [row] : []));
+      if (row === null || row.rascunho === null) return whole(manager, page, row, true);
       const [from, to] = [storedWords(page, row.publicado), storedWords(page, row.rascunho)];
       requireAdministration(page.fields, { from, to }, session);
       await requireAuthorised(manager, { conteudo: row.rascunho }, { shown: row.publicado });
@@ -162,7 +153,7 @@ export class PaginasService {
     Object.assign(row, { alteradoEm: new Date(), alteradoPorId: userId, versao: versao + 1 });
     const saved = await manager.save(Pagina, row);
     await keepVersion(manager, Pagina, saved, { before: { versao, contents: before }, estado: stateOf(saved) });
-    return whole(page, saved, await namesOf(manager, [saved]));
+    return whole(manager, page, saved, true);
   }
 }
 
@@ -179,15 +170,12 @@ function asRead(text: string): string {
   return text.replaceAll('{anos}', String(years)).replaceAll('{edicoes}', 'Edições').replaceAll(IN_BRACES, '');
 }
 
-function storedWords({ fields }: PageDescription, stored: string | null | undefined): Words<Fields> {
-  return withChanges(fields, stored ? JSON.parse(stored) : {});
-}
-
 function servedWords(page: PageDescription, stored: string | null | undefined) {
   return mapPictures(page.fields, storedWords(page, stored), (url) => toServedUrl(url) ?? '');
 }
 
-function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMap<number | null, string> | undefined) {
+/** @param names of who changed pages, for an editor, who is told of what waits, too */
+function rowOf(page: PageDescription, row: Pagina | null, names?: ReadonlyMap<number | null, string>) {
   const { chave, nome, caminhos, fields } = page;
   return {
     chave,
@@ -198,23 +186,21 @@ function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMa
     publicadoEm: row?.publicadoEm?.toISOString() ?? null,
     ...(names !== undefined && {
       id: row?.id ?? null,
-      temRascunho: row !== undefined && row.rascunho !== null,
+      temRascunho: row !== null && row.rascunho !== null,
       alteradoEm: row?.alteradoEm.toISOString() ?? null,
       alteradoPor: (row && names.get(row.alteradoPorId)) ?? null,
     }),
   };
 }
 
-function whole(
+async function whole(
+  manager: EntityManager,
   page: PageDescription,
-  row: Pagina | undefined,
-  names: ReadonlyMap<number | null, string> | undefined,
-): PaginaDto {
-  return {
-    ...rowOf(page, row, names),
-    conteudo: servedWords(page, row?.publicado),
-    ...(names !== undefined && {
-      rascunho: row === undefined || row.rascunho === null ? null : servedWords(page, row.rascunho),
-    }),
-  };
+  row: Pagina | null,
+  forEditor: boolean,
+): Promise<PaginaDto> {
+  const rascunho = row === null || row.rascunho === null ? null : servedWords(page, row.rascunho);
+  const conteudo = servedWords(page, row?.publicado);
+  if (!forEditor) return { ...rowOf(page, row), conteudo };
+  return { ...rowOf(page, row, await namesOf(manager, row === null ? [] : [row])), conteudo, rascunho };
 }

@@ -2,16 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
-import {
-  type EmblemColour,
-  EmblemColourField,
-  emblemColours,
-  type EmblemShape,
-  EmblemShapeField,
-  emblemShapes,
-} from '../shared/emblem.js';
-import { ApiRecordVersion, PlaceField, withRecordKeys } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample.js';
+import { type Emblem, EmblemColourField, emblemColours, EmblemShapeField, emblemShapes } from '../shared/emblem.js';
+import { ApiRecordVersion, ApiSample, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { type Parceiro, partnerLimits } from './parceiro.entity.js';
 import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
@@ -36,8 +28,8 @@ export class ParceiroInputDto {
   @DayField({ label: 'O último dia da parceria', description: 'Depois dele o parceiro deixa de aparecer no site.' })
   ate?: string | null;
 
-  @EmblemShapeField() forma?: EmblemShape | null;
-  @EmblemColourField() cor?: EmblemColour | null;
+  @EmblemShapeField() forma?: Emblem['forma'] | null;
+  @EmblemColourField() cor?: Emblem['cor'] | null;
   @SampleField() exemplo?: boolean | null;
 }
 
@@ -54,8 +46,8 @@ export class ParceiroDto {
   @ApiUriOrNull() ligacao!: string | null;
   @ApiDayOrNull({ example: '2024-09-01' }) desde!: string | null;
   @ApiDayOrNull({ example: '2027-07-31' }) ate!: string | null;
-  @ApiProperty({ enum: emblemShapes }) forma!: EmblemShape;
-  @ApiProperty({ enum: emblemColours }) cor!: EmblemColour;
+  @ApiProperty({ enum: emblemShapes }) forma!: Emblem['forma'];
+  @ApiProperty({ enum: emblemColours }) cor!: Emblem['cor'];
   @ApiProperty({ example: 1, description: 'O lugar na lista.' }) ordem!: number;
   @ApiSample() exemplo!: boolean;
   @ImagensField() imagens?: Record<string, ImagemDto>;

@@ -3,7 +3,7 @@ import { exact, flag, integer, KeyColumn, optional, text, varchar } from '#platf
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
-import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
+import { type Emblem, EMBLEM_LENGTH } from '../shared/emblem.js';
 
 export const partnerLimits = { nome: 120, descricao: 1_000, logoAlt: 200 } as const;
 
@@ -32,8 +32,8 @@ export class Parceiro {
   @Column(optional(varchar(URL_LENGTH))) ligacao!: string | null;
   @Column(optional(exact(10))) desde!: string | null;
   @Column(optional(exact(10))) ate!: string | null;
-  @Column(varchar(EMBLEM_LENGTH)) forma!: EmblemShape;
-  @Column(varchar(EMBLEM_LENGTH)) cor!: EmblemColour;
+  @Column(varchar(EMBLEM_LENGTH)) forma!: Emblem['forma'];
+  @Column(varchar(EMBLEM_LENGTH)) cor!: Emblem['cor'];
   @Column(integer()) ordem!: number;
   @Column(flag()) exemplo!: boolean;
   @Column(integer()) versao!: number;

@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
 import { OrdemInputDto } from '../shared/ordered-records.js';
-import { ApiRecordVersion, PlaceField, withRecordKeys } from '../shared/record-key-fields.js';
-import { ApiSample, SampleField } from '../shared/sample.js';
+import { ApiRecordVersion, ApiSample, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
 import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 

@@ -1,9 +1,8 @@
 import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
-import { contentKind, ContentModule } from '../shared/content-kind.js';
-import { ContentController } from '../shared/content.controller.js';
-import { ContentService, statedIn } from '../shared/content.service.js';
+import { contentKind } from '../shared/content-kind.js';
+import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { ApiReorder, placeBehind, reorder } from '../shared/ordered-records.js';
 import { OrdemPerguntasInputDto, PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
 import { MAX_QUESTIONS, Pergunta, type QuestionPage } from './pergunta.entity.js';

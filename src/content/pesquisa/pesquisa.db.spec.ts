@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Material } from '../materiais/material.entity.js';
-import type { ResultadosDeTipoDto } from './pesquisa.service.js';
+import type { ResultadosDeTipoDto } from './pesquisa.module.js';
 
 let api: TestApi;
 const photo = 'https://exemplo.pt/a.jpg';

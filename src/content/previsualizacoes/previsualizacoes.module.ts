@@ -1,20 +1,23 @@
 import { Body, Controller, Get, Header, Injectable, Module, Param, Post } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { AccountsModule } from '#accounts/accounts.module.js';
+import { SessionsService } from '#accounts/sessions/sessions.service.js';
 import { CurrentSessionId, Editor, Public } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
+import { HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiCreateRecord, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
+import type { Secrets } from '#platform/secrets/secrets.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { PaginasService } from '../paginas/paginas.service.js';
 import { draftKindOrThrow } from '../shared/content-kind.js';
-import { DraftsModule } from '../shared/drafts/drafts.module.js';
 import { Drafts } from '../shared/drafts/drafts.service.js';
-import { type Previewed, PreviewLinks } from './preview-links.js';
 
 const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
 const RECORD = 'O identificador do registo, ou a chave da página.';
@@ -51,29 +54,77 @@ class PrevisualizacaoDto {
 const PAGES = 'paginas';
 const NO_PAGE = 'Estes registos não têm uma página própria no site: não há pré-visualização.';
 
+/** The subject of a link: a record by its resource and number, or a page of the site by its key. */
+interface Previewed {
+  recurso: string;
+  registo: string;
+}
+
+const UNKNOWN = 'Esta ligação de pré-visualização não existe.';
+const OVER = 'Esta ligação de pré-visualização já não é válida: peça outra no painel.';
+
+/** A link names the record that it shows, and the session in which it was asked for. */
+interface Claims extends Previewed {
+  sid?: unknown;
+}
+
+/** Links that show one unpublished thing for an hour and while the asker's session lasts; nothing of them is kept. */
 @Injectable()
-class PrevisualizacoesService {
+export class PrevisualizacoesService {
   private readonly ids = new IdPipe();
+  private readonly jwt = new JwtService();
+  private readonly secrets: Secrets;
 
   constructor(
     private readonly settings: Settings,
-    private readonly links: PreviewLinks,
+    private readonly sessions: SessionsService,
     private readonly drafts: Drafts,
     private readonly paginas: PaginasService,
-  ) {}
+  ) {
+    this.secrets = installationSecrets(settings);
+  }
 
   /** @param sessionId of whoever asks @throws AppError 'notFound' */
   async make(previewed: Previewed, sessionId: string): Promise<PrevisualizacaoLigacaoDto> {
     const { caminhos } = await this.contentsOf(previewed);
-    const { token, until } = this.links.make(previewed, sessionId, new Date());
+    const { token, until } = this.makeToken(previewed, sessionId, new Date());
     const url = `${this.settings.siteUrl}${caminhos[0] ?? '/'}?previsualizacao=${token}`;
     return { url, valeAte: until.toISOString() };
   }
 
   /** Returns the stored content that a link shows. @throws AppError 'notFound'; 'gone' for a link that is over */
   async read(token: string): Promise<PrevisualizacaoDto> {
-    const previewed = await this.links.read(token);
+    const previewed = await this.subjectOf(token);
     return { ...previewed, ...(await this.contentsOf(previewed)) };
+  }
+
+  /** Makes the token of a link. @param sid the session of whoever asks for it */
+  makeToken({ recurso, registo }: Previewed, sid: string, from: Date): { token: string; until: Date } {
+    const { kid, bytes } = this.secrets.current('preview');
+    const exp = Math.floor((from.getTime() + HOUR_MS) / SECOND_MS);
+    const token = this.jwt.sign({ recurso, registo, sid, exp }, { secret: bytes, keyid: kid, algorithm: 'HS256' });
+    return { token, until: new Date(exp * SECOND_MS) };
+  }
+
+  /** @throws AppError 'notFound' for what is no link of ours; 'gone' for one that is over */
+  private async subjectOf(token: string): Promise<Previewed> {
+    const { recurso, registo, sid } = this.claimsOf(token);
+    // whoever was switched off, or had their session ended, has handed out nothing that is still good
+    if (typeof sid !== 'string' || !(await this.sessions.isLive(sid))) throw new AppError('gone', OVER);
+    return { recurso, registo };
+  }
+
+  private claimsOf(token: string): Claims {
+    try {
+      const { header } = this.jwt.decode<{ header: { kid: unknown } }>(token, { complete: true });
+      const secret = this.secrets.named('preview', String(header.kid))?.bytes;
+      if (secret === undefined) throw new AppError('notFound', UNKNOWN);
+      return this.jwt.verify<Claims>(token, { secret, algorithms: ['HS256'] });
+    } catch (error) {
+      throw (error as Error).name === 'TokenExpiredError'
+        ? new AppError('gone', OVER)
+        : new AppError('notFound', UNKNOWN);
+    }
   }
 
   private async contentsOf({
@@ -122,8 +173,8 @@ class PrevisualizacoesController {
 }
 
 @Module({
-  imports: [AccountsModule, DraftsModule, PaginasModule],
+  imports: [AccountsModule, PaginasModule],
   controllers: [PrevisualizacoesController],
-  providers: [PreviewLinks, PrevisualizacoesService],
+  providers: [PrevisualizacoesService],
 })
 export class PrevisualizacoesModule {}

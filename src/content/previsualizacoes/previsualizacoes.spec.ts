@@ -7,7 +7,7 @@ import { User } from '#accounts/users/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
 import { settings } from '#platform/config/settings.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
-import { PreviewLinks } from './preview-links.js';
+import { PrevisualizacoesService } from './previsualizacoes.module.js';
 
 let api: TestApi;
 
@@ -72,11 +72,15 @@ describe.each([
 describe('a link of a preview', () => {
   it('is good for an hour', async () => {
     const registo = String(await draft('imprensa', artigo));
-    const links = api.app.get(PreviewLinks);
+    const links = api.app.get(PrevisualizacoesService);
     const { sessionId: session } = await newPerson(api);
-    const almost = links.make({ recurso: 'imprensa', registo }, session, new Date(Date.now() - HOUR_MS + 30_000));
+    const almost = links.makeToken({ recurso: 'imprensa', registo }, session, new Date(Date.now() - HOUR_MS + 30_000));
     await open(almost.token).expect(200);
-    const { token } = links.make({ recurso: 'imprensa', registo }, session, new Date(Date.now() - HOUR_MS - 2_000));
+    const { token } = links.makeToken(
+      { recurso: 'imprensa', registo },
+      session,
+      new Date(Date.now() - HOUR_MS - 2_000),
+    );
     const { body } = await open(token).expect(410);
     expect(body).toMatchObject({ message: 'Esta ligação de pré-visualização já não é válida: peça outra no painel.' });
     expect(JSON.stringify(body)).not.toContain(artigo.titulo);
@@ -151,7 +155,9 @@ describe('a link of a preview whose maker', () => {
 
   it('is not known, because it was made before that was noted, shows nothing', async () => {
     const registo = String(await draft('imprensa', artigo));
-    const { token } = api.app.get(PreviewLinks).make({ recurso: 'imprensa', registo }, undefined as never, new Date());
+    const { token } = api.app
+      .get(PrevisualizacoesService)
+      .makeToken({ recurso: 'imprensa', registo }, undefined as never, new Date());
     await open(token).expect(410);
   });
 

@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { type Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
 import { IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
-import { ApiSample } from '../shared/sample.js';
+import { ApiSample } from '../shared/record-key-fields.js';
 
 const FIRST_REPORT_YEAR = 2021;
 export const REPORT_BYTES = 104_857_600;

@@ -1,4 +1,4 @@
-import { Module, type Provider, type Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -70,21 +70,4 @@ export function draftKindOrThrow(resource: string): ContentKind {
   const kind = withDrafts.get(resource);
   if (kind === undefined) throw new AppError('notFound');
   return kind;
-}
-
-export function ContentModule<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>(
-  { list }: ContentKind<Row, Input, Update>,
-  controller: Type,
-  service: Type,
-  ...others: readonly Provider[]
-) {
-  @Module({
-    controllers: [controller],
-    providers: [service, ...others],
-    exports: [service],
-  })
-  class KindModule {
-    static readonly list = list;
-  }
-  return KindModule;
 }

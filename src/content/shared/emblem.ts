@@ -15,14 +15,18 @@ export const emblemShapes = [
   'star',
   'eye',
 ] as const;
-export type EmblemShape = (typeof emblemShapes)[number];
 
 /** The colours of the disc: those of the four steps. */
 export const emblemColours = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
-export type EmblemColour = (typeof emblemColours)[number];
+
+/** The drawing of a record that has no picture: its shape, and the colour of its disc. */
+export interface Emblem {
+  forma: (typeof emblemShapes)[number];
+  cor: (typeof emblemColours)[number];
+}
 
 /** Returns the emblem that a body states, a star in the colour of `imaginar` where it states none. */
-export const emblemOf = ({ forma, cor }: { forma?: EmblemShape | null; cor?: EmblemColour | null }) => ({
+export const emblemOf = ({ forma, cor }: { [Part in keyof Emblem]?: Emblem[Part] | null }): Emblem => ({
   forma: forma ?? 'star',
   cor: cor ?? 'imaginar',
 });

@@ -3,7 +3,7 @@ import { ApiParam, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger'
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
-import { IntegerField, orNothing } from '#platform/dto/fields.js';
+import { FlagField, IntegerField, orNothing } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 
 /** The id that a client sends back with a whole record: checked against the path, never stored. */
@@ -38,6 +38,16 @@ export const ApiResourceParam = () =>
 
 export const ApiRecordVersion = () =>
   ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' });
+
+/** Whether a record only stands in for a real one; a change that does not say leaves it as it is. */
+export const SampleField = () =>
+  FlagField({
+    label: 'A marca de exemplo',
+    optional: true,
+    description: 'Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação.',
+  });
+
+export const ApiSample = () => ApiProperty({ example: false, description: 'Conteúdo de exemplo.' });
 
 /** An update never moves to another id. @throws AppError 'invalid' where the body names another than the path */
 export function requireSameId(pathId: number, bodyId: number | undefined): void {

@@ -2,8 +2,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import { lockOrThrow } from '#platform/database/transactions.js';
 import { requireAuthorised, requireFiles } from '#files/named-files.js';
 import { stateOf } from './history/saved-version.entity.js';
-import { historyOf, keepVersion, lastVersion, snapshotOf, staleRecord } from './history/versions.js';
-import { ownMark } from './sample.js';
+import { historyOf, keepVersion, lastVersion, ownMark, snapshotOf, staleRecord } from './history/versions.js';
 
 /** A record that people edit: `versao` rises with every save. */
 export interface Versioned {
@@ -38,7 +37,7 @@ export async function saveVersioned<Row extends Versioned>(
   const before = { versao: row.versao, contents: snapshotOf(manager, target, row) };
   // a draft beside it may have had versions since
   const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.name, recordId: id });
-  const own = ownMark(manager, target, row, { ...row, ...becomes });
+  const own = ownMark(manager, target, before.contents, { ...row, ...becomes });
   const saved = await manager.save(target, Object.assign(row, own, { versao: Math.max(row.versao, last) + 1 }));
   await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });
   return saved;

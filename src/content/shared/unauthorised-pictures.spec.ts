@@ -5,7 +5,7 @@ import { contentKinds } from '../../../test/support/content-kinds.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { DueDrafts } from './drafts/due-drafts.service.js';
+import { Drafts } from './drafts/drafts.service.js';
 
 const SENTENCE =
   'Uma fotografia com menores identificáveis não tem autorização em vigor. Registe a autorização, ou escolha outra fotografia.';
@@ -117,7 +117,7 @@ describe('a record that waits', () => {
     const { body } = await make(inAnHour());
     const { registo: id } = body as { registo: number };
     await mark({});
-    await api.app.get(DueDrafts).doDue(new Date(Date.now() + 2 * HOUR_MS), 100);
+    await api.app.get(Drafts).doDue(new Date(Date.now() + 2 * HOUR_MS), 100);
     await api.http.get(`/api/eventos/${id}`).expect(404);
     const { body: standing } = await api.admin.get(`/api/eventos/${id}/rascunho`).expect(200);
     expect(standing).toMatchObject({ estado: 'rascunho', publicarEm: null, problema: SENTENCE });

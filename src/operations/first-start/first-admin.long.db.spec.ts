@@ -204,7 +204,7 @@ describe('the link of the first administrator', () => {
     await start({ firstAdmin: { email: 'outra@exemplo.pt', nome: 'Outra', password: OWN } });
     printed = '';
     const app = await start(generated);
-    await app.get(UsersService).registerWithoutPassword({ email, nome: 'Primeira' });
+    await app.get(UsersService).register({ email, nome: 'Primeira' }, 'operator');
     await start(generated);
     expect(printed).toBe('');
   });

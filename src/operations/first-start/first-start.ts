@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { RecuperarService } from '#accounts/recuperar/recuperar.service.js';
+import { ContaService } from '#accounts/conta/conta.service.js';
 import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
 import type { User } from '#accounts/users/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
@@ -25,7 +25,7 @@ export class FirstStart implements OnApplicationBootstrap {
   constructor(
     private readonly settings: Settings,
     private readonly users: UsersService,
-    private readonly recovery: RecuperarService,
+    private readonly accounts: ContaService,
     private readonly secondStep: SecondStep,
     private readonly sample: SampleContent,
     private readonly exemplos: ExemplosService,
@@ -91,9 +91,7 @@ export class FirstStart implements OnApplicationBootstrap {
   private register(): Promise<User> {
     const { email, nome, password } = this.settings.firstAdmin;
     return asOperator({ verb: 'criou', section: 'users', recordId: undefined }, () =>
-      password === undefined
-        ? this.users.registerWithoutPassword({ email, nome })
-        : this.users.register({ email, nome, password }, 'operator'),
+      this.users.register({ email, nome, password }, 'operator'),
     );
   }
 
@@ -105,7 +103,7 @@ export class FirstStart implements OnApplicationBootstrap {
   private async printLink(title: string, user: User): Promise<void> {
     if (this.linkedFor === user.id) return;
     this.linkedFor = user.id;
-    const link = await this.recovery.linkFor(user, periods.accountInvitationDays * DAY_MS);
+    const link = await this.accounts.linkFor(user, periods.accountInvitationDays * DAY_MS);
     print(
       title,
       user,

@@ -5,7 +5,7 @@ import { Ledger } from '../../../test/support/ledger.js';
 import { read } from '../../../test/support/reader.js';
 import { startRedis, type TestRedis } from '../../../test/support/redis.js';
 import { until } from '../../../test/support/until.js';
-import { DueDrafts } from '#content/shared/drafts/due-drafts.service.js';
+import { Drafts } from '#content/shared/drafts/drafts.service.js';
 import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { versionsTiming } from '../config/timings.js';
@@ -81,7 +81,7 @@ async function written(kind: (typeof kinds)[keyof typeof kinds], next: Next, wat
 async function scheduled(next: Next, watch: Watch): Promise<void> {
   const untilDue = () =>
     next()
-      .app.get(DueDrafts)
+      .app.get(Drafts)
       .doDue(new Date(Date.now() + 2 * HOUR_MS), 100);
   const soon = () => ({ estado: 'agendado', publicarEm: new Date(Date.now() + HOUR_MS).toISOString() });
   const asked = { recurso: 'materialpost', conteudo: material, ...soon() };

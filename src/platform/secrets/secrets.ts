@@ -46,7 +46,7 @@ export class Secrets {
     return this.all(use)[this.kids.indexOf(kid)];
   }
 
-  /** The secrets as they are, with which everything was signed before each use had a key of its own. */
+  /** The secrets as they are, for a copy that takes them along. */
   get unnamed(): readonly string[] {
     return this.secrets;
   }

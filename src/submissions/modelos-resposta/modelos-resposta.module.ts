@@ -1,8 +1,7 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { contentKind, ContentModule } from '#content/shared/content-kind.js';
-import { ContentController } from '#content/shared/content.controller.js';
-import { ContentService } from '#content/shared/content.service.js';
+import { contentKind } from '#content/shared/content-kind.js';
+import { ContentController, ContentModule, ContentService } from '#content/shared/content.js';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
-import { statedIn } from '#content/shared/content.service.js';
+import { statedIn } from '#content/shared/content.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';

@@ -150,9 +150,6 @@ function WordInput({ source, field, isReadOnly = false }: WordInputProps) {
     const choices = field.options.map((option) => ({ id: option, name: option }));
     return <SelectInput {...shared} choices={choices} defaultValue={field.default} />;
   }
-  if (field.kind === 'date') {
-    return <TextInput {...shared} type="date" slotProps={{ inputLabel: { shrink: true } }} />;
-  }
   if (field.kind === 'formatted') {
     const called = field.optional === true ? label : `${label} *`;
     return (

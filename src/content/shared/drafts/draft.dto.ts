@@ -5,7 +5,7 @@ import { ContentsField, RecordVersionField } from '../record-key-fields.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
 import type { Seen } from '../history/versions.js';
-import type { Plan } from './standing.js';
+import type { Plan, RecordName } from './entry.js';
 import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 class EstadoInputDto {
@@ -81,7 +81,7 @@ export class RascunhoDto extends SituacaoDto {
 }
 
 export function situationOf(
-  { resource, recordId }: { resource: string; recordId: number },
+  { resource, recordId }: RecordName,
   seen: Seen<Draft> | undefined,
 ): Pick<SituacaoDto, keyof SituacaoDto> {
   const draft = seen?.row;

@@ -1,29 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type EntityTarget, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { requireFiles } from '#files/named-files.js';
 import { amendAction, type AuditVerb } from '#platform/audit/audited-action.js';
-import { Transactions } from '#platform/database/transactions.js';
-import { AppError } from '#platform/errors/app-error.js';
+import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { AppError, unlessGone } from '#platform/errors/app-error.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
+import { DueWorker } from '#platform/jobs/due-worker.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binDraft } from '../history/bin-record.js';
 import type { RecordState } from '../history/saved-version.entity.js';
-import { type Seen, staleRecord, withNames } from '../history/versions.js';
-import { ownMark } from '../sample.js';
+import { type Seen, withNames } from '../history/versions.js';
 import { saveVersioned } from '../save-versioned.js';
-import {
-  become,
-  type DraftAsk,
-  type Plan,
-  type Standing,
-  standingOf,
-  storedOf,
-  versionOf,
-  withoutKey,
-} from './standing.js';
 import { type RascunhoDto, situationOf } from './draft.dto.js';
-import { Draft } from './draft.entity.js';
+import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
+import { Entry, findEntry, lockEntry, type Plan, type RecordName } from './entry.js';
 import { draftKindOrThrow } from '../content-kind.js';
 import { readRows } from '#platform/database/read-rows.js';
 import { onSqlite } from '#platform/database/columns.js';
@@ -45,11 +36,12 @@ export const rascunhosList: ListSpec<Draft> = {
 };
 
 @Injectable()
-export class Drafts {
+export class Drafts extends DueWorker {
   private readonly records: RecordReader<Draft>;
   private readonly bodies = new BodyPipe();
 
   constructor(private readonly transactions: Transactions) {
+    super();
     this.records = new RecordReader(transactions.manager.getRepository(Draft), rascunhosList);
   }
 
@@ -59,26 +51,19 @@ export class Drafts {
   }
 
   /** @throws AppError 'notFound' */
-  get(resource: string, recordId: number): Promise<Standing> {
-    return standingOf(this.transactions.manager, { resource, recordId });
+  get(resource: string, recordId: number): Promise<Entry> {
+    return findEntry(this.transactions.manager, { resource, recordId });
   }
 
   /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
-  async answer(standing: Standing): Promise<RascunhoDto> {
-    const { draft } = standing;
-    const { manager } = this.transactions;
-    const kind = draftKindOrThrow(standing.resource);
-    const [seen] = await withNames(manager, draft === null ? [] : [draft]);
-    const versao = versionOf(standing);
-    return {
-      ...situationOf(standing, seen),
-      versao,
-      conteudo: { ...kind.answer.from(storedOf(manager, kind, standing)), versao },
-    };
+  async answer(entry: Entry): Promise<RascunhoDto> {
+    const { draft, edited, kind, versao } = entry;
+    const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
+    return { ...situationOf(entry, seen), versao, conteudo: { ...kind.answer.from(edited), versao } };
   }
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
-  async create(resource: string, ask: Plan & { body: object }): Promise<Standing> {
+  async create(resource: string, ask: Plan & { body: object }): Promise<Entry> {
     const kind = draftKindOrThrow(resource);
     const input = await this.read(kind.input, ask.body);
     requireMoments(ask);
@@ -93,29 +78,30 @@ export class Drafts {
         section: resource,
         recordId: String(recordId),
       });
-      return become(manager, { resource, recordId, draft: null, row: null }, { contents, isChange: true }, ask);
+      return new Entry(manager, resource, recordId, null, null).save(ask, contents);
     });
   }
 
-  /** Changes what a record holds, who sees it, or when. @throws AppError 'notFound', 'invalid', 'conflict' */
-  async save(resource: string, recordId: number, ask: DraftAsk): Promise<Standing> {
+  /**
+   * Changes what a record holds, who sees it, or when.
+   * @param body its contents, as its own POST and PUT take them; without them, they stay as they are
+   * @param expected the version that the person had before them; undefined saves over whatever is there
+   * @throws AppError 'notFound', 'invalid', 'conflict'
+   */
+  async save(
+    resource: string,
+    recordId: number,
+    { body, expected, ...plan }: Plan & { body: object | undefined; expected: number | undefined },
+  ): Promise<Entry> {
     const kind = draftKindOrThrow(resource);
-    const input = ask.body === undefined ? undefined : await this.read(kind.update, ask.body);
-    requireMoments(ask);
-    amendAction({ verb: verbs[ask.estado], section: resource });
+    const input = body === undefined ? undefined : await this.read(kind.update, body);
+    requireMoments(plan);
+    amendAction({ verb: verbs[plan.estado], section: resource });
     return this.transactions.run(async (manager) => {
-      const standing = await standingOf(manager, { resource, recordId }, true);
-      if (ask.expected !== undefined && ask.expected !== versionOf(standing)) {
-        throw await staleRecord(manager, resource, recordId);
-      }
-      const stored = storedOf(manager, kind, standing);
-      const contents =
-        input === undefined
-          ? withoutKey(stored)
-          : ownMark(manager, kind.entity, stored, kind.contents(input, stored, ask.publishAt ?? new Date()));
-      await requireFiles(manager, contents);
-      const isChange = input !== undefined || (standing.draft?.contents ?? null) !== null;
-      return become(manager, standing, { contents, isChange }, ask);
+      const entry = await lockEntry(manager, { resource, recordId }, expected);
+      const contents = input && kind.contents(input, entry.edited, plan.publishAt ?? new Date());
+      await requireFiles(manager, contents ?? entry.contents);
+      return entry.save(plan, contents);
     });
   }
 
@@ -124,7 +110,7 @@ export class Drafts {
     const { entity } = draftKindOrThrow(resource);
     amendAction({ section: resource });
     await this.transactions.run(async (manager) => {
-      const { draft, row } = await standingOf(manager, { resource, recordId }, true);
+      const { draft, row } = await lockEntry(manager, { resource, recordId });
       if (draft === null) throw new AppError('notFound');
       if (row === null) return binDraft(manager, draft);
       // the record itself stays
@@ -134,6 +120,51 @@ export class Drafts {
       if (draft.withdrawAt === null) return void (await manager.remove(draft));
       Object.assign(draft, { contents: null, exemplo: false, publishAt: null, problem: null });
       return void (await manager.save(Draft, draft));
+    });
+  }
+
+  /** Publishes and withdraws records when their time has come; what is due is taken under its own lock. */
+  override async doDue(now: Date, limit: number): Promise<number> {
+    const { manager } = this.transactions;
+    const select = { id: true, resource: true, recordId: true } as const;
+    const due = [
+      ...(await manager.find(Draft, { select, where: { publishAt: LessThanOrEqual(now) }, take: limit })),
+      ...(await manager.find(Draft, { select, where: { withdrawAt: LessThanOrEqual(now) }, take: limit })),
+    ];
+    for (const { resource, recordId } of due) {
+      await this.transactions
+        .run((unit) => this.takeStep(unit, { resource, recordId }, now))
+        .catch((error: unknown) => this.tellWhy({ resource, recordId }, now, error));
+    }
+    return due.length;
+  }
+
+  /** One that another process has seen to meanwhile is left as it is. */
+  private async takeStep(manager: EntityManager, name: RecordName, now: Date): Promise<void> {
+    const entry = await lockEntry(manager, name).catch(unlessGone);
+    const draft = entry?.draft ?? null;
+    if (entry === undefined || draft === null) return;
+    const isOver = draft.withdrawAt !== null && draft.withdrawAt <= now;
+    const isDue = draft.publishAt !== null && draft.publishAt <= now;
+    if (isOver) {
+      await entry.save({ estado: 'arquivado', publishAt: null, withdrawAt: null });
+    } else if (isDue) {
+      await requireFiles(manager, entry.contents);
+      await entry.save({ estado: 'publicado', publishAt: null, withdrawAt: draft.withdrawAt });
+    }
+  }
+
+  /** Lets a record that cannot be published wait as a draft that says why. */
+  private async tellWhy(name: RecordName, now: Date, error: unknown): Promise<void> {
+    if (!(error instanceof AppError)) throw error;
+    await this.transactions.run(async (manager) => {
+      const draft = await manager.findOne(Draft, { where: { ...name }, ...forUpdate });
+      if (draft === null || draft.publishAt === null || draft.publishAt > now) return;
+      const estado = draft.estado === 'publicado' ? 'publicado' : 'rascunho';
+      await manager.save(
+        Draft,
+        Object.assign(draft, { estado, publishAt: null, problem: error.message.slice(0, PROBLEM_LENGTH) }),
+      );
     });
   }
 

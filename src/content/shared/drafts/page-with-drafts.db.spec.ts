@@ -125,3 +125,20 @@ it('filters and orders drafts by what is in them', async () => {
   expect(idsOf(await listed('/api/eventos', drafts, { sort: '["data","ASC"]' }))).toEqual([early, late]);
   expect(idsOf(await listed('/api/eventos', { ...drafts, data_gte: '2029-05-02T00:00:00.000Z' }))).toEqual([late]);
 });
+
+it('has what is published and what waits in one order where the events of a type come soonest first', async () => {
+  const at2028 = (day: number) => ({
+    ...wholeEvento,
+    tipo: 'proximo',
+    dataFim: null,
+    data: `2028-05-0${day}T10:00:00.000Z`,
+  });
+  const published = async (day: number) =>
+    ((await api.admin.post('/api/eventos').send(at2028(day)).expect(201)).body as Listed).id;
+  const waiting = async (day: number) => (await make('eventos', at2028(day))).registo;
+  const [late, laterDraft] = [await published(4), await waiting(3)];
+  const [soon, soonDraft] = [await published(2), await waiting(1)];
+  const id = [late, laterDraft, soon, soonDraft];
+  const rows = await listed('/api/eventos', { estado: 'todos', id }, { tipo: 'proximo' });
+  expect(idsOf(rows)).toEqual([soonDraft, laterDraft, soon, late]);
+});

@@ -1,4 +1,4 @@
-import { In, type ObjectLiteral, type Repository } from 'typeorm';
+import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
 import { parseListQuery, wordParameter } from '#platform/lists/list-query.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
@@ -9,9 +9,8 @@ import { withNames } from '../history/versions.js';
 import type { Versioned } from '../save-versioned.js';
 import { situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
-import { draftKindOrThrow } from '../content-kind.js';
 import { rascunhosList } from './drafts.service.js';
-import { storedOf } from './standing.js';
+import { Entry } from './entry.js';
 
 export interface WithState {
   publicacao?: ReturnType<typeof situationOf>;
@@ -44,39 +43,36 @@ const parts: readonly (readonly RecordState[])[] = [['rascunho', 'agendado'], ['
 
 /** Reads a page of what visitors see and what they do not, two tables whose parts the database orders and pages. */
 export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
-  { manager }: Repository<Row>,
-  spec: ListSpec<Row>,
-  { estado, rest }: StateAsked,
-  published: (raw: RawListQuery) => Promise<Page<Row>>,
+  manager: EntityManager,
+  records: RecordReader<Row>,
+  { spec, asked: { estado, rest } }: { spec: ListSpec<Row>; asked: StateAsked },
 ): Promise<Page<Row & WithState>> {
   const { from, to, ...query } = parseListQuery(rest, spec);
   const { resource } = spec;
-  const kind = draftKindOrThrow(resource);
-  const reader = new RecordReader(manager.getRepository(Draft), rascunhosList);
+  const drafts = new RecordReader(manager.getRepository(Draft), rascunhosList);
   const inDraft = placeInDraft(resource);
 
   const withStates = async (page: Page<Row>): Promise<Page<Row & WithState>> => {
-    const drafts = await manager.findBy(Draft, { resource, recordId: In(page.rows.map(({ id }) => id)) });
-    const waiting = await withNames(manager, drafts);
+    const recordId = In(page.rows.map(({ id }) => id));
+    const waiting = await withNames(manager, await manager.findBy(Draft, { resource, recordId }));
     const rows = page.rows.map((row) => {
-      const seen = waiting.find(({ row: { recordId } }) => recordId === row.id);
+      const seen = waiting.find((one) => one.row.recordId === row.id);
       return { ...row, publicacao: situationOf({ resource, recordId: row.id }, seen) };
     });
     return { ...page, rows };
   };
   const read = async (states: readonly RecordState[], range: [number, number]): Promise<Page<Row & WithState>> => {
-    if (states.includes('publicado')) return withStates(await published({ ...rest, range: JSON.stringify(range) }));
+    const asked = { ...query, from: range[0], to: range[1] };
+    if (states.includes('publicado')) return withStates(await records.find(asked));
     const conditions: Condition<Draft>[] = [
       { property: 'resource', comparison: 'equal', value: resource },
       { property: 'estado', comparison: 'oneOf', value: states },
       ...query.conditions.map((condition) => ({ ...condition, ...inDraft(condition) })),
     ];
     const order = query.order.map((term) => ({ ...term, ...inDraft(term) }));
-    const page = await reader.find({ ...query, conditions, order, from: range[0], to: range[1] });
-    const stored = page.rows.map(
-      (draft) => storedOf(manager, kind, { resource, recordId: draft.recordId, draft, row: null }) as Row,
-    );
-    return withStates({ ...page, rows: stored });
+    const page = await drafts.find({ ...asked, conditions, order });
+    const rows = page.rows.map((draft) => new Entry(manager, resource, draft.recordId, draft, null).edited as Row);
+    return withStates({ ...page, rows });
   };
 
   const rows: (Row & WithState)[] = [];

@@ -9,11 +9,13 @@ import { recordWords } from '#platform/database/resource.js';
 import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { RascunhosController, RecordDraftController } from '../drafts/drafts.controller.js';
+import { Drafts } from '../drafts/drafts.service.js';
 import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
 import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { ConteudoDaVersaoDto, NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto } from './history.dto.js';
-import { ContentTitles, History } from './history.service.js';
+import { History } from './history.service.js';
 import type { Seen } from './versions.js';
 
 @ApiTags('Histórico')
@@ -68,10 +70,7 @@ class LixoController {
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
   @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, {
-    found: ({ row: { id, resource, titulo } }) => ({
-      id,
-      titulo: recordWords(resource, titulo).titulo,
-    }),
+    found: ({ row: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);
@@ -94,15 +93,17 @@ class LixoController {
   }
 }
 
+/** The drafts of records of content, their versions, and the bin. */
 @Global()
 @Module({
-  controllers: [HistoryController, LixoController],
+  controllers: [HistoryController, LixoController, RascunhosController, RecordDraftController],
   providers: [
     History,
     Bin,
+    Drafts,
     { provide: WithheldFiles, useExisting: Bin },
-    { provide: RecordTitles, useClass: ContentTitles },
+    { provide: RecordTitles, useExisting: History },
   ],
-  exports: [History, WithheldFiles, RecordTitles],
+  exports: [History, Drafts, WithheldFiles, RecordTitles],
 })
 export class HistoryModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { requireFiles, withoutDeleted } from '#files/named-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
@@ -7,12 +7,10 @@ import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { SavedVersion } from './saved-version.entity.js';
-import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, staleRecord, withNames } from './versions.js';
+import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, withNames } from './versions.js';
 import type { VersionListed } from './history.dto.js';
-import { ownMark } from '../sample.js';
 import { Draft } from '../drafts/draft.entity.js';
-import { become, planOf, type RecordName, standingOf, storedOf, versionOf, withoutKey } from '../drafts/standing.js';
-import { draftKindOrThrow } from '../content-kind.js';
+import { lockEntry, type RecordName } from '../drafts/entry.js';
 import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
@@ -25,15 +23,12 @@ export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
 }
 
 @Injectable()
-export class History {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {}
+export class History implements RecordTitles {
+  constructor(private readonly transactions: Transactions) {}
 
   /** A record's versions, the newest first. @throws AppError 'notFound' */
   async list({ resource, recordId }: RecordName): Promise<Seen<VersionListed>[]> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const kind = historyKindOrThrow(resource);
     const rows = await manager.find(SavedVersion, {
       select: { id: true, versao: true, savedAt: true, userId: true, estado: true, changed: true },
@@ -47,7 +42,7 @@ export class History {
 
   /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
   async contentsOf({ resource, recordId }: RecordName, versao: number): Promise<Snapshot> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const kind = historyKindOrThrow(resource);
     const saved = await manager.findOneBy(SavedVersion, { resource, recordId, versao });
     if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
@@ -73,13 +68,15 @@ export class History {
   ): Promise<void> {
     const kind = historyKindOrThrow(resource);
     const kept = await this.contentsOf({ resource, recordId }, versao);
-    const then = kind.versionWords === undefined ? contentsOf(this.dataSource.manager, kind.entity, kept) : kept;
+    const then = kind.versionWords === undefined ? contentsOf(this.transactions.manager, kind.entity, kept) : kept;
     const { leftAlone } = kind.versionWords ?? kind;
     const offered = Object.keys(then).filter((name) => !leftAlone.includes(name));
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
-    if (this.dataSource.getMetadata(kind.entity).findColumnWithPropertyName('versao') === undefined) {
+    if (
+      this.transactions.manager.dataSource.getMetadata(kind.entity).findColumnWithPropertyName('versao') === undefined
+    ) {
       // one of a kind that is never replaced is as it was
       await this.onlyVersion(kind, recordId);
       return;
@@ -98,50 +95,13 @@ export class History {
     });
   }
 
-  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
-    const row = await this.dataSource.manager.findOneBy(entity, { id });
-    if (row === null) throw new AppError('notFound');
-    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
-    return { row: only, who: null };
-  }
-}
-
-/**
- * Changes some properties of what waits of a record; who sees it, and when, stays as it is.
- * @param expected the version that the person had before them
- * @returns whether anything waits
- * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone, or a picture may not be shown when it
- * is to be published
- */
-async function changeDraft(
-  manager: EntityManager,
-  { resource, recordId }: RecordName,
-  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
-): Promise<boolean> {
-  const waits = await manager.existsBy(Draft, { resource, recordId, contents: Not(IsNull()) });
-  if (!waits) return false;
-  const kind = draftKindOrThrow(resource);
-  const standing = await standingOf(manager, { resource, recordId }, true);
-  if (standing.draft?.contents == null) return false;
-  if (expected !== undefined && expected !== versionOf(standing)) throw await staleRecord(manager, resource, recordId);
-  await requireFiles(manager, becomes);
-  const stored = storedOf(manager, kind, standing);
-  const contents = withoutKey(ownMark(manager, kind.entity, stored, { ...stored, ...becomes }));
-  await become(manager, standing, { contents, isChange: true }, planOf(standing));
-  return true;
-}
-
-/** The titles of content: of what is public, of drafts, and of what is in the bin. */
-@Injectable()
-export class ContentTitles implements RecordTitles {
-  constructor(private readonly dataSource: DataSource) {}
-
-  async of(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
+  /** The titles of content: of what is public, of drafts, and of what is in the bin. */
+  async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
     // a page is known by its key
     if (section === 'paginas') return new Map(pages.map(({ chave, nome }) => [chave, { titulo: nome, existe: true }]));
     const kind = resourceNamed(section, 'history');
     if (kind === undefined) return new Map();
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const { entity, title, titleWords = String } = kind;
     const recordIds = ids.map(Number).filter(Number.isSafeInteger);
     const where = { resource: section, recordId: In(recordIds) };
@@ -162,4 +122,32 @@ export class ContentTitles implements RecordTitles {
       ...rows.map((row) => named(row['id'], row[title], true)),
     ]);
   }
+
+  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
+    const row = await this.transactions.manager.findOneBy(entity, { id });
+    if (row === null) throw new AppError('notFound');
+    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
+    return { row: only, who: null };
+  }
+}
+
+/**
+ * Changes some properties of what waits of a record; who sees it, and when, stays as it is.
+ * @param expected the version that the person had before them
+ * @returns whether anything waits
+ * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone, or a picture may not be shown when it
+ * is to be published
+ */
+async function changeDraft(
+  manager: EntityManager,
+  { resource, recordId }: RecordName,
+  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
+): Promise<boolean> {
+  const waits = await manager.existsBy(Draft, { resource, recordId, contents: Not(IsNull()) });
+  if (!waits) return false;
+  const entry = await lockEntry(manager, { resource, recordId }, expected);
+  if (entry.waiting === null) return false;
+  await requireFiles(manager, becomes);
+  await entry.save(entry.plan, { ...entry.contents, ...becomes });
+  return true;
 }

@@ -45,9 +45,26 @@ export function contentsOf(manager: EntityManager, target: Target, snapshot: Sna
   return Object.fromEntries(entries);
 }
 
-export function differing(before: Snapshot, after: Snapshot): string[] {
+function differing(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
+}
+
+/**
+ * Returns the new contents of a record, without the mark of a sample where a save has made it somebody's own: more
+ * differs than who sees it, or that it is a sample.
+ */
+export function ownMark<Contents extends ObjectLiteral>(
+  manager: EntityManager,
+  target: Target,
+  before: Snapshot | undefined,
+  after: Contents,
+): Contents {
+  const kind = historyOf(manager, target);
+  if (kind === undefined || before?.['exemplo'] !== true) return after;
+  const changed = differing(before, snapshotOf(manager, target, after));
+  const isOwn = changed.some((name) => name !== 'exemplo' && !kind.leftAlone.includes(name));
+  return isOwn ? { ...after, exemplo: false } : after;
 }
 
 interface Saved extends ObjectLiteral {
@@ -79,15 +96,8 @@ export async function keepVersion(
   const name = { resource: kind.name, recordId: row.id };
   if (before !== undefined && !(await manager.existsBy(SavedVersion, { ...name, versao: before.versao }))) {
     const contents = JSON.stringify(before.contents);
-    await manager.insert(SavedVersion, {
-      ...name,
-      versao: before.versao,
-      savedAt: null,
-      userId: null,
-      estado: null,
-      changed: '[]',
-      contents,
-    });
+    const unknown = { savedAt: null, userId: null, estado: null };
+    await manager.insert(SavedVersion, { ...name, ...unknown, versao: before.versao, changed: '[]', contents });
   }
   const contents = snapshotOf(manager, target, row);
   const versao = row.versao ?? 1;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Module, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
@@ -9,14 +9,13 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import type { Seen } from '../history/versions.js';
 import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
-import { Draft } from './draft.entity.js';
+import type { Draft } from './draft.entity.js';
 import { Drafts, rascunhosList } from './drafts.service.js';
-import { DueDrafts } from './due-drafts.service.js';
 
 @ApiTags('Rascunhos')
 @Controller('api/rascunhos')
 @Section(rascunhosList.resource)
-class RascunhosController {
+export class RascunhosController {
   constructor(private readonly drafts: Drafts) {}
 
   @Get()
@@ -40,7 +39,7 @@ class RascunhosController {
 @Controller('api/:recurso/:id/rascunho')
 @Section('rascunhos')
 @ApiResourceParam()
-class RecordDraftController {
+export class RecordDraftController {
   constructor(private readonly drafts: Drafts) {}
 
   @Get()
@@ -71,10 +70,3 @@ class RecordDraftController {
     return this.drafts.discard(resource, recordId);
   }
 }
-
-@Module({
-  controllers: [RascunhosController, RecordDraftController],
-  providers: [Drafts, DueDrafts],
-  exports: [Drafts],
-})
-export class DraftsModule {}
