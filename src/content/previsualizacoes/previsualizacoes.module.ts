@@ -55,10 +55,7 @@ const PAGES = 'paginas';
 const NO_PAGE = 'Estes registos não têm uma página própria no site: não há pré-visualização.';
 
 /** The subject of a link: a record by its resource and number, or a page of the site by its key. */
-interface Previewed {
-  recurso: string;
-  registo: string;
-}
+type Previewed = Pick<PrevisualizacaoInputDto, 'recurso' | 'registo'>;
 
 const UNKNOWN = 'Esta ligação de pré-visualização não existe.';
 const OVER = 'Esta ligação de pré-visualização já não é válida: peça outra no painel.';

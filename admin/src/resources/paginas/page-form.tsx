@@ -212,7 +212,6 @@ const reviewKinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {
   formatted: 'formatted',
   link: 'link',
   image: 'picture',
-  date: 'day',
 };
 
 function reviewedWords(fields: Fields, values: unknown, under = '', called = ''): Reviewed[] {
