@@ -32,6 +32,12 @@ test('a filtered list has an address of its own, and the back button finds it ag
   await expect(page.getByPlaceholder('Pesquisar eventos')).toHaveValue('');
 });
 
+test('the name of a resource alone leads to its section', async ({ page }) => {
+  await page.goto('/eventos');
+  await expect(page).toHaveURL(/\/dashboard\/eventos$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible();
+});
+
 test('a search that is still being typed does not bring back whoever has moved on', async ({ page }) => {
   await page.clock.install();
   await page.goto('/dashboard/eventos');
