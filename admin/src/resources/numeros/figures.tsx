@@ -219,21 +219,7 @@ function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
 }
 
 /** Four columns of numbers fit a phone. */
-const narrowSx = { '& th, & td': { px: { xs: 0.5, sm: 1.5 }, fontSize: { xs: '0.8rem', sm: '0.875rem' } } };
-
-/** A school year, `2026/2027`, which takes two lines on a phone. */
-function YearName({ year }: { readonly year: string | undefined }) {
-  if (year === undefined) return 'Anterior';
-  const [first, second] = year.split('/');
-  return (
-    <>
-      {first}/
-      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
-        {second}
-      </Box>
-    </>
-  );
-}
+const narrowSx = { '& th, & td': { px: { xs: 0.25, sm: 1.5 }, fontSize: 'clamp(0.7rem, 3.3vw, 0.875rem)' } };
 
 function FiguresTable({ edition, before }: { readonly edition: Edition; readonly before: Edition | undefined }) {
   const { fase, semAlunos } = edition;
@@ -242,12 +228,7 @@ function FiguresTable({ edition, before }: { readonly edition: Edition; readonly
       <CountsTable
         sx={narrowSx}
         label="Números da edição e da anterior"
-        columns={[
-          'Número',
-          <YearName key="now" year={edition.anoLetivo} />,
-          <YearName key="before" year={before?.anoLetivo} />,
-          'Diferença',
-        ]}
+        columns={['Número', edition.anoLetivo, before?.anoLetivo ?? 'Anterior', 'Diferença']}
         rows={figureNames.map((figure) => {
           const [now, then] = [edition[figure], before?.[figure]];
           return [figureWords[figure], now, then, differenceWords(now, then)];

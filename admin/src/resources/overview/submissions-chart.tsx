@@ -58,11 +58,6 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
   );
 }
 
-interface SubmissionsBarsProps {
-  readonly months: Months;
-  readonly series: readonly ChartSeries[];
-}
-
 const monthNames = new Intl.DateTimeFormat('pt-PT', { month: 'short', timeZone: 'UTC' });
 
 function shortMonth(mes: string): string {
@@ -89,7 +84,7 @@ const monthSx = {
   justifyContent: 'center',
 } as const;
 
-function SubmissionsBars({ months, series }: SubmissionsBarsProps) {
+function SubmissionsBars({ months, series }: { readonly months: Months; readonly series: readonly ChartSeries[] }) {
   const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
   const ticks = chartTicks(Math.max(1, ...sums));
   const top = ticks.at(-1) ?? 1;
