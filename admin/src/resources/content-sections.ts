@@ -10,7 +10,6 @@ import QuizIcon from '@mui/icons-material/Quiz';
 import WebIcon from '@mui/icons-material/Web';
 import type { RaRecord } from 'ra-core';
 import type { Schemas } from '../api-types.js';
-import { lazyScreen } from '../common/lazy-part.js';
 import { pageSection, recordSection, type StatedRecords } from '../common/section/section.js';
 import { restPaths } from '../data-provider/api-paths.js';
 import { convites } from './office-sections.js';
@@ -30,11 +29,8 @@ export const eventos = contentSection<Schemas['Evento']>({
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./eventos/event-list.js'),
-  form: {
-    load: () => import('./eventos/event-form.js'),
-    create: { path: '/adicionar/evento', title: 'Adicionar Novo Evento', action: 'Adicionar Evento' },
-    edit: { path: '/editar/eventos/:id', title: 'Editar Evento' },
-  },
+  form: () => import('./eventos/event-form.js'),
+  create: { path: '/adicionar/evento', title: 'Adicionar Novo Evento', action: 'Adicionar Evento' },
   count: { place: 2, label: 'Eventos' },
   waiting: {
     key: 'eventosPorRever',
@@ -54,11 +50,8 @@ export const imprensa = contentSection<Schemas['Artigo']>({
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./imprensa/article-list.js'),
-  form: {
-    load: () => import('./imprensa/article-form.js'),
-    create: { path: '/adicionar/imprensa', title: 'Novo Artigo', action: 'Adicionar Artigo' },
-    edit: { path: '/editar/imprensa/:id', title: 'Editar Artigo' },
-  },
+  form: () => import('./imprensa/article-form.js'),
+  create: { path: '/adicionar/imprensa', title: 'Novo Artigo', action: 'Adicionar Artigo' },
   count: { place: 11, label: 'Imprensa' },
 });
 
@@ -76,9 +69,7 @@ export const relatorios = contentSection<Schemas['Relatorio']>({
     {
       path: '/lista-de-relatorios',
       title: 'Gestão de Relatórios',
-      screen: lazyScreen(async () => ({
-        default: (await import('./relatorios/report-management.js')).ReportManagement,
-      })),
+      load: async () => ({ default: (await import('./relatorios/report-management.js')).ReportManagement }),
     },
   ],
 });
@@ -96,11 +87,9 @@ export const materiais = contentSection<Schemas['Material']>({
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
   order: { field: 'createdAt', order: 'DESC' },
   list: () => import('./materiais/material-list.js'),
-  form: {
-    load: () => import('./materiais/material-form.js'),
-    create: { path: '/adicionar/material', title: 'Adicionar Material Pedagógico', action: 'Adicionar Material' },
-    edit: { path: '/editar/material/:id', title: 'Editar Material Pedagógico' },
-  },
+  form: () => import('./materiais/material-form.js'),
+  create: { path: '/adicionar/material', title: 'Adicionar Material Pedagógico', action: 'Adicionar Material' },
+  edit: { path: '/editar/material/:id', title: 'Editar Material Pedagógico' },
   count: { place: 8, label: 'Material pedagógico' },
 });
 
@@ -114,11 +103,8 @@ export const equipa = contentSection<Schemas['Membro']>({
   api: { ...restPaths('equipa'), update: (id) => `api/equipa/${id}`, remove: (id) => `api/equipa/delete/${id}` },
   order: { field: 'id', order: 'ASC', label: 'Ordem de entrada' },
   list: () => import('./equipa/member-list.js'),
-  form: {
-    load: () => import('./equipa/member-form.js'),
-    create: { path: '/adicionar/equipa', title: 'Adicionar Membro', action: 'Adicionar Membro' },
-    edit: { path: '/editar/equipa/:id', title: 'Editar Membro' },
-  },
+  form: () => import('./equipa/member-form.js'),
+  create: { path: '/adicionar/equipa', title: 'Adicionar Membro', action: 'Adicionar Membro' },
   within: [convites],
   count: { place: 9, label: 'Equipa' },
   waiting: {
@@ -138,13 +124,7 @@ export const paginas = pageSection({
   words: 'textos do site',
   places: async () => (await import('./paginas/page-places.js')).pagePlaces,
   list: () => import('./paginas/page-map.js'),
-  screens: [
-    {
-      path: '/editar/paginas/:id',
-      title: 'Editar Página',
-      screen: lazyScreen(() => import('./paginas/page-form.js')),
-    },
-  ],
+  screens: [{ path: '/editar/paginas/:id', title: 'Editar Página', load: () => import('./paginas/page-form.js') }],
 });
 
 /** The page of the site that shows the partners. */
@@ -159,11 +139,8 @@ export const parceiros = contentSection<Schemas['Parceiro']>({
   hasDrafts: true,
   order: { field: 'ordem', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./parceiros/partner-list.js'),
-  form: {
-    load: () => import('./parceiros/partner-form.js'),
-    create: { path: '/adicionar/parceiro', title: 'Adicionar Parceiro', action: 'Adicionar Parceiro' },
-    edit: { path: '/editar/parceiros/:id', title: 'Editar Parceiro' },
-  },
+  form: () => import('./parceiros/partner-form.js'),
+  create: { path: '/adicionar/parceiro', title: 'Adicionar Parceiro', action: 'Adicionar Parceiro' },
 });
 
 /** The questions and answers of the site's pages. */
@@ -178,11 +155,8 @@ export const perguntas = contentSection<Schemas['Pergunta']>({
   hasDrafts: true,
   order: { field: 'pagina', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./perguntas/question-list.js'),
-  form: {
-    load: () => import('./perguntas/question-form.js'),
-    create: { path: '/adicionar/pergunta', title: 'Adicionar Pergunta', action: 'Adicionar Pergunta' },
-    edit: { path: '/editar/perguntas/:id', title: 'Editar Pergunta' },
-  },
+  form: () => import('./perguntas/question-form.js'),
+  create: { path: '/adicionar/pergunta', title: 'Adicionar Pergunta', action: 'Adicionar Pergunta' },
 });
 
 /** The editions of the Desafio Escolar, each at its address on the site. */
@@ -197,11 +171,8 @@ export const edicoes = contentSection<Schemas['EdicaoResumida']>({
   hasDrafts: true,
   order: { field: 'chave', order: 'DESC' },
   list: () => import('./edicoes/edition-list.js'),
-  form: {
-    load: () => import('./edicoes/edition-form.js'),
-    create: { path: '/adicionar/edicao', title: 'Nova Edição', action: 'Nova edição' },
-    edit: { path: '/editar/edicoes/:id', title: 'Editar Edição' },
-  },
+  form: () => import('./edicoes/edition-form.js'),
+  create: { path: '/adicionar/edicao', title: 'Nova Edição', action: 'Nova edição' },
 });
 
 /** The projects of all editions that the site shows. */
@@ -217,9 +188,7 @@ export const mural = contentSection<Schemas['ProjetoMural']>({
   hasPreview: true,
   order: { field: 'edicao', order: 'DESC' },
   list: () => import('./mural/wall-list.js'),
-  form: {
-    load: () => import('./mural/wall-form.js'),
-    create: { path: '/adicionar/projeto', title: 'Novo Projeto', action: 'Adicionar projeto' },
-    edit: { path: '/editar/mural/:id', title: 'Editar Projeto' },
-  },
+  form: () => import('./mural/wall-form.js'),
+  create: { path: '/adicionar/projeto', title: 'Novo Projeto', action: 'Adicionar projeto' },
+  edit: { path: '/editar/mural/:id', title: 'Editar Projeto' },
 });
